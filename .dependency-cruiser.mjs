@@ -138,7 +138,12 @@ export default {
     only(
       'features',
       '^features/',
-      ['^fixtures/', '^app/i18n/locales/', '^scripts/(moved-clock|browser|programs)\\.mjs$'],
+      [
+        '^fixtures/',
+        '^contracts/api/error-codes',
+        '^app/i18n/locales/',
+        '^scripts/(moved-clock|browser|programs)\\.mjs$',
+      ],
       'Features know the portal only as a browser does, the texts it shows by their keys, and of the test run its clock and programs.',
     ),
     {

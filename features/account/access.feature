@@ -32,7 +32,7 @@ Feature: Who gets where
     When I log in here
     Then I arrive at "/dashboard/applications"
 
-  @HTTP-07 @plain @needs-clock
+  @HTTP-07 @plain @needs-proxy
   Scenario: The next login ends the memory of the deliberate logout
     Given I am logged in
     When I log out

@@ -188,11 +188,11 @@ Feature: Nothing typed is lost
     And I send the form
     Then I am told that the company is "Praxis am Hang" by now
 
-  @DYN-02 @HTTP-03 @needs-clock
+  @DYN-02 @HTTP-03 @needs-proxy
   Scenario: When the session has ended the answers are there after logging in
     Given I am logged in
     And I have got as far as the check of my answers
-    When 9 hours pass in the lending system
+    When my session ends in the lending system
     And I check my answers and send them
     Then I am asked to log in
     When I log in here

@@ -68,7 +68,7 @@ Feature: Talks with an advisor
     When I choose to book the talk
     Then I am told "Wir rufen Sie unter der angegebenen Nummer an."
 
-  @APPT-04 @HTTP-03 @needs-clock
+  @APPT-04 @HTTP-03 @needs-clock @needs-proxy
   Scenario: When the session has ended before I book, I go on where I was
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     When I open my application
@@ -76,7 +76,7 @@ Feature: Talks with an advisor
     And I pick a talk by "telephone" on "2026-03-30" at "10:15"
     And I choose to go on to my contact data
     And I say who I am
-    And 9 hours pass in the lending system
+    And my session ends in the lending system
     And I choose to book the talk
     Then I am asked to log in
     When I log in here

@@ -111,10 +111,10 @@ Feature: When the lending system fails
     When I open "/dashboard/applications"
     Then I am told that my applications could not be loaded
 
-  @HTTP-03 @needs-clock
+  @HTTP-03 @needs-proxy
   Scenario Outline: A session that ended in the lending system, <how>
     Given I am logged in
-    When 9 hours pass in the lending system
+    When my session ends in the lending system
     And I open "/dashboard/applications?sort=amount"
     Then I am asked to log in
     And I am told once that I was logged out

@@ -1,14 +1,14 @@
 @session-over
 Feature: When the session ends in the middle of something
 
-  @HTTP-03 @needs-clock
+  @HTTP-03 @needs-proxy
   Scenario Outline: What was being sent is back in its form after the login, <how>
     Given an application of which only the bank account is missing
     When I open my application
     And I choose to add the bank account
     And I fill in the bank name "Sparkasse Bremen"
     And I fill in the IBAN "DE89 3704 0044 0532 0130 00"
-    And 9 hours pass in the lending system
+    And my session ends in the lending system
     And I choose to have the bank account checked
     Then I am asked to log in
     And I am told once that I was logged out
@@ -26,7 +26,7 @@ Feature: When the session ends in the middle of something
       | how                |
       | without JavaScript |
 
-  @HTTP-03 @no-js @needs-clock
+  @HTTP-03 @no-js @needs-proxy
   Scenario: An object is back in its form
     Given I finance three objects
     When I open my objects
@@ -35,21 +35,21 @@ Feature: When the session ends in the middle of something
       | manufacturer      | DMG Mori |
       | number of objects | 12       |
       | kind of rental    | b2c      |
-    And 9 hours pass in the lending system
+    And my session ends in the lending system
     And I complete the task
     And I log in here
     Then the manufacturer already reads "DMG Mori"
     And the number of objects already reads "12"
     And the kind of rental already reads "b2c"
 
-  @HTTP-03 @needs-clock
+  @HTTP-03 @needs-proxy
   Scenario Outline: A representative is back in the form after the login, <how>
     Given a company with three representatives
     When I open the representatives
     And I begin to change the details of Jonas Brandt
     And I fill in the city "Bremerhaven"
     And I fill in the main contact "yes"
-    And 9 hours pass in the lending system
+    And my session ends in the lending system
     And I complete the task
     And I log in here
     Then the city still reads "Bremerhaven"
@@ -64,23 +64,23 @@ Feature: When the session ends in the middle of something
       | how                |
       | without JavaScript |
 
-  @HTTP-03 @no-js @needs-clock
+  @HTTP-03 @no-js @needs-proxy
   Scenario: A tax number is back among the steps of signing
     Given I am jonas in the situation "signing"
     When I open my signatures
-    And 9 hours pass in the lending system
+    And my session ends in the lending system
     And I save the tax number "36 574 261 808"
     And I log in here
     Then the own tax number reads "36 574 261 808"
 
-  @HTTP-03 @no-js @needs-partners @needs-clock
+  @HTTP-03 @no-js @needs-partners @needs-proxy
   Scenario: Factoring details are back in their form
     Given I sell invoices abroad too
     When I open my factoring details
     And I open my factoring details at "?edit=financials"
     And I fill in:
       | portfolio | Stoffe für Hotels |
-    And 9 hours pass in the lending system
+    And my session ends in the lending system
     And I complete the task
     And I log in here
     Then the portfolio already reads "Stoffe für Hotels"
@@ -106,14 +106,14 @@ Feature: When the session ends in the middle of something
     Then the page's language is English
     And the manufacturer already reads "DMG Mori"
 
-  @HTTP-03 @needs-clock
+  @HTTP-03 @needs-proxy
   Scenario: What was being sent is shown to nobody else
     Given an application of which only the bank account is missing
     When I open my application
     And I choose to add the bank account
     And I fill in the bank name "Sparkasse Bremen"
     And I fill in the IBAN "DE89 3704 0044 0532 0130 00"
-    And 9 hours pass in the lending system
+    And my session ends in the lending system
     And I choose to have the bank account checked
     And somebody else logs in here
     Then nothing there tells of "Sparkasse Bremen"

@@ -1,5 +1,4 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import { simulator } from '../support/backend/simulator';
 import { logIn, sendForm } from '../support/shortcuts';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
@@ -52,7 +51,7 @@ When<PortalWorld>('I try to log out', async function () {
 When<PortalWorld>('I register in another world of the simulator, with the same address', async function () {
   await (await this.applications()).expectShown();
   await this.visitor.forgetCookies();
-  await this.moveTo(await simulator('empty'));
+  await this.moveToAnother();
   await this.open('/register');
   await (await this.account()).register(this.customer);
 });

@@ -1,6 +1,5 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { DEPLOYMENTS } from 'fixtures/deployments';
-import { simulator } from '../support/backend/simulator';
 import { sendForm } from '../support/shortcuts';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
@@ -31,10 +30,9 @@ When<PortalWorld>(
   'the portal has forgotten the partner, and the lending system cannot tell it',
   async function () {
     // The portal keeps a sandbox's configuration for that sandbox: in another one it has none.
-    const other = await simulator('empty');
-    await other.control.disturb('the partner', { kind: 'server error' });
-    await other.control.disturb('the configuration', { kind: 'server error' });
-    await this.moveTo(other);
+    const { control } = await this.moveToAnother();
+    await control.disturb('the partner', { kind: 'server error' });
+    await control.disturb('the configuration', { kind: 'server error' });
   },
 );
 

@@ -84,7 +84,7 @@ When<PortalWorld>(
 );
 
 When<PortalWorld>('my session is gone', async function () {
-  await (await this.backend()).control.passTime('PT9H');
+  await (await this.backend()).control.endSession();
 });
 
 When<PortalWorld>('a foreign site logs me out', async function () {

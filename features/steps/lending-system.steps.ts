@@ -8,6 +8,10 @@ When<PortalWorld>('the lending system recovers', async function () {
   await (await this.backend()).control.calm();
 });
 
+When<PortalWorld>('my session ends in the lending system', async function () {
+  await (await this.backend()).control.endSession();
+});
+
 When<PortalWorld>(
   /^(\d+) (hour|minute)s? pass(?:es)? in the lending system$/,
   async function (time: string, unit: 'hour' | 'minute') {

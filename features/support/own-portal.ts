@@ -11,7 +11,7 @@ import {
   type ServerProcess,
   startPortal,
 } from './server-process';
-import { address } from './settings';
+import { address, faultProxy } from './settings';
 
 /** A portal that one scenario has for itself, to stop and start it: before the same lending system, with a session store of its own. */
 export class OwnPortal {
@@ -78,7 +78,7 @@ export class OwnPortal {
   async #start(assets: string | null = null): Promise<void> {
     const where = {
       port: this.#port,
-      apiBaseUrl: address('API_BASE_URL'),
+      apiBaseUrl: faultProxy() ?? address('API_BASE_URL'),
       data: this.#data,
       build: this.#build,
       assets,

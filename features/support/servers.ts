@@ -6,6 +6,8 @@ import { offersOf, type Surroundings } from './deployment/offers';
 import { planned, planText } from './deployment/plan';
 import { forgetLogs, searchLogs } from './log-search';
 import { forgetPrivate, notedByWorkers } from './private-values';
+import { startFaultProxy } from './proxy/fault-proxy';
+import type { Listening } from './proxy/pass-on';
 import {
   answers,
   endServer,
@@ -16,10 +18,18 @@ import {
 } from './server-process';
 import { address, PLAN, SETTINGS } from './settings';
 
+/** What was started for the features, and how it stands to what was there. */
+interface Stand {
+  servers: readonly ServerProcess[];
+  proxy: Listening | null;
+  isSimulator: boolean;
+}
+
 /**
- * Starts the built portal and the simulator on free ports before the first scenario and stops them after the last, once for all
- * workers. With BASE_URL and API_BASE_URL given nothing is started: the features then run against what stands there. Scenarios that need
- * what is not there are left out, and it is said what would make them run. With FEATURES_PLAN that is all that happens.
+ * Starts what the features need and what is not there before the first scenario, and stops it after the last, once for all workers: without
+ * addresses the built portal and a simulator; with API_BASE_URL alone the portal before that lending API, with the fault proxy between them; with
+ * BASE_URL too nothing but the fault proxy, where FAULT_PROXY_PORT says at which port that portal expects it. Scenarios that need what is
+ * not there are left out, and it is said what would make them run. With FEATURES_PLAN nothing is started, and that is all that happens.
  */
 const servers: Plugin = {
   type: 'plugin',
@@ -27,12 +37,12 @@ const servers: Plugin = {
     if (operation !== 'runCucumber') return;
     const isPlan = Boolean(process.env[PLAN]);
     // They start while Cucumber reads the steps, and are there before the first scenario.
-    const starting = process.env[SETTINGS.portal] || isPlan ? Promise.resolve([]) : startServers();
+    const starting = isPlan ? planStand() : stand();
     starting.catch(() => {
       // Said where it is waited for.
     });
     transform('pickles:filter', async (pickles) => {
-      const offers = await offersOf(await surroundings(await starting));
+      const offers = await offersOf(surroundings(await starting, isPlan));
       const plans = pickles.map(({ pickle }) => planned(pickle, offers));
       if (isPlan) {
         writeSync(1, `${planText(plans)}\n`);
@@ -48,17 +58,44 @@ const servers: Plugin = {
   },
 };
 
-/** What stands there. @param started servers that were started for the features */
-async function surroundings(started: readonly ServerProcess[]): Promise<Surroundings> {
-  // A plan for what the command would start by itself.
-  if (!process.env[SETTINGS.portal] && started.length === 0) {
-    return { isSimulator: true, isOwnPortal: true, portal: 'http://localhost', lendingApi: '' };
-  }
-  const [portal, lendingApi] = [address('BASE_URL'), address('API_BASE_URL')];
-  await answers(`${portal}/healthz`);
-  const simulated = await isSimulator(lendingApi);
+/** What stands there, as the offers are asked about it. @param isPlan whether the portal would be started, but is not */
+function surroundings(
+  { servers: started, proxy, isSimulator: simulated }: Stand,
+  isPlan: boolean,
+): Surroundings {
+  const isOwnPortal = isPlan ? given('BASE_URL') === null : started.length > 0;
+  return {
+    isSimulator: simulated,
+    isOwnPortal,
+    hasProxy: proxy !== null || (isPlan && (isOwnPortal || given('FAULT_PROXY_PORT') !== null)),
+    portal: given('BASE_URL') ?? 'http://demo.localhost',
+    lendingApi: given('API_BASE_URL') ?? '',
+  };
+}
+
+function given(name: string): string | null {
+  return process.env[name]?.replace(/\/+$/, '') || null;
+}
+
+/** What would stand there. */
+async function planStand(): Promise<Stand> {
+  const api = given('API_BASE_URL');
+  return { servers: [], proxy: null, isSimulator: api === null || (await isSimulator(api)) };
+}
+
+async function stand(): Promise<Stand> {
+  forgetPrivate();
+  forgetLogs('');
+  const api = given('API_BASE_URL');
+  const simulated = api === null || (await isSimulator(api));
   process.env[SETTINGS.backend] = simulated ? 'simulator' : 'deployment';
-  return { isSimulator: simulated, isOwnPortal: started.length > 0, portal, lendingApi };
+  const port = given('FAULT_PROXY_PORT');
+  const isProxied = !simulated && (given('BASE_URL') === null || port !== null);
+  const proxy = isProxied ? await startFaultProxy(address('API_BASE_URL'), Number(port ?? 0)) : null;
+  process.env[SETTINGS.faultProxy] = proxy?.origin ?? '';
+  const started = given('BASE_URL') === null ? await startServers(proxy?.origin ?? api) : [];
+  await answers(`${address('BASE_URL')}/healthz`);
+  return { servers: started, proxy, isSimulator: simulated };
 }
 
 /** The whole suite comes from one address, as a whole town does on one day. */
@@ -66,32 +103,34 @@ const MANY_PEOPLE = 1_000;
 
 export default servers;
 
-async function startServers(): Promise<ServerProcess[]> {
-  forgetPrivate();
-  forgetLogs('');
+/** Starts the built portal. @param api the lending API it is to call; null starts a simulator too */
+async function startServers(api: string | null): Promise<ServerProcess[]> {
   if (!existsSync('build/server/portal.js')) {
     throw new Error('The portal is not built: run "npm run build" first, or give BASE_URL and API_BASE_URL');
   }
   const data = mkdtempSync(join(tmpdir(), 'portal-features-'));
   const [portalPort, simulatorPort] = [await freePort(), await freePort()];
-  const apiBaseUrl = `http://127.0.0.1:${simulatorPort}`;
-  const simulator = startSimulator('simulator', { portal: portalPort, simulator: simulatorPort });
+  const apiBaseUrl = api ?? `http://127.0.0.1:${simulatorPort}`;
+  const simulator =
+    api === null ? [startSimulator('simulator', { portal: portalPort, simulator: simulatorPort })] : [];
   const portal = startPortal('portal', { port: portalPort, apiBaseUrl, data, rateLimitFactor: MANY_PEOPLE });
+  const started = [portal, ...simulator];
   process.once('exit', () => {
-    for (const server of [portal, simulator]) server.process.kill();
+    for (const server of started) server.process.kill();
     rmSync(data, { recursive: true, force: true });
   });
-  await answers(`${apiBaseUrl}/simulator/health`, simulator);
+  for (const server of simulator) await answers(`${apiBaseUrl}/simulator/health`, server);
   await answers(`http://127.0.0.1:${portalPort}/healthz`, portal);
   process.env[SETTINGS.portal] = `http://demo.localhost:${portalPort}`;
-  process.env[SETTINGS.lendingApi] = apiBaseUrl;
-  return [portal, simulator];
+  process.env[SETTINGS.lendingApi] ||= apiBaseUrl;
+  return started;
 }
 
 /** Stops the servers. @throws Error when one had died, or when one of these or of those that scenarios had started wrote what none may. */
-async function stop(running: readonly ServerProcess[]): Promise<void> {
+async function stop({ servers: running, proxy }: Stand): Promise<void> {
   const dead = running.filter(({ process: { exitCode } }) => exitCode !== null);
   for (const server of running) await endServer(server, 'SIGTERM');
+  await proxy?.close();
   const complaints = [
     ...dead.map(({ name, process: { exitCode }, log }) => `the ${name} died with code ${exitCode} (${log})`),
     ...(running.length === 0 ? [] : searchLogs('', notedByWorkers())),
@@ -100,7 +139,9 @@ async function stop(running: readonly ServerProcess[]): Promise<void> {
 }
 
 async function isSimulator(apiBaseUrl: string): Promise<boolean> {
-  const answer = await fetch(`${apiBaseUrl}/simulator/health`).catch(() => null);
+  const answer = await fetch(`${apiBaseUrl}/simulator/health`, { signal: AbortSignal.timeout(10_000) }).catch(
+    () => null,
+  );
   if (!answer?.ok) return false;
   const health: unknown = await answer.json().catch(() => null);
   return typeof health === 'object' && health !== null && 'simulator' in health && health.simulator === true;

@@ -8,6 +8,7 @@ export const SETTINGS = {
   backend: 'FEATURES_BACKEND',
   browser: 'FEATURES_BROWSER',
   webKitGtk: 'FEATURES_WEBKITGTK',
+  faultProxy: 'FEATURES_FAULT_PROXY',
 } as const;
 
 /** Set when every scenario leaves a picture of its end, for `npm run docs`; otherwise only one that failed does. */
@@ -34,6 +35,11 @@ export function address(name: 'BASE_URL' | 'API_BASE_URL'): string {
 
 export function backendKind(): BackendKind {
   return process.env[SETTINGS.backend] === 'deployment' ? 'deployment' : 'simulator';
+}
+
+/** Where the fault proxy stands between portal and lending API; null where there is none. */
+export function faultProxy(): string | null {
+  return process.env[SETTINGS.faultProxy] || null;
 }
 
 /** The engine to run in: what `npm run features -- --browser NAME` says, else Chromium. */

@@ -199,10 +199,12 @@ export class PortalWorld extends World {
     return visitor instanceof DriverVisitor ? visitor.page() : this.browserPage();
   }
 
-  /** Goes on before another lending system, as the same visitor. */
-  async moveTo(backend: Backend): Promise<void> {
-    this.#backend = this.#tagged(backend);
-    await this.visitor.carry(backend.browserHeaders);
+  /** Goes on in another world of the lending system, as the same visitor; a real deployment has but one, which the portal takes for another. */
+  async moveToAnother(): Promise<Backend> {
+    const other = backendKind() === 'simulator' ? await simulator('empty') : deployment();
+    this.#backend = this.#tagged(other);
+    await this.visitor.carry(other.browserHeaders);
+    return this.#backend;
   }
 
   /** The portal that this scenario has for itself, and uses from now on. */

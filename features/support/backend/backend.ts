@@ -85,6 +85,8 @@ export interface Control {
   disturbances(): Promise<number>;
   /** Ends every disturbance. */
   calm(): Promise<void>;
+  /** Ends the sessions in the lending system that the portal has opened so far. */
+  endSession(): Promise<void>;
   /** Lets time pass in the lending system. @param duration ISO 8601, `PT9H`. */
   passTime(duration: string): Promise<void>;
   /** Moves an application on, as whoever moves next would: the customer elsewhere, or the back office. */

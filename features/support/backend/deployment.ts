@@ -1,19 +1,34 @@
-import { address } from '../settings';
+import { randomUUID } from 'node:crypto';
+import { address, faultProxy } from '../settings';
 import type { Backend, Control } from './backend';
+import { type ControlCall, controlCall, faultControls } from './faults';
 import { LendingApi } from './lending-api';
 
 /** A real deployment: every scenario works with accounts and applications it made itself. */
 export function deployment(): Backend {
   const api = new LendingApi(address('API_BASE_URL'));
+  const proxy = faultProxy();
+  const headers: Record<string, string> = proxy === null ? {} : { 'x-sandbox': randomUUID() };
   return {
-    browserHeaders: {},
+    browserHeaders: headers,
     people: new Map(),
     newCustomer: () => api.newCustomer(),
     apply: (customer, wish) => api.apply(customer, wish),
     applicationsOf: (customer) => api.applicationsOf(customer),
     signatoryOf: (customer, applicationId) => api.signatoryOf(customer, applicationId),
     change: (customer, path, body) => api.change(customer, path, body),
-    control: partialControl({}),
+    control: partialControl(proxy === null ? {} : byProxy(proxy, headers)),
+  };
+}
+
+/** What the fault proxy does for the scenario of these headers. */
+function byProxy(proxy: string, headers: Record<string, string>): Partial<Control> {
+  const control: ControlCall = (...call) => controlCall(proxy, ...call);
+  return {
+    ...faultControls(control, headers),
+    async endSession() {
+      await control('DELETE', '/sessions', undefined, headers);
+    },
   };
 }
 

@@ -1,26 +1,11 @@
 import { address } from '../settings';
-import {
-  type Backend,
-  type Control,
-  type Disturbance,
-  LENDING_CALLS,
-  type Mail,
-  type PortalRequest,
-} from './backend';
+import type { Backend, Control, Mail } from './backend';
+import { type ControlCall, controlCall, faultControls } from './faults';
 import { LendingApi } from './lending-api';
-
-/** Longer than the portal waits for the lending system. */
-const NEVER_MS = 120_000;
 
 interface Sandbox {
   sandbox: string;
   personas: { key: string; email: string; password: string }[];
-}
-
-interface LoggedRequest {
-  method: string;
-  path: string;
-  request: { body: unknown };
 }
 
 /**
@@ -46,14 +31,10 @@ export async function simulator(situation: string, now?: string): Promise<Backen
 
 function controls(headers: Record<string, string>): Control {
   return {
-    async disturb(call, disturbance, times) {
-      await control('POST', '/faults', { ...LENDING_CALLS[call], ...fault(disturbance), times }, headers);
-    },
-    async disturbances() {
-      return (await control<unknown[]>('GET', '/faults', undefined, headers)).length;
-    },
-    async calm() {
-      await control('DELETE', '/faults', undefined, headers);
+    ...faultControls(control, headers),
+    async endSession() {
+      // Longer than a session lives.
+      await control('POST', '/clock/advance', { by: 'PT9H' }, headers);
     },
     async passTime(duration) {
       await control('POST', '/clock/advance', { by: duration }, headers);
@@ -65,10 +46,6 @@ function controls(headers: Record<string, string>): Control {
       const path = `/applications/${applicationId}/signatories/${signatoryId}/identification`;
       await control('POST', path, { outcome }, headers);
     },
-    async requests() {
-      const log = await control<LoggedRequest[]>('GET', '/requests', undefined, headers);
-      return log.map(({ method, path, request }): PortalRequest => ({ method, path, body: request.body }));
-    },
     mails(to, kind) {
       const query = new URLSearchParams({ to, ...(kind && { kind }) });
       return control<Mail[]>('GET', `/outbox?${query}`, undefined, headers);
@@ -79,46 +56,4 @@ function controls(headers: Record<string, string>): Control {
   };
 }
 
-/** A disturbance in the terms of the simulator's fault injection. */
-function fault(disturbance: Disturbance): object {
-  switch (disturbance.kind) {
-    case 'code':
-      return { code: disturbance.code, field: disturbance.field };
-    case 'server error':
-      return { status: 500 };
-    case 'no answer':
-      return { latency_ms: NEVER_MS };
-    case 'delay':
-      return { latency_ms: disturbance.milliseconds };
-    case 'broken connection':
-      return { drop: true };
-    case 'web page':
-      return { body: 'html' };
-    case 'broken text':
-      return { body: 'broken_json' };
-    case 'lost answer':
-      return { status: 504, after: true };
-    case 'forbidden shape':
-      return { body: 'wrong_shape' };
-    case 'other answer':
-      return {
-        patch: Object.entries(disturbance.members).map(([path, value]) => ({ op: 'replace', path, value })),
-      };
-  }
-}
-
-async function control<T>(
-  method: string,
-  path: string,
-  body?: object,
-  headers: Record<string, string> = {},
-): Promise<T> {
-  const answer = await fetch(`${address('API_BASE_URL')}/simulator${path}`, {
-    method,
-    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
-    body: body && JSON.stringify(body),
-  });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${method} /simulator${path} was refused: ${answer.status} ${text}`);
-  return (text ? JSON.parse(text) : undefined) as T;
-}
+const control: ControlCall = (...call) => controlCall(address('API_BASE_URL'), ...call);

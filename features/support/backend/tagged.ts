@@ -7,6 +7,7 @@ const NEEDED: Readonly<Record<keyof Control, Need>> = {
   disturbances: '@needs-proxy',
   calm: '@needs-proxy',
   requests: '@needs-proxy',
+  endSession: '@needs-proxy',
   passTime: '@needs-clock',
   moveApplication: '@needs-back-office',
   identified: '@needs-back-office',

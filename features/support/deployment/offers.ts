@@ -9,6 +9,8 @@ export interface Surroundings {
   isSimulator: boolean;
   /** Whether the portal is a built one that stands here. */
   isOwnPortal: boolean;
+  /** Whether the fault proxy stands between portal and lending API. */
+  hasProxy: boolean;
   /** Addresses without a slash at the end. */
   portal: string;
   lendingApi: string;
@@ -40,8 +42,9 @@ function bySimulator(): Partial<Record<Need, string>> {
   return Object.fromEntries(BY_SIMULATOR.map((need) => [need, 'the simulator']));
 }
 
-async function found({ portal, lendingApi }: Surroundings): Promise<Partial<Record<Need, string>>> {
+async function found({ portal, lendingApi, hasProxy }: Surroundings): Promise<Partial<Record<Need, string>>> {
   return {
+    ...(hasProxy && { '@needs-proxy': 'the fault proxy' }),
     ...((await hasPartners(portal, lendingApi)) && { '@needs-partners': "the deployment's partners" }),
     ...((await hasTestCompanies(lendingApi)) && { '@needs-test-values': "the lending API's test values" }),
   };

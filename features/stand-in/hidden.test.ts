@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { listen } from '../support/proxy/pass-on';
+import { hideControls } from './hidden';
+
+it('hides the control calls and nothing else', async () => {
+  const api = await listen(0, async ({ headers, url }, outgoing) => {
+    outgoing.end(`${url} ${headers['x-sandbox'] ?? 'none'}`);
+  });
+  const hidden = await hideControls(api.origin);
+  const ask = (path: string) => fetch(hidden.origin + path, { headers: { 'x-sandbox': 'mine' } });
+  for (const path of ['/simulator', '/simulator/', '/simulator/health', '/simulator?a']) {
+    expect((await ask(path)).status, path).toBe(404);
+  }
+  expect(await (await ask('/config?a=1')).text()).toBe('/config?a=1 none');
+  expect((await ask('/simulators')).status).toBe(200);
+  await hidden.close();
+  await api.close();
+});

@@ -1,0 +1,60 @@
+import { ERROR_STATUS, type ErrorCode } from 'contracts/api/error-codes';
+import type { Fault } from './faults';
+import type { Passed } from './pass-on';
+
+const JSON_HEADERS = ['content-type', 'application/json'] as const;
+
+/** The answer that stands in place of the call's; null where the fault leaves the call's own. */
+export function answerOf({ code, field, status, body }: Fault): Passed | null {
+  if (body === 'html') {
+    return text(200, '<!doctype html><title>502 Bad Gateway</title><p>Bad Gateway', [
+      'content-type',
+      'text/html; charset=utf-8',
+    ]);
+  }
+  if (body === 'broken_json') return text(200, '{"applicationId": "');
+  if (body === 'wrong_shape') return text(200, JSON.stringify({ unexpected: [true, null, 42] }));
+  if (code === undefined && status === undefined) return null;
+  const errors = [{ ...(code !== undefined && { code }), ...(field !== undefined && { field }) }];
+  return text(status ?? statusOf(code), JSON.stringify({ errors }));
+}
+
+/** The status that a code comes with; 422 for one the contract does not know. */
+function statusOf(code = ''): number {
+  return code in ERROR_STATUS ? ERROR_STATUS[code as ErrorCode] : 422;
+}
+
+function text(status: number, body: string, rawHeaders: readonly string[] = JSON_HEADERS): Passed {
+  return { status, rawHeaders, body: Buffer.from(body) };
+}
+
+/** An answer in which members hold something else, where it is JSON and has them. */
+export function patched(answer: Passed, patch: NonNullable<Fault['patch']>): Passed {
+  const value = read(answer.body.toString());
+  if (typeof value !== 'object' || value === null) return answer;
+  for (const { op, path, value: other } of patch) change(value, path.split('/').slice(1), op, other);
+  const body = Buffer.from(JSON.stringify(value));
+  const rawHeaders = answer.rawHeaders.map((each, index, all) =>
+    index % 2 === 1 && all[index - 1]?.toLowerCase() === 'content-length' ? String(body.length) : each,
+  );
+  return { ...answer, rawHeaders, body };
+}
+
+/** Changes what a JSON Pointer's parts lead to, `*` for every entry. */
+function change(holder: unknown, [name, ...rest]: string[], op: 'replace' | 'remove', value: unknown): void {
+  if (name === undefined || typeof holder !== 'object' || holder === null) return;
+  for (const each of name === '*' ? Object.keys(holder) : [name]) {
+    if (!Object.hasOwn(holder, each)) continue;
+    if (rest.length > 0) change(Reflect.get(holder, each), rest, op, value);
+    else if (op === 'remove') Reflect.deleteProperty(holder, each);
+    else Reflect.set(holder, each, value);
+  }
+}
+
+function read(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startFaultProxy } from './fault-proxy';
+import { type Listening, listen } from './pass-on';
+
+/** What an API got: method, path, cookie, and whether the scenario's header came through. */
+let asked: { call: string; cookie: string | undefined; sandbox: unknown }[] = [];
+let api: Listening;
+let proxy: Listening;
+
+beforeAll(async () => {
+  api = await listen(0, async ({ method, url, headers }, outgoing) => {
+    asked.push({ call: `${method} ${url}`, cookie: headers.cookie, sandbox: headers['x-sandbox'] });
+    const body = JSON.stringify({ status: 'Open', list: [{ id: 1 }, { id: 2 }] });
+    outgoing
+      .writeHead(201, {
+        'content-type': 'application/json',
+        'content-length': body.length,
+        'set-cookie': 'a=b',
+      })
+      .end(body);
+  });
+  proxy = await startFaultProxy(`${api.origin}/v1/`);
+});
+afterAll(async () => {
+  await proxy.close();
+  await api.close();
+});
+beforeEach(() => {
+  asked = [];
+});
+
+const ask = (path: string, { scenario = 'one', ...init }: RequestInit & { scenario?: string } = {}) =>
+  fetch(proxy.origin + path, { ...init, headers: { 'x-sandbox': scenario, ...init.headers } });
+const control = (path: string, method: string, body?: object, scenario = 'one') =>
+  ask(`/simulator/${path}`, { method, scenario, body: body && JSON.stringify(body) });
+const fault = async (body: object) => expect((await control('faults', 'POST', body)).status).toBe(201);
+
+describe('the fault proxy', () => {
+  it('passes calls on below the path of the API, without the header that names the scenario', async () => {
+    const answer = await ask('/config?a=1', { headers: { cookie: 's=1' } });
+    expect([answer.status, answer.headers.get('set-cookie'), await answer.json()]).toEqual([
+      201,
+      'a=b',
+      expect.objectContaining({ status: 'Open' }),
+    ]);
+    expect(asked).toEqual([{ call: 'GET /v1/config?a=1', cookie: 's=1', sandbox: undefined }]);
+  });
+
+  it('calls itself a simulator, and has no other control call', async () => {
+    expect(await (await control('health', 'GET')).json()).toEqual({ simulator: true });
+    expect((await control('outbox', 'GET')).status).toBe(404);
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    [{ code: 'err_no_permission' }, 403, '{"errors":[{"code":"err_no_permission"}]}'],
+    [
+      { code: 'err_validation_failed', field: 'email' },
+      422,
+      '{"errors":[{"code":"err_validation_failed","field":"email"}]}',
+    ],
+    [{ code: 'err_newer_than_the_portal' }, 422, '{"errors":[{"code":"err_newer_than_the_portal"}]}'],
+    [{ status: 500 }, 500, '{"errors":[{}]}'],
+    [{ body: 'broken_json' }, 200, '{"applicationId": "'],
+    [{ body: 'wrong_shape' }, 200, '{"unexpected":[true,null,42]}'],
+  ])('answers %j in place of the API', async (effect, status, text) => {
+    await fault({ method: 'GET', path: '/user/applications/:id', ...effect, times: 1 });
+    const answer = await ask('/user/applications/42');
+    expect([answer.status, await answer.text()]).toEqual([status, text]);
+    expect(asked).toEqual([]);
+    expect((await ask('/user/applications/42')).status).toBe(201);
+  });
+
+  it('meets only its call, in only its scenario, until it is calm', async () => {
+    await fault({ method: 'POST', path: '/user/applications', status: 500 });
+    expect((await ask('/user/applications')).status).toBe(201);
+    expect((await ask('/user/applications', { method: 'POST', scenario: 'another' })).status).toBe(201);
+    expect((await ask('/user/applications', { method: 'POST' })).status).toBe(500);
+    expect(await (await control('faults', 'GET')).json()).toHaveLength(1);
+    await control('faults', 'DELETE');
+    expect((await ask('/user/applications', { method: 'POST' })).status).toBe(201);
+  });
+
+  it('changes members of an answer, and its length', async () => {
+    await fault({
+      path: '/config',
+      times: 1,
+      patch: [
+        { op: 'replace', path: '/status', value: 'pre_check' },
+        { op: 'remove', path: '/list/*/id' },
+      ],
+    });
+    expect(await (await ask('/config')).json()).toEqual({ status: 'pre_check', list: [{}, {}] });
+  });
+
+  it('drops a connection, and loses an answer after the call was done', async () => {
+    await fault({ path: '/config', drop: true, times: 1 });
+    await expect(ask('/config')).rejects.toThrow('fetch failed');
+    expect(asked).toEqual([]);
+    await fault({ path: '/config', status: 504, after: true, times: 1 });
+    expect((await ask('/config')).status).toBe(504);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('slows a call down, which is then done', async () => {
+    await fault({ path: '/config', latency_ms: 200, times: 1 });
+    const begun = performance.now();
+    expect((await ask('/config')).status).toBe(201);
+    expect(performance.now() - begun).toBeGreaterThan(190);
+  });
+
+  it('keeps what each scenario asked, with its body', async () => {
+    await ask('/user/users', { method: 'POST', body: '{"email":"a@b.example"}', scenario: 'asking' });
+    expect(await (await control('requests', 'GET', undefined, 'asking')).json()).toEqual([
+      { id: 1, method: 'POST', path: '/user/users', request: { body: { email: 'a@b.example' } } },
+    ]);
+  });
+
+  it('ends sessions: their cookies do not reach the API any more, later ones do', async () => {
+    const cookies = async (cookie: string) => {
+      await ask('/user/profile', { headers: { cookie } });
+      return asked.at(-1)?.cookie;
+    };
+    expect(await cookies('s=old')).toBe('s=old');
+    await control('sessions', 'DELETE');
+    expect(await cookies('s=old')).toBeUndefined();
+    expect(await cookies('s=new')).toBe('s=new');
+  });
+
+  it('refuses a fault that it does not understand', async () => {
+    const answer = await control('faults', 'POST', { path: '/config', body: 'nonsense' });
+    expect([answer.status, await answer.json()]).toMatchObject([422, { errors: [{ field: 'body' }] }]);
+  });
+});

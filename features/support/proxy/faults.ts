@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+/** How a call goes wrong, in the words of the simulator's own fault injection. */
+export const newFault = z.strictObject({
+  method: z.string().optional(),
+  /** A path of the contract: `/user/applications/:id`. */
+  path: z.string(),
+  code: z.string().optional(),
+  field: z.string().optional(),
+  status: z.number().optional(),
+  latency_ms: z.number().optional(),
+  drop: z.literal(true).optional(),
+  body: z.enum(['html', 'broken_json', 'wrong_shape']).optional(),
+  /** Whether the call is done before it goes wrong. */
+  after: z.literal(true).optional(),
+  patch: z
+    .array(
+      z.strictObject({ op: z.enum(['replace', 'remove']), path: z.string(), value: z.unknown().optional() }),
+    )
+    .optional(),
+  times: z.number().optional(),
+});
+export type Fault = z.infer<typeof newFault>;
+
+/** The faults of one scenario, and what it has asked the lending system so far. */
+export class Faults {
+  #list: (Fault & { left: number })[] = [];
+
+  add(fault: Fault): void {
+    this.#list.unshift({ ...fault, left: fault.times ?? Number.POSITIVE_INFINITY });
+  }
+
+  clear(): void {
+    this.#list = [];
+  }
+
+  /** Those that wait for a call, newest first. */
+  list(): readonly Fault[] {
+    return this.#list;
+  }
+
+  /** The newest fault that this call meets, which counts as met. */
+  take(method: string, path: string): Fault | undefined {
+    const met = this.#list.find((fault) => (fault.method ?? method) === method && matches(fault.path, path));
+    if (met) {
+      met.left -= 1;
+      this.#list = this.#list.filter(({ left }) => left > 0);
+    }
+    return met;
+  }
+}
+
+function matches(pattern: string, path: string): boolean {
+  const expected = pattern.split('/');
+  const parts = path.split('/');
+  return (
+    expected.length === parts.length &&
+    expected.every((part, index) => part.startsWith(':') || part === '*' || part === parts[index])
+  );
+}

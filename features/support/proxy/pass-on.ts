@@ -1,0 +1,81 @@
+import {
+  createServer,
+  type IncomingMessage,
+  request as overHttp,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { request as overHttps } from 'node:https';
+import { buffer } from 'node:stream/consumers';
+
+/** An answer as it came. */
+export interface Passed {
+  status: number;
+  rawHeaders: readonly string[];
+  body: Buffer;
+}
+
+/** As long as nobody waits any more. */
+const PATIENCE_MS = 60_000;
+
+/**
+ * Passes a request on.
+ * @param target address of the API, whose path comes before the request's
+ * @param without names of headers, in small letters, that are not passed on
+ * @throws Error when nobody answers
+ */
+export async function passOn(
+  target: string,
+  { method, url = '/', headers }: IncomingMessage,
+  body: Buffer,
+  without: readonly string[] = [],
+): Promise<Passed> {
+  const base = new URL(target);
+  const send = base.protocol === 'https:' ? overHttps : overHttp;
+  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !without.includes(name)));
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const sent = send(new URL(base.pathname.replace(/\/$/, '') + url, base), {
+      method,
+      headers: { ...kept, host: base.host },
+      timeout: PATIENCE_MS,
+    });
+    sent.once('response', resolve).once('error', reject);
+    sent.once('timeout', () => sent.destroy(new Error(`no answer within ${PATIENCE_MS / 1000} s`)));
+    sent.end(body);
+  });
+  return { status: answer.statusCode ?? 502, rawHeaders: answer.rawHeaders, body: await buffer(answer) };
+}
+
+/** Gives an answer on as it came. */
+export function giveOn(outgoing: ServerResponse, { status, rawHeaders, body }: Passed): void {
+  outgoing.writeHead(status, [...rawHeaders]).end(body);
+}
+
+/** A server on this machine. */
+export interface Listening {
+  /** "http://127.0.0.1:40123" */
+  origin: string;
+  close(): Promise<void>;
+}
+
+/** Answers requests at a port, 0 for any that is free. An answer that fails breaks the connection off. @throws Error when the port is taken */
+export async function listen(
+  port: number,
+  answer: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>,
+): Promise<Listening> {
+  const server: Server = createServer((incoming, outgoing) => {
+    answer(incoming, outgoing).catch(() => incoming.socket.destroy());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+  const at = server.address();
+  return {
+    origin: `http://127.0.0.1:${typeof at === 'object' ? at?.port : port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
