@@ -15,6 +15,7 @@ type ObjectViolation = Violation<keyof FinanceObjectFields>;
 
 const YEAR_BUILT = { min: 1900, max: 2050 };
 const OBJECT_COUNT = { min: 1, max: 20 };
+const DELIVERY = { min: '2000-01-01', max: '2050-12-31' };
 
 /** Members that must say something (specification 2, section 5). */
 const REQUIRED_TEXTS = [
@@ -30,7 +31,7 @@ const REQUIRED_TEXTS = [
 
 /**
  * Every rule an object breaks (OBJ-02, D-57): required texts, the year built from 1900 to 2050 where given, 1 to 20 pieces, a price
- * above 0, down payment and remaining value of 0 or more.
+ * above 0, down payment and remaining value of 0 or more, the latter no more than the price, a delivery between 2000 and 2050.
  */
 export function financeObjectViolations(object: FinanceObjectFields): ObjectViolation[] {
   return [
@@ -42,7 +43,22 @@ export function financeObjectViolations(object: FinanceObjectFields): ObjectViol
     ...amountViolations('net_purchase_price', object.net_purchase_price, ONE_CENT),
     ...amountViolations('down_payment', object.down_payment),
     ...amountViolations('remaining_value', object.remaining_value),
+    ...priceViolations(object),
+    ...deliveryViolations(object),
   ];
+}
+
+function priceViolations({
+  net_purchase_price: price,
+  remaining_value,
+}: FinanceObjectFields): ObjectViolation[] {
+  if (price <= 0 || remaining_value <= price) return [];
+  return [{ code: 'err_validation_failed', field: 'remaining_value', values: { min: 0, max: price } }];
+}
+
+function deliveryViolations({ expected_delivery_date: day }: FinanceObjectFields): ObjectViolation[] {
+  if (!day || (day >= DELIVERY.min && day <= DELIVERY.max)) return [];
+  return [{ code: 'err_validation_failed', field: 'expected_delivery_date', values: DELIVERY }];
 }
 
 /** Whether an application of this loan type has objects at all (OVER-02). */

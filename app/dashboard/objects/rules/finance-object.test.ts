@@ -81,6 +81,10 @@ describe('finance object', () => {
     ['down_payment', '-0,01', 'amountNegative'],
     ['down_payment', '46.800,51', 'downPaymentTooHigh?{"price":"46.800,50\u00a0€"}'],
     ['remaining_value', '-5', 'amountNegative'],
+    ['remaining_value', '46.800,51', 'remainingValueTooHigh?{"price":"46.800,50\u00a0€"}'],
+    ['expected_delivery_date', '31.12.1800', 'dateTooEarly?{"bound":"01.01.2000"}'],
+    ['expected_delivery_date', '31.12.1999', 'dateTooEarly?{"bound":"01.01.2000"}'],
+    ['expected_delivery_date', '01.01.2051', 'dateTooLate?{"bound":"31.12.2050"}'],
     ['expected_delivery_date', '31.02.2026', 'dateInvalid'],
     ['financing_type', 'gift', 'choiceInvalid'],
     ['rental_state', 'to end customer', 'choiceInvalid'],
@@ -97,6 +101,9 @@ describe('finance object', () => {
     ['built_at', '2050'],
     ['down_payment', '46.800,50'],
     ['remaining_value', '0'],
+    ['remaining_value', '46.800,50'],
+    ['expected_delivery_date', '01.01.2000'],
+    ['expected_delivery_date', '31.12.2050'],
   ])('OBJ-02: accepts %s %s', (field, typed) => {
     expect(send({ ...LATHE, [field]: typed })).toHaveProperty('value');
   });
@@ -110,7 +117,7 @@ describe('finance object', () => {
   it.each([
     ['viel', 'amountInvalid'],
     ['0', 'amountPositive?{"zero":"0\u00a0€"}'],
-  ])('D-57: a down payment is judged by no price of %s', (net_purchase_price, error) => {
+  ])('D-57: down payment and remaining value are judged by no price of %s', (net_purchase_price, error) => {
     expect(send({ ...LATHE, net_purchase_price, down_payment: '5' })).toEqual({
       errors: { net_purchase_price: [error] },
     });

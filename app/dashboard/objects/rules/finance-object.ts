@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { centsOf, formatCents, wireAmount, writeCents } from '~/domain/cents';
 import { invalid, type Rule } from '~/domain/checked';
 import { COUNTRIES } from '~/domain/countries';
-import { dateAsTyped, parseDate } from '~/domain/dates';
+import { dateAsTyped, formatDate, parseDate } from '~/domain/dates';
 import { choice, optional, required, type Typed } from '~/domain/form-schema';
 import { parseCents } from '~/domain/money';
 import { amountRule, countRule, yearRule } from '~/domain/number-rules';
@@ -13,6 +13,8 @@ export const YES_NO = ['yes', 'no'] as const;
 
 /** OBJ-02. */
 const YEAR_BUILT = { min: 1900, max: 2050 } as const;
+/** Anything else is a slip of the keys. */
+const DELIVERY = { first: '2000-01-01', last: '2050-12-31' } as const;
 export const OBJECT_COUNT = { min: 1, max: 20 } as const;
 
 /** What the lending system takes in a line, and in a remark. */
@@ -59,10 +61,14 @@ export function financeObjectSchema(locale: MoneyLocale, typed: Typed) {
     object_count: required(countRule(OBJECT_COUNT.min, OBJECT_COUNT.max, locale.language)),
     built_at: optional(yearRule(YEAR_BUILT.min, YEAR_BUILT.max)),
     detail_desc: optional(textRule({ max: REMARK_MAX, multiline: true })),
-    expected_delivery_date: optional(parseDate),
+    expected_delivery_date: optional(deliveryRule(locale.language)),
     net_purchase_price: required(amountRule(locale)).transform(wireAmount),
-    down_payment: required(atMostPrice(fromZero, locale, typed)).transform(wireAmount),
-    remaining_value: required(fromZero).transform(wireAmount),
+    down_payment: required(atMostPrice('downPaymentTooHigh', { rule: fromZero, locale, typed })).transform(
+      wireAmount,
+    ),
+    remaining_value: required(
+      atMostPrice('remainingValueTooHigh', { rule: fromZero, locale, typed }),
+    ).transform(wireAmount),
     financing_type: choice(FINANCING_TYPES),
     rental_state: choice(RENTAL_STATES),
     is_fixed_interest: choice(YES_NO).transform((answer) => answer === 'yes'),
@@ -76,14 +82,32 @@ export function financeObjectSchema(locale: MoneyLocale, typed: Typed) {
   });
 }
 
-/** Nobody pays more down than the price. Message: `downPaymentTooHigh` with the price. */
-function atMostPrice(rule: Rule<bigint>, { currency, language }: MoneyLocale, typed: Typed): Rule<bigint> {
+/** The rule of a day on which something is delivered. Messages: `dateTooEarly` and `dateTooLate`, with the bound. */
+function deliveryRule(language: string): Rule<string> {
+  return (text) => {
+    const date = parseDate(text);
+    if (!date.ok) return date;
+    if (date.value < DELIVERY.first) {
+      return invalid('dateTooEarly', { bound: formatDate(DELIVERY.first, language) });
+    }
+    return date.value > DELIVERY.last
+      ? invalid('dateTooLate', { bound: formatDate(DELIVERY.last, language) })
+      : date;
+  };
+}
+
+/** Nobody pays more down than the price, and nothing is worth more in the end. Gives the message, with the price. */
+function atMostPrice(
+  message: 'downPaymentTooHigh' | 'remainingValueTooHigh',
+  about: { rule: Rule<bigint>; locale: MoneyLocale; typed: Typed },
+): Rule<bigint> {
+  const { rule, locale, typed } = about;
   const price = parseCents(typed.net_purchase_price ?? '');
   return (text) => {
     const checked = rule(text);
     const isTooHigh = checked.ok && price.ok && price.value > 0n && checked.value > price.value;
     return isTooHigh
-      ? invalid('downPaymentTooHigh', { price: formatCents(price.value, currency, language) })
+      ? invalid(message, { price: formatCents(price.value, locale.currency, locale.language) })
       : checked;
   };
 }
