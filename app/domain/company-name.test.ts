@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { isSearchable } from './company-name';
+import { describe, expect, it } from 'vitest';
+import { isSameCompanyName, isSearchable } from './company-name';
 
 it.each([
   ['Abc', false],
@@ -9,4 +9,29 @@ it.each([
   ['x'.repeat(256), false],
 ])('CLA-08, D-12: %.10j can be searched for: %s', (name, expected) => {
   expect(isSearchable(name)).toBe(expected);
+});
+
+describe('D-75: companies of one name', () => {
+  it.each([
+    ['Seehotel Plau GmbH', 'SEEHOTEL PLAU GMBH'],
+    ['Seehotel Plau GmbH', ' Seehotel  Plau Gesellschaft mit beschränkter Haftung'],
+    ['Weber AG', 'Weber Aktiengesellschaft'],
+    ['Weber & Söhne OHG', 'Weber und Söhne offene Handelsgesellschaft'],
+    ['Hafen GmbH & Co. KG', 'Hafen GmbH & Co KG'],
+    ['Tekstylia Wawel Sp. z o.o.', 'Tekstylia Wawel spółka z ograniczoną odpowiedzialnością'],
+    ['Élan SA', 'Elan S.A.'],
+    ['Elan SA', 'Elan société anonyme'],
+  ])('%s is %s', (one, other) => {
+    expect(isSameCompanyName(one, other)).toBe(true);
+  });
+
+  it.each([
+    ['Seehotel Plau GmbH', 'Seehotel Plau AG'],
+    ['Seehotel Plau GmbH', 'Seehotel Plau'],
+    ['Nord 1 GmbH', 'Nord 2 GmbH'],
+    ['', ''],
+    ['...', '&'],
+  ])('%s is not %s', (one, other) => {
+    expect(isSameCompanyName(one, other)).toBe(false);
+  });
 });

@@ -133,6 +133,26 @@ Feature: The details of a factoring application
     When I complete the task
     Then the company name is refused because "Bitte wählen Sie ein Unternehmen aus den Vorschlägen oder legen Sie es neu an"
 
+  @FACT-06 @D-75
+  Scenario Outline: Nobody is a debtor twice, nor their own: <who>
+    Given I have one debtor whom nobody has insured
+    When I open my factoring details
+    And I choose to add a debtor
+    And I search for the company "<name>" and take the first one found
+    And I fill in:
+      | annual sales | 12.000 |
+    And I complete the task
+    Then the company name is refused because "<words>"
+
+    Examples:
+      | who            | name           | words                     |
+      | who is entered | Hafenbau Weser | schon als Debitor erfasst |
+
+    @no-js
+    Examples:
+      | who            | name          | words                                          |
+      | my own company | Lorenz Textil | Ihr eigenes Unternehmen kann kein Debitor sein |
+
   @FACT-06 @needs-test-values @needs-proxy
   Scenario: When the search for debtors fails, nothing is promised of what was typed
     Given I have one debtor whom nobody has insured

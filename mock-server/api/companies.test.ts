@@ -45,6 +45,7 @@ describe('a company that no search has found', () => {
   it.each<[string, Partial<NewCompany>]>([
     ['by its name', { companyName: 'Modehaus Hansen GmbH' }],
     ['in another spelling', { companyName: ' modehaus  HANSEN gmbh' }],
+    ['as the applicant itself', { companyName: 'Lorenz Textilhandel GmbH und Co. KG' }],
     [
       'by its number',
       { external_provider_company_id: 'C-modehaus-hansen', external_provider_name: 'allianz_trade' },

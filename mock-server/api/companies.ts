@@ -1,6 +1,7 @@
 import { addCompany, type NewCompany, searchCompaniesForCover } from 'contracts/api/companies';
 import type { CompanySuggestion } from 'contracts/api/company-search';
 import { asDebtorSuggestion } from 'fixtures/cover-provider';
+import { isSameCompany } from '../rules/company-names';
 import { newCompanyViolations } from '../rules/new-company-rules';
 import { companiesOf, normalise } from '../store/company-index';
 import type { CompanyRow } from '../store/financing-rows';
@@ -15,7 +16,7 @@ import { refusal, refusalFor } from './refusal';
 export const companies = [
   implementForUser(addCompany, (exchange) => {
     const { body, params, user, sandbox, deployment, settings } = exchange;
-    changeableFactoring(exchange, params.id);
+    const { facts } = changeableFactoring(exchange, params.id);
     const [violation, ...others] = newCompanyViolations(body, deployment);
     if (violation !== undefined) throw refusalFor([violation, ...others]);
     const { external_provider_company_id: number, external_provider_name: provider } = body;
@@ -23,7 +24,9 @@ export const companies = [
     if (number && known === undefined) {
       throw refusal('err_validation_failed', 'external_provider_company_id');
     }
-    if (known?.isInternal || existsAlready(body, user, sandbox)) {
+    const applicant = { name: facts.companyName, country: facts.companyCountry };
+    const isApplicant = isSameCompany({ name: body.companyName, country: body.address_country }, applicant);
+    if (known?.isInternal || isApplicant || existsAlready(body, user, sandbox)) {
       throw refusal('err_company_already_exists', 'companyName');
     }
     const row = sandbox.store.companies.insert({ id: sandbox.ids.next(), ownerId: user.id, fields: body });

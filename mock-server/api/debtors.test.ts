@@ -156,6 +156,30 @@ describe('debtors', () => {
     expect(await henrik.refused(addDebtor, { params, body: twice })).toBe('409 err_debtor_company_exists');
   });
 
+  it('D-75 are not the applicant itself', async () => {
+    const body = { ...SALES, company_id: 'lorenz-textil' };
+    expect(await henrik.refused(addDebtor, { params, body })).toBe('409 err_debtor_company_exists');
+  });
+
+  it('D-75 are a company each, whose name is spelt otherwise too', async () => {
+    await henrik.done(addDebtor, { params, body: HANSEN });
+    const { companyId } = await henrik.done(addCompany, {
+      params,
+      body: {
+        address_country: 'DE',
+        companyName: 'modehaus hansen Gesellschaft mit beschränkter Haftung',
+        companyType: 'GMBH',
+        address_street: 'Industrieweg',
+        address_house_number: '9',
+        address_location: 'Neumünster',
+        address_post_code: '24537',
+        businessPurpose: 'Handel mit Mode',
+      },
+    });
+    const body = { ...SALES, company_id: companyId };
+    expect(await henrik.refused(addDebtor, { params, body })).toBe('409 err_debtor_company_exists');
+  });
+
   it.each<[Record<string, unknown>, string]>([
     [{}, 'company_id'],
     [{ company_id: 'nobody' }, 'company_id'],

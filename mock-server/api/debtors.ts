@@ -1,6 +1,8 @@
 import * as contract from 'contracts/api/factoring';
+import { isSameCompany } from '../rules/company-names';
 import { coverAt, coverFor, coverRefusal, debtorViolations, largestFirst } from '../rules/debtor-rules';
 import type { DebtorRow } from '../store/financing-rows';
+import type { ApplicationRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
 import { debtorIndex } from '../store/store';
 import { applicationFor, type Requester } from './access';
@@ -23,9 +25,8 @@ export const debtors = [
     requireValidSales(body);
     const named = companyNamedBy(exchange, body);
     const { debtors } = sandbox.store;
-    if (debtors.firstBy('company', debtorIndex(application.id, named.companyKey)) !== undefined) {
-      throw refusal('err_debtor_company_exists');
-    }
+    const isThere = debtors.firstBy('company', debtorIndex(application.id, named.companyKey)) !== undefined;
+    if (isThere || isNamedAlready(named, application, sandbox)) throw refusal('err_debtor_company_exists');
     const row = debtors.insert({
       id: sandbox.ids.next(),
       applicationId: application.id,
@@ -62,6 +63,21 @@ export const debtors = [
     return debtorAnswer(sandbox.store.debtors.update(debtor.id, { cover }), sandbox);
   }),
 ];
+
+/** Whether a company of this name is a debtor already, or the applicant itself (D-75). */
+function isNamedAlready(
+  { company }: Pick<DebtorRow, 'company'>,
+  { id, facts }: Pick<ApplicationRow, 'id' | 'facts'>,
+  { store }: Sandbox,
+): boolean {
+  const asNamed = ({ company_name: name, company_country: country }: DebtorRow['company']) => ({
+    name,
+    country,
+  });
+  const others = store.debtors.findBy('applicationId', id).map((debtor) => asNamed(debtor.company));
+  const applicant = { name: facts.companyName, country: facts.companyCountry };
+  return [...others, applicant].some((other) => isSameCompany(asNamed(company), other));
+}
 
 /** Cover for a tenth of the debtor's sales, asked for now and decided by nobody yet. */
 export function askedCover(

@@ -37,12 +37,13 @@ interface SalesFormProps {
 type DebtorField = 'company_name' | 'company' | SalesField;
 
 /** Who the debtor is, and the sales with them (FACT-05, FACT-06). */
-export function DebtorForm(props: SalesFormProps & { applicationId: string }) {
-  const { currencies, language, values, applicationId } = props;
+export function DebtorForm(props: SalesFormProps & { applicationId: string; applicant: string }) {
+  const { currencies, language, values, applicationId, applicant } = props;
   const { t } = useTranslation('factoring');
   const { form, fields, typed } = useTaskForm<DebtorField>(
     DEBTOR_FORM,
-    (current) => debtorCompanySchema(current).extend(salesSchema(currencies, language, current).shape),
+    (current) =>
+      debtorCompanySchema(current, applicant).extend(salesSchema(currencies, language, current).shape),
     { values },
   );
   const [chosen, setChosen] = useState({ id: values.company ?? '', label: values.company_name });

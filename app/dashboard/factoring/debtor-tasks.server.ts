@@ -1,6 +1,6 @@
 import { companies } from '~/api/companies.server';
 import { type Debtor, debtors } from '~/api/factoring.server';
-import { answerOf } from '~/api/result';
+import { answerOf, entryOf } from '~/api/result';
 import { financingRefusal } from '~/dashboard/financing-refusal.server';
 import { centsOf, writeCents } from '~/domain/cents';
 import { isSearchable } from '~/domain/company-name';
@@ -25,11 +25,12 @@ const COMPANY_MEMBERS = {
 
 /** Adds a company as debtor (FACT-05). */
 export const debtorTask = {
-  show: ({ visit, factoring }) => {
+  show: ({ visit, application, factoring }) => {
     const query = visit.url.searchParams;
     const company = { company_name: query.get('name') ?? '', company: query.get('ref') ?? '' };
     const values = { ...company, currency: factoring.currency };
-    return { title: visit.t('factoring')('debtors.add'), form: DEBTOR_FORM, values };
+    const title = visit.t('factoring')('debtors.add');
+    return { title, form: DEBTOR_FORM, values, applicant: application.companyName };
   },
   change: (on) => {
     const { visit, application, typed } = on;
@@ -39,8 +40,16 @@ export const debtorTask = {
       ...about(on, 'add'),
       form: DEBTOR_FORM,
       intents: { [SEARCH]: () => companiesFound(visit, typed.company_name ?? '') },
-      schema: debtorCompanySchema(typed).extend(salesSchema(currencies, language, typed).shape),
+      schema: debtorCompanySchema(typed, application.companyName).extend(
+        salesSchema(currencies, language, typed).shape,
+      ),
       members: COMPANY_MEMBERS,
+      // Said where it can be mended (D-75).
+      reasons: (error) => {
+        if (!entryOf(error, 'err_debtor_company_exists')) return null;
+        const text = visit.t('errors')('err_debtor_company_exists');
+        return { formErrors: [], fieldErrors: { company_name: [text] } };
+      },
       call: async ({ company_name: company, ...sales }) =>
         answerOf(await debtors.add(visit.api, id, { ...company, ...sales }), (added) => added.debitor_id),
       once: ({ company_name: company }) => ({

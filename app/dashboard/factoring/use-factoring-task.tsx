@@ -26,9 +26,9 @@ export function useFactoringTask(
     financials: section,
     invoices: section,
     risk_protection: section,
-    debtor: ({ values }) => ({
+    debtor: ({ values, applicant }) => ({
       submit,
-      children: <DebtorForm {...{ values, applicationId, currencies, language }} />,
+      children: <DebtorForm {...{ values, applicant, applicationId, currencies, language }} />,
     }),
     company: ({ values, forms, countries }) => ({
       submit: { label: t('company.add') },

@@ -24,7 +24,8 @@ describe('FACT-06: a chosen company', () => {
     expect(companyNamedBy(ref)).toBeNull();
   });
 
-  const send = (values: Record<string, string>) => submit(debtorCompanySchema(values), values);
+  const send = (values: Record<string, string>) =>
+    submit(debtorCompanySchema(values, 'Lorenz Textil GmbH & Co. KG'), values);
 
   it.each([
     [{ company_name: 'Seehotel' }, ['companyNotChosen']],
@@ -33,6 +34,15 @@ describe('FACT-06: a chosen company', () => {
   ])('%j is refused', (values, company_name) => {
     expect(send(values as Record<string, string>)).toEqual({ errors: { company_name } });
   });
+
+  it.each(['Lorenz Textil GmbH & Co. KG', ' LORENZ  Textil GmbH und Co KG', 'Lorenz-Textil GmbH + Co.KG'])(
+    'D-75: is not the applicant itself, as %j',
+    (company_name) => {
+      expect(send({ company_name, company: 'id=7' })).toEqual({
+        errors: { company_name: ['ownCompanyAsDebtor'] },
+      });
+    },
+  );
 
   it('is taken as chosen', () => {
     expect(send({ company_name: 'Seehotel', company: 'id=7' })).toEqual({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isSameCompanyName } from '~/domain/company-name';
 import { required, type Typed } from '~/domain/form-schema';
 import { message } from '~/domain/message';
 import { textRule } from '~/domain/text';
@@ -44,15 +45,18 @@ export function companyNamedBy(ref: string): CompanyNaming | null {
     : null;
 }
 
-/** The schema of a debtor's company: one that was chosen, never a name alone (FACT-06). Message at the name: `companyNotChosen`. */
-export function debtorCompanySchema(typed: Typed) {
+/**
+ * The schema of a debtor's company: one that was chosen, never a name alone (FACT-06), and not the applicant's (D-75). Messages at the name:
+ * `companyNotChosen`, `ownCompanyAsDebtor`. @param applicant name of the applicant's company
+ */
+export function debtorCompanySchema(typed: Typed, applicant: string) {
   const naming = companyNamedBy(typed.company ?? '');
   const name = required(textRule({ max: NAME_MAX }));
+  const isOwn = isSameCompanyName(typed.company_name ?? '', applicant);
+  const refused = (text: string) =>
+    name.refine(() => false, { error: message(text) }).transform(() => z.NEVER as CompanyNaming);
+  if (isOwn) return z.object({ company_name: refused('ownCompanyAsDebtor') });
   return z.object({
-    company_name: naming
-      ? z.unknown().transform(() => naming)
-      : name
-          .refine(() => false, { error: message('companyNotChosen') })
-          .transform(() => z.NEVER as CompanyNaming),
+    company_name: naming ? z.unknown().transform(() => naming) : refused('companyNotChosen'),
   });
 }

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { isSameCompany } from './company-names';
+
+const same = (one: string, other: string) =>
+  isSameCompany({ name: one, country: 'DE' }, { name: other, country: 'DE' });
+
+it.each([
+  ['Modehaus Hansen GmbH', ' modehaus  HANSEN g.m.b.h.'],
+  ['Modehaus Hansen GmbH', 'Modehaus Hansen Gesellschaft mit beschränkter Haftung'],
+  ['Lorenz & Söhne GmbH & Co. KG', 'Lorenz und Söhne GmbH & Co KG'],
+  ['Tekstylia Wawel Sp. z o.o.', 'Tekstylia Wawel Spółka z ograniczoną odpowiedzialnością'],
+])('D-75: %s is %s', (one, other) => {
+  expect(same(one, other)).toBe(true);
+});
+
+it.each([
+  ['Modehaus Hansen GmbH', 'Modehaus Hansen AG'],
+  ['Modehaus Hansen GmbH', 'Modehaus Hansen'],
+  ['&', '.'],
+])('D-75: %s is not %s', (one, other) => {
+  expect(same(one, other)).toBe(false);
+});
+
+it('D-75: a company of another country is another one, unless nobody knows the country', () => {
+  const one = { name: 'Elan SA', country: 'FR' };
+  expect(isSameCompany(one, { name: 'Elan SA', country: 'CH' })).toBe(false);
+  expect(isSameCompany(one, { name: 'Elan SA', country: null })).toBe(true);
+});
