@@ -150,8 +150,8 @@ Feature: The details of a factoring application
 
     @no-js
     Examples:
-      | who            | name          | words                                          |
-      | my own company | Lorenz Textil | Ihr eigenes Unternehmen kann kein Debitor sein |
+      | who            | name             | words                                          |
+      | my own company | Metallbau Brandt | Ihr eigenes Unternehmen kann kein Debitor sein |
 
   @FACT-06 @needs-test-values @needs-proxy
   Scenario: When the search for debtors fails, nothing is promised of what was typed

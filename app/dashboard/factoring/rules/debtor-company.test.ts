@@ -4,6 +4,7 @@ import { companyNamedBy, companyRef, debtorCompanySchema } from './debtor-compan
 
 const found = {
   id: 'seehotel & söhne',
+  name: 'Seehotel & Söhne OHG',
   external_provider_company_id: 'C-1=2',
   external_provider_name: 'allianz_trade',
   isInternal: false,
@@ -39,6 +40,16 @@ describe('FACT-06: a chosen company', () => {
     'D-75: is not the applicant itself, as %j',
     (company_name) => {
       expect(send({ company_name, company: 'id=7' })).toEqual({
+        errors: { company_name: ['ownCompanyAsDebtor'] },
+      });
+    },
+  );
+
+  it.each([true, false])(
+    'D-75: is not the applicant itself, though less of its name was typed: internal %s',
+    (isInternal) => {
+      const company = companyRef({ ...found, name: 'Lorenz Textil GmbH & Co. KG', isInternal });
+      expect(send({ company_name: 'Lorenz', company })).toEqual({
         errors: { company_name: ['ownCompanyAsDebtor'] },
       });
     },

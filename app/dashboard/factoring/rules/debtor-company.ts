@@ -14,21 +14,19 @@ export type CompanyNaming =
 /** A company the search has found, as far as it is named; member names are the provider's. */
 export interface FoundDebtor {
   id: string;
+  name: string;
   external_provider_company_id: string;
   external_provider_name: string;
   isInternal: boolean;
 }
 
-/** The company in one text, for a form's field or an address: what the server knows itself by its id, all else as its provider's. */
-export function companyRef(company: FoundDebtor): string {
-  return company.isInternal
-    ? ownCompanyRef(company.id)
-    : String(
-        new URLSearchParams({
-          number: company.external_provider_company_id,
-          provider: company.external_provider_name,
-        }),
-      );
+/**
+ * The company in one text, for a form's field or an address: what the server knows itself by its id, all else as its provider's; with its name,
+ * of which less may have been typed.
+ */
+export function companyRef({ name, ...company }: FoundDebtor): string {
+  const { id, external_provider_company_id: number, external_provider_name: provider } = company;
+  return String(new URLSearchParams(company.isInternal ? { id, name } : { number, provider, name }));
 }
 
 /** The same for a company the server has under this id. */
@@ -52,7 +50,8 @@ export function companyNamedBy(ref: string): CompanyNaming | null {
 export function debtorCompanySchema(typed: Typed, applicant: string) {
   const naming = companyNamedBy(typed.company ?? '');
   const name = required(textRule({ max: NAME_MAX }));
-  const isOwn = isSameCompanyName(typed.company_name ?? '', applicant);
+  const chosen = new URLSearchParams(typed.company).get('name') ?? typed.company_name ?? '';
+  const isOwn = isSameCompanyName(chosen, applicant);
   const refused = (text: string) =>
     name.refine(() => false, { error: message(text) }).transform(() => z.NEVER as CompanyNaming);
   if (isOwn) return z.object({ company_name: refused('ownCompanyAsDebtor') });
