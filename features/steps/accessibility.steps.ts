@@ -3,7 +3,7 @@ import { Then, When } from '@cucumber/cucumber';
 import { readTree } from '../support/accessibility-tree';
 import { AGREEING, agreedTree, keepTree, treeFile } from '../support/agreed-trees';
 import { barriersOf } from '../support/barriers';
-import { TOUR } from '../support/deployment/start';
+import { TOUR } from '../support/deployment/start-of';
 import { backendKind } from '../support/settings';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';

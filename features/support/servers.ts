@@ -86,6 +86,7 @@ async function planStand(): Promise<Stand> {
 async function stand(): Promise<Stand> {
   forgetPrivate();
   forgetLogs('');
+  process.env[SETTINGS.runId] ||= `r${Math.floor(Date.now() / 1_000).toString(36)}`;
   const api = given('API_BASE_URL');
   const simulated = api === null || (await isSimulator(api));
   process.env[SETTINGS.backend] = simulated ? 'simulator' : 'deployment';

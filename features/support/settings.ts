@@ -9,6 +9,8 @@ export const SETTINGS = {
   browser: 'FEATURES_BROWSER',
   webKitGtk: 'FEATURES_WEBKITGTK',
   faultProxy: 'FEATURES_FAULT_PROXY',
+  runId: 'FEATURES_RUN_ID',
+  mailbox: 'MAILBOX_URL',
 } as const;
 
 /** Set when every scenario leaves a picture of its end, for `npm run docs`; otherwise only one that failed does. */
@@ -41,6 +43,17 @@ export function backendKind(): BackendKind {
 export function faultProxy(): string | null {
   return process.env[SETTINGS.faultProxy] || null;
 }
+
+/** Address of the mail catcher; null where mails cannot be read. */
+export function mailbox(): string | null {
+  return process.env[SETTINGS.mailbox]?.replace(/\/+$/, '') || null;
+}
+
+/** Domain of the addresses that the features make up: MAIL_DOMAIN, where only some reach the mailbox. */
+export const mailDomain = (): string => process.env.MAIL_DOMAIN || 'example.com';
+
+/** Stands in the names of companies and in the e-mail addresses that a run makes, so that somebody can find them. */
+export const runId = (): string => process.env[SETTINGS.runId] || 'run';
 
 /** The engine to run in: what `npm run features -- --browser NAME` says, else Chromium. */
 export function engineName(): EngineName {

@@ -83,14 +83,20 @@ export class PortalWorld extends World {
   #visitor: Visitor | null = null;
 
   /** Name of the fixtures' situation the scenario begins with. */
-  #situation = 'empty';
+  #situation: string | null = null;
+  /** Key of the person it is about; null for the first. */
+  #person: string | null = null;
   #backend: Backend | null = null;
   #ownPortal: OwnPortal | null = null;
 
   /** The lending system; the scenario's world in it comes to be with the first use. */
   async backend(): Promise<Backend> {
     this.#backend ??= this.#tagged(
-      backendKind() === 'simulator' ? await simulator(this.#situation, this.now) : deployment(),
+      backendKind() === 'simulator'
+        ? await simulator(this.#situation ?? 'empty', this.now)
+        : await deployment(
+            this.#situation === null ? null : { situation: this.#situation, person: this.#person },
+          ),
     );
     return this.#backend;
   }
@@ -106,6 +112,7 @@ export class PortalWorld extends World {
   async become(person: string | null, situation: string): Promise<void> {
     if (this.#backend) throw new Error('the situation must come first');
     this.#situation = situation;
+    this.#person = person;
     const { people } = await this.backend();
     const customer = person === null ? [...people.values()][0] : people.get(person);
     if (!customer) throw new Error(`${situation} has nobody called ${person ?? 'anything'}`);
@@ -201,7 +208,7 @@ export class PortalWorld extends World {
 
   /** Goes on in another world of the lending system, as the same visitor; a real deployment has but one, which the portal takes for another. */
   async moveToAnother(): Promise<Backend> {
-    const other = backendKind() === 'simulator' ? await simulator('empty') : deployment();
+    const other = backendKind() === 'simulator' ? await simulator('empty') : await deployment(null);
     this.#backend = this.#tagged(other);
     await this.visitor.carry(other.browserHeaders);
     return this.#backend;

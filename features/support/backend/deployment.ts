@@ -1,24 +1,42 @@
 import { randomUUID } from 'node:crypto';
-import { address, faultProxy } from '../settings';
-import type { Backend, Control } from './backend';
+import type { Start } from '../deployment/start';
+import { mailsFrom } from '../mailbox/mailpit';
+import { preparations } from '../preparation/preparations';
+import { address, faultProxy, mailbox } from '../settings';
+import type { Backend, Control, Customer } from './backend';
 import { type ControlCall, controlCall, faultControls } from './faults';
 import { LendingApi } from './lending-api';
 
-/** A real deployment: every scenario works with accounts and applications it made itself. */
-export function deployment(): Backend {
+/**
+ * A real deployment: every scenario works with accounts and applications that are its own.
+ * @param start what it begins with, brought about by the first preparation that can; null for nothing
+ * @throws Error when no preparation can
+ */
+export async function deployment(start: Start | null): Promise<Backend> {
   const api = new LendingApi(address('API_BASE_URL'));
   const proxy = faultProxy();
   const headers: Record<string, string> = proxy === null ? {} : { 'x-sandbox': randomUUID() };
   return {
     browserHeaders: headers,
-    people: new Map(),
+    people: new Map(start && [[start.person ?? '', await prepared(start)]]),
     newCustomer: () => api.newCustomer(),
     apply: (customer, wish) => api.apply(customer, wish),
     applicationsOf: (customer) => api.applicationsOf(customer),
     signatoryOf: (customer, applicationId) => api.signatoryOf(customer, applicationId),
     change: (customer, path, body) => api.change(customer, path, body),
-    control: partialControl(proxy === null ? {} : byProxy(proxy, headers)),
+    control: partialControl({ ...(proxy !== null && byProxy(proxy, headers)), ...byMailbox() }),
   };
+}
+
+function prepared(start: Start): Promise<Customer> {
+  const able = preparations().find((each) => each.obstacles(start).length === 0);
+  if (!able) throw new Error(`nothing here can prepare ${start.situation}: see npm run features:plan`);
+  return able.prepare(start);
+}
+
+function byMailbox(): Partial<Control> {
+  const catcher = mailbox();
+  return catcher === null ? {} : { mails: (to, kind) => mailsFrom(catcher, to, kind) };
 }
 
 /** What the fault proxy does for the scenario of these headers. */

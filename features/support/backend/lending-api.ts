@@ -1,13 +1,28 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { mailDomain, runId } from '../settings';
 import type { Customer, ListedApplication, Wish } from './backend';
 
 /** A password every rule of the portal accepts. */
 export const PASSWORD = 'Kontor-2026!';
 
-/** An e-mail address nobody has used. */
+/** An e-mail address nobody has used; it says which run it is of. */
 export function unusedEmail(): string {
-  return `kunde-${randomUUID()}@example.com`;
+  return `kunde-${runId()}-${randomUUID()}@${mailDomain()}`;
 }
+
+/** Calls in a customer's own name, below one session. Each throws an Error when it is refused, naming the call. */
+export interface OwnCalls {
+  get(path: string): Promise<unknown>;
+  post(path: string, body?: object): Promise<unknown>;
+  patch(path: string, body: object): Promise<unknown>;
+  remove(path: string): Promise<unknown>;
+  /** Sends a file to an address the lending system has named. */
+  send(address: string, file: Buffer, type: string): Promise<void>;
+}
+
+/** How often a call is made again that was asked to wait, and for how long at most at a time. */
+const PATIENCE = { times: 5, seconds: 60 };
 
 /** Speaks to the lending API as the portal does, for what a scenario takes as given. */
 export class LendingApi {
@@ -19,18 +34,54 @@ export class LendingApi {
     this.#headers = headers;
   }
 
+  /** The same API as a partner's customers meet it. @param partner the host label */
+  under(partner: string): LendingApi {
+    return new LendingApi(this.#address, { ...this.#headers, 'x-forwarded-host': `${partner}.localhost` });
+  }
+
   async newCustomer(): Promise<Customer> {
     const customer = { email: unusedEmail(), password: PASSWORD };
+    await this.register(customer, 'de');
+    return customer;
+  }
+
+  async register({ email, password }: Customer, language: string): Promise<void> {
     await this.#call('POST', '/user/users', {
       body: {
-        ...customer,
+        email,
+        password,
         accepted_terms: true,
         accepted_partner_terms: true,
-        interface_language: 'de',
-        communication_language: 'de',
+        interface_language: language,
+        communication_language: language,
       },
     });
-    return customer;
+  }
+
+  /** Confirms an address by the token of its mail. */
+  async confirm(token: string): Promise<void> {
+    await this.#call('POST', `/user/account/confirm_email/${token}`, {});
+  }
+
+  /** Logs a customer in for many calls. */
+  async as(customer: Customer): Promise<OwnCalls> {
+    const cookie = await this.#session(customer);
+    const call = async (method: string, path: string, body?: object) =>
+      read(await this.#call(method, path, { cookie, ...(body && { body }) }));
+    return {
+      get: (path) => call('GET', path),
+      post: (path, body) => call('POST', path, body),
+      patch: (path, body) => call('PATCH', path, body),
+      remove: (path) => call('DELETE', path),
+      async send(address, file, type) {
+        const answer = await fetch(address, {
+          method: 'PUT',
+          headers: { 'content-type': type, 'x-ms-blob-type': 'BlockBlob' },
+          body: new Uint8Array(file),
+        });
+        if (!answer.ok) throw new Error(`PUT ${new URL(address).pathname} was refused: ${answer.status}`);
+      },
+    };
   }
 
   async apply(customer: Customer, wish: Wish): Promise<ListedApplication> {
@@ -83,16 +134,27 @@ export class LendingApi {
   }
 
   async #call(method: string, path: string, given: { body?: object; cookie?: string }): Promise<Response> {
-    const answer = await fetch(`${this.#address}${path}`, {
-      method,
-      headers: {
-        ...this.#headers,
-        ...(given.body && { 'content-type': 'application/json' }),
-        ...(given.cookie && { cookie: given.cookie }),
-      },
-      body: given.body && JSON.stringify(given.body),
-    });
-    if (!answer.ok) throw new Error(`${method} ${path} was refused: ${answer.status} ${await answer.text()}`);
-    return answer;
+    for (let tries = 1; ; tries += 1) {
+      const answer = await fetch(`${this.#address}${path}`, {
+        method,
+        headers: {
+          ...this.#headers,
+          ...(given.body && { 'content-type': 'application/json' }),
+          ...(given.cookie && { cookie: given.cookie }),
+        },
+        body: given.body && JSON.stringify(given.body),
+      });
+      const wait = answer.status === 429 ? Number(answer.headers.get('retry-after')) : 0;
+      if (!(wait > 0 && wait <= PATIENCE.seconds && tries < PATIENCE.times)) {
+        if (answer.ok) return answer;
+        throw new Error(`${method} ${path} was refused: ${answer.status} ${await answer.text()}`);
+      }
+      await setTimeout(wait * 1_000);
+    }
   }
+}
+
+async function read(answer: Response): Promise<unknown> {
+  const text = await answer.text();
+  return text === '' ? undefined : JSON.parse(text);
 }

@@ -1,5 +1,7 @@
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { hasRedis } from '../own-redis';
+import { preparations } from '../preparation/preparations';
+import { mailbox } from '../settings';
 import type { Need } from './needs';
 import type { Offers } from './plan';
 
@@ -35,7 +37,7 @@ export async function offersOf(surroundings: Surroundings): Promise<Offers> {
     ...(hasRedis() && { '@redis': 'a Redis of its own' }),
   };
   const simulator = { name: 'the simulator', obstacles: () => [] };
-  return { needs, preparations: isSimulator ? [simulator] : [] };
+  return { needs, preparations: isSimulator ? [simulator] : preparations() };
 }
 
 function bySimulator(): Partial<Record<Need, string>> {
@@ -44,6 +46,7 @@ function bySimulator(): Partial<Record<Need, string>> {
 
 async function found({ portal, lendingApi, hasProxy }: Surroundings): Promise<Partial<Record<Need, string>>> {
   return {
+    ...(mailbox() !== null && { '@needs-mail': 'the mailbox' }),
     ...(hasProxy && { '@needs-proxy': 'the fault proxy' }),
     ...((await hasPartners(portal, lendingApi)) && { '@needs-partners': "the deployment's partners" }),
     ...((await hasTestCompanies(lendingApi)) && { '@needs-test-values': "the lending API's test values" }),

@@ -51,7 +51,7 @@ describe('the plan of a run', () => {
       'prepared accounts',
     ]);
     expect(planned(signing, { needs: {}, preparations: [SIMPLE] }).missing).toEqual([
-      'the situation "signing": own calls cannot, status Signature: only the lender moves there',
+      'the situation "signing": own calls cannot: status Signature: only the lender moves there',
     ]);
   });
 

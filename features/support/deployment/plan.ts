@@ -1,5 +1,7 @@
+import type { PreparedBy } from '../preparation/preparation';
 import { NEEDS, type Need, needsOf } from './needs';
-import { type Start, startOf } from './start';
+import type { Start } from './start';
+import { startOf } from './start-of';
 
 /** A scenario as Cucumber gives it, a row of its examples each. */
 export interface Pickle {
@@ -7,13 +9,6 @@ export interface Pickle {
   name: string;
   tags: readonly { name: string }[];
   steps: readonly { text: string }[];
-}
-
-/** A way to bring about what a scenario begins with. */
-export interface PreparedBy {
-  name: string;
-  /** What keeps it from preparing this start; empty when nothing does. */
-  obstacles(start: Start): readonly string[];
 }
 
 /** What a deployment offers. */
@@ -52,10 +47,8 @@ export function planned({ uri, name, tags, steps }: Pickle, { needs, preparation
 
 function whyNot(start: Start, preparations: readonly PreparedBy[]): string[] {
   if (preparations.length === 0) return [`the situation "${start.situation}": set PREPARED_ACCOUNTS`];
-  const obstacles = preparations.flatMap((each) =>
-    each.obstacles(start).map((why) => `${each.name} cannot, ${why}`),
-  );
-  return [`the situation "${start.situation}": ${[...new Set(obstacles)].join('; ')}`];
+  const why = preparations.map((each) => `${each.name} cannot: ${each.obstacles(start).join(', ')}`);
+  return [`the situation "${start.situation}": ${why.join('; ')}`];
 }
 
 /** The plan as text: how many scenarios run, prepared by what, and what would make the others run, most scenarios first. */

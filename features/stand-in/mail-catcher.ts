@@ -1,0 +1,39 @@
+import { type Listening, listen } from '../support/proxy/pass-on';
+
+interface CaughtMail {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  sent_at: string;
+}
+
+/** The simulator's mails as the mail catcher Mailpit shows its own: search and message. @param port 0 for any that is free */
+export function catchMails(simulator: string, port = 0): Promise<Listening> {
+  const outbox = async (query: URLSearchParams): Promise<CaughtMail[]> => {
+    const answer = await fetch(`${simulator}/simulator/outbox?${query}`);
+    return (await answer.json()) as CaughtMail[];
+  };
+  return listen(port, async ({ url = '/' }, outgoing) => {
+    const { pathname, searchParams } = new URL(url, 'http://mails');
+    const [, to = ''] = /^to:"(.*)"$/.exec(searchParams.get('query') ?? '') ?? [];
+    const [, id] = /^\/api\/v1\/message\/(.+)$/.exec(pathname) ?? [];
+    const answer = (status: number, body: unknown) =>
+      outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    if (pathname === '/api/v1/search') {
+      const mails = await outbox(new URLSearchParams({ to }));
+      answer(200, {
+        total: mails.length,
+        messages: mails
+          .reverse()
+          .map((mail) => ({ ID: mail.id, Subject: mail.subject, Created: mail.sent_at })),
+      });
+      return;
+    }
+    const mail = (await outbox(new URLSearchParams())).find(
+      (each) => each.id === decodeURIComponent(id ?? ''),
+    );
+    if (mail) answer(200, { ID: mail.id, Subject: mail.subject, Text: mail.text });
+    else answer(404, { Error: 'no such message' });
+  });
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catchMails } from '../../stand-in/mail-catcher';
+import { type Listening, listen } from '../proxy/pass-on';
+import { mailsFrom } from './mailpit';
+
+const PORTAL = 'http://localhost:3000';
+/** A simulator's outbox, oldest first. */
+const OUTBOX = [
+  {
+    id: 'm1',
+    to: 'a@b.example',
+    subject: 'Please confirm',
+    text: `Hello,\n${PORTAL}/user/account/confirm_email/t1\nBye`,
+    sent_at: '2026-01-01T00:00:00Z',
+  },
+  {
+    id: 'm/2',
+    to: 'a@b.example',
+    subject: 'New password',
+    text: `See ${PORTAL}/login or <${PORTAL}/user/account/reset/t2>.`,
+    sent_at: '2026-01-02T00:00:00Z',
+  },
+  {
+    id: 'm3',
+    to: 'c@d.example',
+    subject: 'Please confirm',
+    text: `${PORTAL}/user/account/confirm_email/t3`,
+    sent_at: '2026-01-03T00:00:00Z',
+  },
+];
+
+let simulator: Listening;
+let catcher: Listening;
+
+beforeAll(async () => {
+  simulator = await listen(0, async ({ url = '/' }, outgoing) => {
+    const to = new URL(url, 'http://x').searchParams.get('to');
+    outgoing.writeHead(200).end(JSON.stringify(OUTBOX.filter((mail) => to === null || mail.to === to)));
+  });
+  catcher = await catchMails(simulator.origin);
+});
+afterAll(async () => {
+  await catcher.close();
+  await simulator.close();
+});
+
+describe('a mailbox that is a mail catcher', () => {
+  it('gives what somebody got, oldest first', async () => {
+    expect((await mailsFrom(catcher.origin, 'a@b.example')).map(({ subject }) => subject)).toEqual([
+      'Please confirm',
+      'New password',
+    ]);
+    expect(await mailsFrom(catcher.origin, 'nobody@b.example')).toEqual([]);
+  });
+
+  it.each([
+    ['confirmation', [`${PORTAL}/user/account/confirm_email/t1`]],
+    ['reset', [`${PORTAL}/user/account/reset/t2`]],
+    ['invite', undefined],
+  ] as const)('tells mails for a %s by where their links lead', async (kind, links) => {
+    expect((await mailsFrom(catcher.origin, 'a@b.example', kind))[0]?.links).toEqual(links);
+  });
+
+  it('says so when it is no mail catcher', async () => {
+    await expect(mailsFrom(`${catcher.origin}/nowhere`, 'a@b.example')).rejects.toThrow(
+      'The mailbox answers 404',
+    );
+  });
+});

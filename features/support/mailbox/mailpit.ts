@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { Mail, MailKind } from '../backend/backend';
+
+const found = z.object({ messages: z.array(z.object({ ID: z.string() })) });
+const message = z.object({ Subject: z.string(), Text: z.string() });
+
+/** Where the link of a mail leads, by what the mail is for. */
+const KINDS: Readonly<Record<MailKind, RegExp>> = {
+  confirmation: /\/user\/account\/confirm_email\//,
+  reset: /\/user\/account\/reset\//,
+  invite: /\/user\/account\/invite\//,
+  signature_invitation: /\/user\/account\/invite\//,
+  signature_request: /\/dashboard\/applications\/[^/]+\/signatures/,
+};
+
+/**
+ * The e-mails somebody got, oldest first, from a mail catcher that has the HTTP interface of Mailpit.
+ * @param catcher address of its pages, without a slash at the end
+ * @param kind only those with a link for this
+ * @throws Error when the mail catcher does not answer as Mailpit does
+ */
+export async function mailsFrom(catcher: string, to: string, kind?: MailKind): Promise<Mail[]> {
+  const query = new URLSearchParams({ query: `to:"${to}"`, limit: '100' });
+  const { messages } = found.parse(await ask(`${catcher}/api/v1/search?${query}`));
+  const mails = await Promise.all(
+    messages.map(async ({ ID }) => {
+      const { Subject, Text } = message.parse(
+        await ask(`${catcher}/api/v1/message/${encodeURIComponent(ID)}`),
+      );
+      return { subject: Subject, links: Text.match(/https?:\/\/[^\s<>"]+/g) ?? [] };
+    }),
+  );
+  // The newest comes first there.
+  return mails
+    .reverse()
+    .filter(({ links }) => kind === undefined || links.some((link) => KINDS[kind].test(link)))
+    .map((mail) =>
+      kind === undefined ? mail : { ...mail, links: mail.links.filter((link) => KINDS[kind].test(link)) },
+    );
+}
+
+async function ask(address: string): Promise<unknown> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) });
+  if (!answer.ok) throw new Error(`The mailbox answers ${answer.status} at ${new URL(address).pathname}`);
+  return answer.json();
+}

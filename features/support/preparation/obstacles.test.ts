@@ -1,0 +1,47 @@
+import { buildWorld, findScenario } from 'fixtures/worlds';
+import { describe, expect, it } from 'vitest';
+import { obstaclesOf } from './obstacles';
+
+const NOW = new Date('2026-09-17T09:00:00Z');
+
+function obstacles(situation: string, person: string | null = null, mailbox = true): string[] {
+  const scenario = findScenario(situation);
+  if (!scenario) throw new Error(`no ${situation}`);
+  return [
+    ...new Set(obstaclesOf(buildWorld(scenario, { seed: 1, now: NOW }), person, { mailbox, now: NOW })),
+  ];
+}
+
+describe('what keeps a customer from bringing a situation about', () => {
+  it.each([
+    'empty',
+    'ready-to-submit',
+    'pending-everything',
+    'representatives',
+    'object-financing',
+    'factoring-insurable',
+    'medical-application',
+  ])('is nothing in %s', (situation) => {
+    expect(obstacles(situation)).toEqual([]);
+  });
+
+  it.each([
+    ['signing-done', 'katrin', 'only the lender moves an application on'],
+    ['signing', 'jonas', "it is somebody else's application"],
+    ['factoring-cover', 'henrik', 'an insurer has decided'],
+    ['documents', 'katrin', 'a file is infected'],
+    ['documents-outdated', 'katrin', 'a document is kept that would be too old'],
+    ['representatives-incomplete', 'katrin', 'somebody is kept whose details would be refused'],
+    ['failure-list', null, 'the lending system fails'],
+    ['pending-wrong-data', null, 'an account is kept that would be refused'],
+    ['appointment-booked', null, 'an advisor has one talk at a time'],
+    ['empty', 'nobody', 'there is nobody called nobody'],
+  ])('in %s as %s is that %s', (situation, person, why) => {
+    expect(obstacles(situation, person)).toContain(why);
+  });
+
+  it('is the confirmed address, where no mail can be read and the address is confirmed', () => {
+    expect(obstacles('empty', null, false)).toEqual(['the address is confirmed by mail: set MAILBOX_URL']);
+    expect(obstacles('pending-everything', null, false)).toEqual([]);
+  });
+});

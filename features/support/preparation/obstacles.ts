@@ -1,0 +1,109 @@
+import type { World, WorldApplication, WorldSignatory, WorldUser } from 'fixtures/world';
+import type { WorldDocument } from 'fixtures/world-documents';
+
+/** What other helps there are for the customer's own calls. */
+export interface Helps {
+  /** Whether a confirmation mail can be read. */
+  mailbox: boolean;
+  /** When the world begins. */
+  now: Date;
+}
+
+/** A person of a world with all that is theirs. */
+export interface Holding {
+  user: WorldUser;
+  applications: readonly WorldApplication[];
+  signatories: readonly WorldSignatory[];
+  documents: readonly WorldDocument[];
+  financeObjects: NonNullable<World['financeObjects']>;
+  debtors: NonNullable<World['debtors']>;
+  appointments: NonNullable<World['appointments']>;
+}
+
+/** What a person of a world holds; null when there is no such person. @param person key; null for the first */
+export function holdingOf(world: World, person: string | null): Holding | null {
+  const user = person === null ? world.users[0] : world.users.find(({ key }) => key === person);
+  if (!user) return null;
+  const applications = world.applications.filter(({ owner }) => owner === user.key);
+  const ids = applications.map(({ applicationId }) => applicationId);
+  const own = <Part extends { application: string }>(parts: readonly Part[] = []) =>
+    parts.filter(({ application }) => ids.includes(application));
+  return {
+    user,
+    applications,
+    signatories: own(world.signatories),
+    documents: own(world.documents),
+    financeObjects: own(world.financeObjects),
+    debtors: own(world.debtors),
+    appointments: own(world.appointments),
+  };
+}
+
+/** How old a document may be that is still taken, in days, by its type (D-58); all others may be of any age. */
+const OLDEST_DAYS: Readonly<Record<string, number>> = { debt_ledger: 14, bwa_susa: 88, bwa: 88, susa: 88 };
+
+/** Why a customer cannot bring a world about by their own calls; empty when they can. */
+export function obstaclesOf(world: World, person: string | null, { mailbox, now }: Helps): string[] {
+  const holding = holdingOf(world, person);
+  if (!holding) return [`there is nobody called ${person ?? 'anything'}`];
+  const { user, applications, signatories, documents, debtors } = holding;
+  const others = (world.signatories ?? []).filter(({ email }) => email === user.email);
+  return [
+    ...(user.emailVerified && !mailbox ? ['the address is confirmed by mail: set MAILBOX_URL'] : []),
+    ...(applications.length === 0 && others.length > 0 ? ["it is somebody else's application"] : []),
+    ...(world.faults ? ['the lending system fails'] : []),
+    ...applications.flatMap(applicationObstacles),
+    ...signatories.flatMap(signatoryObstacles),
+    ...documents.flatMap((each) => documentObstacles(each, now)),
+    ...debtors.filter(({ cover }) => cover?.decided).map(() => 'an insurer has decided'),
+    ...(holding.appointments.length > 0 ? ['an advisor has one talk at a time'] : []),
+    ...((world.companies ?? []).length > 0 ? ['companies are there that somebody has added'] : []),
+  ];
+}
+
+function applicationObstacles({ status, iban, allBanksLoanPurpose, factoring }: WorldApplication): string[] {
+  return [
+    ...(status === 'Open' ? [] : ['only the lender moves an application on']),
+    ...(allBanksLoanPurpose === 'factoring' && !factoring?.annual_sales_previous_year
+      ? ['sales are missing that no application is without']
+      : []),
+    ...(iban?.startsWith('DE00') ? ['an account is kept that would be refused'] : []),
+  ];
+}
+
+function signatoryObstacles(person: WorldSignatory): string[] {
+  const needed = [
+    person.street,
+    person.street_number,
+    person.postcode,
+    person.location,
+    person.nationality,
+    person.birthdate,
+  ];
+  return [
+    ...(person.invite_status === 'not_invited' || !person.is_contract_signatory
+      ? []
+      : ['somebody was invited to sign']),
+    ...(person.signing ? ['somebody signs'] : []),
+    ...(needed.some((value) => !value) || !person.telephone
+      ? ['somebody is kept whose details would be refused']
+      : []),
+  ];
+}
+
+function documentObstacles(
+  { document_type, isUploaded, entity, state, as_of_date, is_client_visible }: WorldDocument,
+  now: Date,
+): string[] {
+  const oldest = OLDEST_DAYS[document_type];
+  const age = as_of_date === null ? 0 : (now.getTime() - Date.parse(as_of_date)) / 86_400_000;
+  return [
+    ...(isUploaded && entity === null && is_client_visible
+      ? []
+      : ['a document is there that the lender issued or keeps']),
+    ...(['clean', 'uploading', 'upload_failed'].includes(state)
+      ? []
+      : [`a file is ${state.replaceAll('_', ' ')}`]),
+    ...(oldest !== undefined && age > oldest ? ['a document is kept that would be too old'] : []),
+  ];
+}

@@ -1,0 +1,234 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import type { WorldApplication } from 'fixtures/world';
+import { buildWorld, findScenario } from 'fixtures/worlds';
+import type { Customer, Mail, MailKind } from '../backend/backend';
+import { type LendingApi, type OwnCalls, PASSWORD, unusedEmail } from '../backend/lending-api';
+import type { Start } from '../deployment/start';
+import { movedBy } from '../settings';
+import { type Holding, holdingOf, obstaclesOf } from './obstacles';
+import type { Preparation } from './preparation';
+
+/** A file that any deployment takes. */
+const FILE = 'fixtures/files/annual-statement.pdf';
+
+const SEED = 1;
+
+const now = (): Date => new Date(Date.now() + movedBy());
+
+function worldOf({ situation }: Start) {
+  const scenario = findScenario(situation);
+  if (!scenario) return null;
+  return {
+    partner: scenario.partner,
+    world: buildWorld(scenario, { seed: SEED, now: now() }),
+  };
+}
+
+/** What own calls are made with. */
+interface Tools {
+  /** Asked for when there is something to prepare. */
+  api: () => LendingApi;
+  /** Reads the mails of an address; null without a mailbox. */
+  mails: ((to: string, kind?: MailKind) => Promise<Mail[]>) | null;
+  /** Stands behind the names of companies, so that somebody can find what a run made. */
+  run: string;
+}
+
+/** Brings situations about as a customer would: by registering, applying, adding people, objects and debtors, uploading. */
+export function ownCalls(tools: Tools): Preparation {
+  return {
+    name: 'own calls',
+    obstacles(start) {
+      const built = worldOf(start);
+      const helps = { mailbox: tools.mails !== null, now: now() };
+      return built
+        ? [...new Set(obstaclesOf(built.world, start.person, helps))]
+        : ['the fixtures do not have it'];
+    },
+    prepare: (start) => prepare(start, tools),
+  };
+}
+
+async function prepare(start: Start, { api, mails, run }: Tools): Promise<Customer> {
+  const built = worldOf(start);
+  const holding = built && holdingOf(built.world, start.person);
+  if (!built || !holding) throw new Error(`the fixtures have no ${start.situation}`);
+  const at = api().under(built.partner);
+  const customer = { email: unusedEmail(), password: PASSWORD };
+  await at.register(customer, holding.user.language);
+  if (holding.user.emailVerified && mails) await confirm(at, customer, mails);
+  const calls = await at.as(customer);
+  // The list has the newest first.
+  for (const application of [...holding.applications].sort((one, other) =>
+    one.created.localeCompare(other.created),
+  )) {
+    await applyFor(calls, application, partsOf(holding, application), customer, run);
+  }
+  return customer;
+}
+
+async function confirm(
+  api: LendingApi,
+  customer: Customer,
+  mails: NonNullable<Tools['mails']>,
+): Promise<void> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const link = (await mails(customer.email, 'confirmation')).at(-1)?.links[0];
+    if (link) return api.confirm(new URL(link).pathname.split('/').at(-1) ?? '');
+    await setTimeout(200);
+  }
+  throw new Error(`no confirmation mail came to ${customer.email}`);
+}
+
+function partsOf(holding: Holding, { applicationId }: WorldApplication): Holding {
+  const own = <Part extends { application: string }>(parts: readonly Part[]) =>
+    parts.filter(({ application }) => application === applicationId);
+  return {
+    ...holding,
+    signatories: own(holding.signatories),
+    documents: own(holding.documents),
+    financeObjects: own(holding.financeObjects),
+    debtors: own(holding.debtors),
+    appointments: own(holding.appointments),
+  };
+}
+
+async function applyFor(
+  calls: OwnCalls,
+  application: WorldApplication,
+  parts: Holding,
+  customer: Customer,
+  run: string,
+): Promise<void> {
+  const made = (await calls.post('/user/applications', newApplication(application, run))) as {
+    applicationId: string;
+  };
+  const at = `/user/applications/${made.applicationId}`;
+  const { bankName, iban, factoring } = application;
+  if (bankName && iban) await calls.patch(`${at}/bankinfo`, { bankName, iban });
+  if (factoring?.financials) await calls.patch(`${at}/factoring/financials`, factoring.financials);
+  if (factoring?.invoices) await calls.patch(`${at}/factoring/invoices`, factoring.invoices);
+  if (factoring?.risk_protection)
+    await calls.patch(`${at}/factoring/risk_protection`, factoring.risk_protection);
+  for (const {
+    application: _,
+    invite_status,
+    credit_score,
+    updated_at,
+    signing,
+    email,
+    ...person
+  } of parts.signatories) {
+    const own = email === parts.user.email ? customer.email : email;
+    await calls.post(`${at}/signatories`, { data: [{ ...person, email: own }] });
+  }
+  for (const { finance_object_id, application: _, ...object } of parts.financeObjects) {
+    await calls.post(`${at}/finance_objects`, object);
+  }
+  for (const { company, annual_sales_previous_year, currency, cover } of parts.debtors) {
+    const found = await findDebtor(calls, company.company_name);
+    const debtor = (await calls.post(`${at}/factoring/debitors`, {
+      ...found,
+      annual_sales_previous_year,
+      currency,
+    })) as { debitor_id: string };
+    if (cover) await calls.post(`${at}/factoring/debitors/${debtor.debitor_id}/insurance_cover`);
+  }
+  for (const document of parts.documents) await upload(calls, at, document);
+  if (parts.documents.some(({ state }) => state === 'clean')) await scanned(calls, at);
+  for (const { appointment_id, application: _, minutes, ...talk } of parts.appointments) {
+    await calls.post(`${at}/appointments`, talk);
+  }
+}
+
+/** What the wizard sends for it; the company's name says which run made it. */
+function newApplication(application: WorldApplication, run: string): object {
+  const { factoring, factoring_limit, loanSize, loanDuration, purposeSelect, purposeDescription } =
+    application;
+  const { custom_fields_list = [], company_custom_fields = [], display_duration_unit } = application;
+  const answers = [...custom_fields_list, ...company_custom_fields];
+  const stated = {
+    allBanksLoanPurpose: application.allBanksLoanPurpose,
+    currency: application.currency,
+    loanSize,
+    loanDuration,
+    purposeSelect,
+    purposeDescription,
+    companyName: `${application.companyName} ${run}`,
+    companyType: application.companyType,
+    street: application.street,
+    houseNumber: application.houseNumber,
+    companyPostCode: application.companyPostCode,
+    companyLocation: application.companyLocation,
+    companyCountry: application.companyCountry,
+    hrNumber: application.hrNumber,
+    taxIdNumber: application.taxIdNumber,
+    businessPurpose: application.businessPurpose,
+    factoring_limit,
+    ...(factoring_limit && {
+      annual_sales_previous_year: factoring?.annual_sales_previous_year,
+      has_international_customers: factoring?.has_international_customers ?? false,
+    }),
+    ...(answers.length > 0 && { custom_fields_list: answers, display_duration_unit }),
+  };
+  return Object.fromEntries(
+    Object.entries(stated).filter(([, value]) => value !== null && value !== undefined),
+  );
+}
+
+/** How a debtor is named to the lending API: as it finds the company itself. */
+async function findDebtor(calls: OwnCalls, name: string): Promise<object> {
+  const query = new URLSearchParams({ purpose: 'company_cover', name });
+  const { external_provider_companies: found } = (await calls.get(`/user/company_search?${query}`)) as {
+    external_provider_companies: {
+      name: string;
+      id: string;
+      external_provider_company_id: string | null;
+      external_provider_name: string;
+    }[];
+  };
+  const company = found.find((each) => each.name === name);
+  if (!company) throw new Error(`the company search does not find ${name}`);
+  const { id, external_provider_company_id, external_provider_name } = company;
+  return external_provider_company_id
+    ? { external_provider_company_id, external_provider_name }
+    : { company_id: id };
+}
+
+async function upload(
+  calls: OwnCalls,
+  at: string,
+  { document_name, document_type, as_of_date, state }: Holding['documents'][number],
+): Promise<void> {
+  const made = (await calls.post(`${at}/documents`, {
+    file_name: document_name,
+    document_type,
+    ...(as_of_date && { as_of_date }),
+  })) as { document_id: string; upload_url: string };
+  if (state === 'uploading') return;
+  if (state === 'clean') await calls.send(made.upload_url, readFileSync(FILE), 'application/pdf');
+  await calls.patch(`${at}/documents/${made.document_id}/upload_success`, {
+    is_upload_successful: state === 'clean',
+  });
+}
+
+/** Longest wait for a virus scan, and the time between two looks. */
+const SCAN = { tries: 60, pauseMs: 500 };
+
+async function scanned(calls: OwnCalls, at: string): Promise<void> {
+  for (let tries = 0; tries < SCAN.tries; tries += 1) {
+    const { result } = (await calls.get(`${at}/documents`)) as {
+      result: { virus_scan_status: string; is_upload_successful: boolean | null }[];
+    };
+    if (
+      !result.some(
+        ({ virus_scan_status, is_upload_successful }) =>
+          is_upload_successful && ['not_scanned', 'scanning'].includes(virus_scan_status),
+      )
+    )
+      return;
+    await setTimeout(SCAN.pauseMs);
+  }
+  throw new Error(`the virus scan below ${at} does not end`);
+}

@@ -1,0 +1,17 @@
+import { LendingApi } from '../backend/lending-api';
+import { mailsFrom } from '../mailbox/mailpit';
+import { address, mailbox, runId } from '../settings';
+import { ownCalls } from './own-calls';
+import type { Preparation } from './preparation';
+
+/** The ways that the settings give, in the order in which they are tried. */
+export function preparations(): Preparation[] {
+  const catcher = mailbox();
+  return [
+    ownCalls({
+      api: () => new LendingApi(address('API_BASE_URL')),
+      mails: catcher === null ? null : (to, kind) => mailsFrom(catcher, to, kind),
+      run: runId(),
+    }),
+  ];
+}
