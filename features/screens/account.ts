@@ -30,6 +30,8 @@ export class Account {
     changes: Partial<Record<Detail, string>> = {},
     { presses = 1 } = {},
   ): Promise<void> {
+    // The address of a page is there before the page.
+    await this.form.controls('repeated password').waitFor();
     const partnerTerms = (await this.form.controls("partner's terms").count()) > 0;
     const answers: Partial<Record<Detail, string>> = {
       'e-mail': customer.email,

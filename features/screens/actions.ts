@@ -94,8 +94,8 @@ export class Actions {
 
   /** The buttons and links by which something can be done, in the task that is open if there is one. */
   async ways(deed: Deed): Promise<Locator> {
-    const dialog = this.#page.locator('dialog[open]');
-    const place = (await dialog.count()) > 0 ? dialog : this.#page.getByRole('main');
+    // Looked up anew with each use: a task may be about to open or to close.
+    const place = this.#page.locator('dialog[open], :root:not(:has(dialog[open])) main');
     return this.#called(await this.#nameOf(deed), place);
   }
 

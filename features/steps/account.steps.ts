@@ -4,12 +4,12 @@ import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
 Given<PortalWorld>('I have an account', async function () {
-  this.customer = await (await this.backend()).newCustomer();
+  this.customer = await (await this.lender()).newCustomer();
   this.hasAccount = true;
 });
 
 Given<PortalWorld>('I am logged in', async function () {
-  const backend = await this.backend();
+  const backend = await this.lender();
   if (!this.hasAccount) this.customer = await backend.newCustomer();
   this.hasAccount = true;
   await logInToList(this);
@@ -81,7 +81,7 @@ Then<PortalWorld>(
 
 Then<PortalWorld>('I am still on the portal', async function () {
   await expect((await this.page()).getByRole('heading', { level: 1 })).toBeVisible();
-  expect(new URL((await this.page()).url()).origin).toBe(new URL(this.url('/')).origin);
+  expect((await this.here()).origin).toBe(new URL(this.url('/')).origin);
 });
 
 Then<PortalWorld>('my account is there and I am logged in', async function () {

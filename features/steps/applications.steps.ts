@@ -66,7 +66,7 @@ Then<PortalWorld>(
     const applications = await this.applications();
     await this.open('/dashboard/applications');
     await applications.expectShown();
-    const [listed] = await (await this.backend()).applicationsOf(this.customer);
+    const [listed] = await (await this.lender()).applicationsOf(this.customer);
     await expect(applications.rows()).toHaveCount(1);
     const row = await applications.row(listed?.shortApplicationId ?? 'none');
     expect(row.text.replace(/[.,\s’]/g, '')).toContain(String(amount));
@@ -80,7 +80,7 @@ Then<PortalWorld>(
     const cards = (await this.applications()).cards();
     await expect(cards).toHaveCount(2);
     const texts = await cards.allInnerTexts();
-    for (const { shortApplicationId, status } of await (await this.backend()).applicationsOf(this.customer)) {
+    for (const { shortApplicationId, status } of await (await this.lender()).applicationsOf(this.customer)) {
       const required = /^(open|signature)$/i.test(status);
       expect(texts[0]?.includes(shortApplicationId), `${status} stands among the required`).toBe(required);
       expect(texts[1]?.includes(shortApplicationId), `${status} stands among the others`).toBe(!required);
@@ -100,7 +100,7 @@ Then<PortalWorld>('open applications are to be completed, all others to be viewe
 
 Then<PortalWorld>('only open ones and those that wait for signatures stand out', async function () {
   const applications = await this.applications();
-  const listed = await (await this.backend()).applicationsOf(this.customer);
+  const listed = await (await this.lender()).applicationsOf(this.customer);
   expect(listed.length).toBeGreaterThan(0);
   for (const { shortApplicationId, status } of listed) {
     const wanted = /^(open|signature)$/i.test(status);
@@ -126,7 +126,7 @@ async function forEachRow(
   check: (row: Row, status: string, created: string) => void,
 ): Promise<void> {
   const applications = await world.applications();
-  const listed = await (await world.backend()).applicationsOf(world.customer);
+  const listed = await (await world.lender()).applicationsOf(world.customer);
   expect(listed.length).toBeGreaterThan(0);
   for (const { shortApplicationId, status, created } of listed) {
     check(await applications.row(shortApplicationId), status, created);

@@ -31,8 +31,13 @@ When<PortalWorld>('I say who I am', async function () {
 Then<PortalWorld>(
   'the days from {string} to {string} can be picked, without weekends',
   async function (first: string, last: string) {
-    const days = await (await this.form()).options('day');
-    expect([days[0], days.at(-1)]).toEqual([first, last]);
+    const form = await this.form();
+    const ends = async () => {
+      const days = await form.options('day');
+      return [days[0], days.at(-1)];
+    };
+    await expect.poll(ends).toEqual([first, last]);
+    const days = await form.options('day');
     const weekends = days.filter((day) => [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay()));
     expect(weekends).toEqual([]);
     expect(new Set(days).size).toBe(days.length);
@@ -59,7 +64,7 @@ Then<PortalWorld>('the calendar file says {string}', async function (line: strin
 Then<PortalWorld>(
   'a talk on {string} at {string} is refused with {string}',
   async function (day: string, time: string, words: string) {
-    const path = new URL((await this.page()).url()).pathname;
+    const path = (await this.here()).pathname;
     const answer = await sendForm(this, `${path}?appointment`, {
       intent: 'book',
       meetingType: 'telephone',
@@ -73,7 +78,7 @@ Then<PortalWorld>(
     });
     expect(answer.status).toBe(400);
     expect(answer.html).toContain(words);
-    const requests = await (await this.backend()).control.requests();
+    const requests = await (await this.lender()).control.requests();
     expect(requests.filter((asked) => asked.path.endsWith('/appointments'))).toEqual([]);
   },
 );

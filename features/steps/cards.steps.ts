@@ -11,20 +11,22 @@ When<PortalWorld>('I press Escape', async function () {
 });
 
 When<PortalWorld>('my connection is gone', async function () {
+  await this.arrived();
   await (await this.browserPage()).context().setOffline(true);
 });
 
 Then<PortalWorld>('the card about {card} says:', async function (subject: CardName, table: DataTable) {
   const card = await (await this.overview()).card(subject);
-  const shown = await card
-    .locator('dl > div')
-    .evaluateAll((rows) =>
-      rows.map((row) => [
-        row.querySelector('dt')?.textContent ?? '',
-        row.querySelector('dd')?.textContent ?? '',
-      ]),
-    );
-  expect(shown).toEqual(table.raw());
+  const shown = () =>
+    card
+      .locator('dl > div')
+      .evaluateAll((rows) =>
+        rows.map((row) => [
+          row.querySelector('dt')?.textContent ?? '',
+          row.querySelector('dd')?.textContent ?? '',
+        ]),
+      );
+  await expect.poll(shown).toEqual(table.raw());
 });
 
 Then<PortalWorld>('the card about {card} cannot be changed', async function (subject: CardName) {

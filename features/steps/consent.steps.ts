@@ -162,6 +162,7 @@ Then<PortalWorld>(
 
 Then<PortalWorld>('saying no is as easy as saying yes', async function () {
   const question = (await this.page()).locator('div[role=dialog]');
+  await expect(question).toBeVisible();
   const boxes = await question.locator('form button[type=submit]').evaluateAll((all) =>
     all.map((button) => {
       const { width, height } = button.getBoundingClientRect();

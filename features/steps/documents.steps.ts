@@ -118,7 +118,7 @@ Then<PortalWorld>('{string} still stands as the date of {word}', async function 
 });
 
 Then<PortalWorld>('the lending system was told of no upload', async function () {
-  const { control } = await this.backend();
+  const { control } = await this.lender();
   const sent = (await control.requests()).filter(
     ({ method, path }) => method === 'POST' && path.endsWith('/documents'),
   );
@@ -154,10 +154,9 @@ Then<PortalWorld>(
 );
 
 Then<PortalWorld>('these types are asked for in this order: {string}', async function (types: string) {
-  const ids = await (await this.page())
-    .locator('main [id]:has(> div h3)')
-    .evaluateAll((parts) => parts.map(({ id }) => id));
-  expect(ids).toEqual(types.split(', '));
+  const parts = (await this.page()).locator('main [id]:has(> div h3)');
+  const ids = () => parts.evaluateAll((all) => all.map(({ id }) => id));
+  await expect.poll(ids).toEqual(types.split(', '));
 });
 
 Then<PortalWorld>('{word} is called {string}', async function (type: string, name: string) {
@@ -183,7 +182,7 @@ Then<PortalWorld>(/^"(.+)" is (not there|there once)$/, async function (name: st
 Then<PortalWorld>(
   'the lending system was told that the upload of a file {word}',
   async function (how: string) {
-    const { control } = await this.backend();
+    const { control } = await this.lender();
     const told = async () =>
       (await control.requests())
         .filter(({ path }) => path.endsWith('/upload_success'))
@@ -239,7 +238,7 @@ Then<PortalWorld>(
     const row = (await documentsOf(this)).rows(name, type);
     await expect(row.locator('a[href*="/files/"]')).toHaveCount(0);
     const remove = await row.locator('a[href*="?delete="]').getAttribute('href');
-    const here = new URL((await this.page()).url()).pathname;
+    const here = (await this.here()).pathname;
     const { path } = await fetched(this, here.replace(/documents$/, `files/${remove?.split('delete=')[1]}`));
     expect(path).toBe(here);
   },
@@ -278,9 +277,9 @@ When<PortalWorld>('I ask to send one more {word}', async function (type: string)
 });
 
 Then<PortalWorld>('no more than {int} files are seen at once', async function (most: number) {
-  const seen = await (await documentsOf(this)).rows('.pdf').count();
-  expect(seen).toBeGreaterThan(0);
-  expect(seen).toBeLessThanOrEqual(most);
+  const rows = (await documentsOf(this)).rows('.pdf');
+  await expect(rows.first()).toBeVisible();
+  expect(await rows.count()).toBeLessThanOrEqual(most);
 });
 
 Then<PortalWorld>('all {int} of them are there', async function (all: number) {

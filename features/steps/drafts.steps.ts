@@ -29,6 +29,7 @@ When<PortalWorld>(
 );
 
 When<PortalWorld>('I close the browser and come back', async function () {
+  await this.arrived();
   await this.visitor.restart();
 });
 
@@ -45,6 +46,7 @@ const ENDINGS = { 'is shut down': 'SIGTERM', crashes: 'SIGKILL' } as const;
 When<PortalWorld>(
   /^the portal (is shut down|crashes) and is started again$/,
   async function (ending: keyof typeof ENDINGS) {
+    await this.arrived();
     await (await this.ownPortal()).restart(ENDINGS[ending]);
   },
 );
@@ -54,7 +56,7 @@ When<PortalWorld>(
   async function (mishap: 'my connection breaks' | 'the portal crashes') {
     // The browser's own complaint about it is what was asked for.
     this.visitor.forgiveNoise(/net::ERR_CONNECTION/);
-    const { control } = await this.backend();
+    const { control } = await this.lender();
     await control.disturb('the new application', { kind: 'delay', milliseconds: 1_500 }, 1);
     const page = await this.browserPage();
     await expect(page).toHaveURL(({ pathname }) => pathname === STAGES['the check of my answers']);
@@ -84,6 +86,7 @@ When<PortalWorld>('I search for {string} by the button', async function (name: s
 When<PortalWorld>(
   'I ask for {number} euros over {int} months in another tab',
   async function (amount: number, months: number) {
+    await this.arrived();
     const answer = await sendAnswers(this, 'the loan request', {
       'loan type': 'general_liquidity',
       amount: String(amount),
@@ -97,6 +100,7 @@ When<PortalWorld>(
 When<PortalWorld>(
   /^I name my (company|practice) "(.+)" in another tab$/,
   async function (kind: string, name: string) {
+    await this.arrived();
     if (kind === 'company') {
       const { path } = await sendAnswers(this, 'the company name', { 'company name': name });
       expect(path).toBe(STAGES['the company details']);

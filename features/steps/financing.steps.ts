@@ -25,7 +25,7 @@ When<PortalWorld>(
 );
 
 When<PortalWorld>('one more object is sent past the page', async function () {
-  const here = new URL((await this.page()).url()).pathname;
+  const here = (await this.here()).pathname;
   const answer = await sendForm(this, `${here}?add`, {
     manufacturer: 'Linde',
     type: 'E20',
@@ -76,8 +76,7 @@ async function expectNoChanges(page: Page): Promise<void> {
 }
 
 Then<PortalWorld>('the cards there are:', async function (table: DataTable) {
-  const titles = await (await this.page()).locator('main section h2').allInnerTexts();
-  expect(titles).toEqual(table.raw().flat());
+  await expect((await this.page()).locator('main section h2')).toHaveText(table.raw().flat());
 });
 
 Then<PortalWorld>('the debtors say:', async function (table: DataTable) {

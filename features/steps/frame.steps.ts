@@ -28,7 +28,9 @@ Then<PortalWorld>('nothing on it belongs to a partner', async function () {
 });
 
 Then<PortalWorld>("its title keeps clear of the window's edges", async function () {
-  const title = await (await this.browserPage()).getByRole('heading', { level: 1 }).boundingBox();
+  const heading = (await this.browserPage()).getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  const title = await heading.boundingBox();
   expect(title?.x).toBeGreaterThanOrEqual(16);
   expect(title?.y).toBeGreaterThanOrEqual(24);
 });

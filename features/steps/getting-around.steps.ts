@@ -25,6 +25,7 @@ Then<PortalWorld>('the page has one banner, one main part and one footer', async
 });
 
 Then<PortalWorld>('no two parts of the page have the same kind and name', async function () {
+  await this.arrived();
   const page = await this.page();
   const parts: string[] = [];
   for (const role of ['navigation', 'complementary', 'region'] as const) {

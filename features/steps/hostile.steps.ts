@@ -19,9 +19,12 @@ type Screen = keyof typeof SCREENS;
 Then<PortalWorld>(
   /^the lender got the text that is (a script|SQL|emoji|right to left) as it was typed$/,
   async function (kind: keyof typeof HOSTILE_TEXTS) {
-    const requests = await (await this.backend()).control.requests();
-    const sent = requests.findLast(({ path, method }) => method === 'POST' && path === '/user/applications');
-    expect(sent?.body).toHaveProperty('businessPurpose', HOSTILE_TEXTS[kind].normalize('NFC'));
+    const { control } = await this.lender();
+    const sent = async () =>
+      (await control.requests()).findLast(
+        ({ path, method }) => method === 'POST' && path === '/user/applications',
+      )?.body;
+    await expect.poll(sent).toHaveProperty('businessPurpose', HOSTILE_TEXTS[kind].normalize('NFC'));
     await expect(await this.page()).not.toHaveTitle(/hacked/);
   },
 );
@@ -47,7 +50,7 @@ When<PortalWorld>('I send my answers from two tabs at once', async function () {
 });
 
 When<PortalWorld>('I send the {detail} as {string}', async function (detail: Detail, entry: string) {
-  const address = new URL((await this.page()).url()).pathname;
+  const address = (await this.here()).pathname;
   this.formAnswers.push(await sendForm(this, address, { [DETAILS[detail]]: entry }));
 });
 
@@ -66,6 +69,7 @@ Then<PortalWorld>('the portal still works', async function () {
 });
 
 When<PortalWorld>('somebody changes my session cookie', async function () {
+  await this.arrived();
   const profile = await this.browsers.profile();
   const session = await sessionCookie(profile);
   expect(session.httpOnly).toBe(true);
@@ -76,6 +80,7 @@ When<PortalWorld>('somebody changes my session cookie', async function () {
 When<PortalWorld>(
   'somebody takes my session cookie to {partner}',
   async function ({ host }: { host: string }) {
+    await this.arrived();
     const profile = await this.browsers.profile();
     const { value } = await sessionCookie(profile);
     this.partner = host;
@@ -84,14 +89,15 @@ When<PortalWorld>(
 );
 
 When<PortalWorld>('my session is gone', async function () {
-  await (await this.backend()).control.endSession();
+  await (await this.lender()).control.endSession();
 });
 
 When<PortalWorld>('a foreign site logs me out', async function () {
+  await this.arrived();
   const cookies = (await (await this.browsers.profile()).cookies())
     .map(({ name, value }) => `${name}=${value}`)
     .join('; ');
-  const { browserHeaders } = await this.backend();
+  const { browserHeaders } = await this.lender();
   const headers = { ...browserHeaders, cookie: cookies, 'accept-language': 'de' };
   this.formAnswers.push(await postFrom('https://evil.example', this.url('/logout'), headers));
 });

@@ -14,12 +14,11 @@ import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
 Given<PortalWorld>('{lending call} {mishap}', async function (call: LendingCall, mishap: Mishap) {
-  await (await this.backend()).control.disturb(call, mishap.disturbance, mishap.times);
+  await (await this.lender()).control.disturb(call, mishap.disturbance, mishap.times);
 });
 
 When<PortalWorld>('meanwhile {change}', async function (change: Change) {
-  await this.arrived();
-  const backend = await this.backend();
+  const backend = await this.lender();
   const { status, disturbances = [] }: ApplicationChange = CHANGES[change];
   if (status !== undefined) {
     const [own] = await backend.applicationsOf(this.customer);
@@ -39,7 +38,7 @@ When<PortalWorld>(
       '/custom_field_list',
       { custom_fields: [{ field_id: DETAILS[detail], field_value: value }] },
     ];
-    const backend = await this.backend();
+    const backend = await this.lender();
     const [own] = await backend.applicationsOf(this.customer);
     await backend.change(this.customer, `/user/applications/${own?.applicationId}${part}`, body);
   },
@@ -56,6 +55,7 @@ Then<PortalWorld>('the lender got {message} with:', async function (message: Mes
   }
 });
 
+/** What was pressed has come to its end by then, so that nothing is asked for later. */
 Then<PortalWorld>('the lender was never asked to {request}', async function (kind: RequestKind) {
   expect(await askedTo(this, kind)).toEqual([]);
 });
@@ -63,14 +63,14 @@ Then<PortalWorld>('the lender was never asked to {request}', async function (kin
 /** Of a representative's record. */
 Then<PortalWorld>('the lender was told, and nothing else:', async function (table: DataTable) {
   const cells = Object.entries(table.rowsHash());
-  const told = await sent(this, /^PATCH .*\/signatories/);
-  expect(told.at(-1)).toEqual(Object.fromEntries(cells.map(([name, cell]) => [name, JSON.parse(cell)])));
+  const told = async () => (await sent(this, /^PATCH .*\/signatories/)).at(-1);
+  await expect.poll(told).toEqual(Object.fromEntries(cells.map(([name, cell]) => [name, JSON.parse(cell)])));
 });
 
 Then<PortalWorld>(
   'the lender was asked to {request} {often}',
   async function (kind: RequestKind, often: number) {
-    expect(await askedTo(this, kind)).toHaveLength(often);
+    await expect.poll(() => askedTo(this, kind)).toHaveLength(often);
   },
 );
 

@@ -5,7 +5,7 @@ import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
 When<PortalWorld>('the lending system recovers', async function () {
-  await (await this.backend()).control.calm();
+  await (await this.lender()).control.calm();
 });
 
 When<PortalWorld>('my session ends in the lending system', async function () {
@@ -15,13 +15,13 @@ When<PortalWorld>('my session ends in the lending system', async function () {
 When<PortalWorld>(
   /^(\d+) (hour|minute)s? pass(?:es)? in the lending system$/,
   async function (time: string, unit: 'hour' | 'minute') {
-    await (await this.backend()).control.passTime(`PT${time}${unit === 'hour' ? 'H' : 'M'}`);
+    await (await this.lender()).control.passTime(`PT${time}${unit === 'hour' ? 'H' : 'M'}`);
   },
 );
 
 When<PortalWorld>('I try again', async function () {
   const page = await this.page();
-  const { pathname, search } = new URL(page.url());
+  const { pathname, search } = await this.here();
   const again = page.getByRole('main').locator(`a[href="${pathname}${search}"]`);
   await (await this.hands()).press(again);
 });
@@ -63,6 +63,7 @@ Then<PortalWorld>('I am not told that I was logged out', async function () {
 });
 
 Then<PortalWorld>('the answer betrays nothing of the inside', async function () {
+  await this.arrived();
   const html = await (await this.page()).content();
   expect(html).not.toMatch(
     /\bat .+\.(ts|tsx|js|mjs):\d+|node_modules|ECONN|127\.0\.0\.1:\d+\/user|lending_session|ZodError/,

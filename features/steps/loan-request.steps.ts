@@ -91,10 +91,13 @@ Then<PortalWorld>('I am asked in this order:', async function (asked: DataTable)
   const details = asked.raw().flat() as Detail[];
   const names = details.map((detail) => `main [name="${DETAILS[detail]}"]:visible`);
   const shown = (await this.browserPage()).locator(names.join(', '));
-  const order = await shown.evaluateAll((controls) =>
-    controls.map((control) => control.getAttribute('name')),
-  );
-  expect([...new Set(order)]).toEqual(details.map((detail) => DETAILS[detail]));
+  const order = async () => {
+    const all = await shown.evaluateAll((controls) =>
+      controls.map((control) => control.getAttribute('name')),
+    );
+    return [...new Set(all)];
+  };
+  await expect.poll(order).toEqual(details.map((detail) => DETAILS[detail]));
 });
 
 Then<PortalWorld>('I see these loan types:', async function (types: DataTable) {

@@ -6,7 +6,7 @@ import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
 Given<PortalWorld>('I am invited', async function () {
-  await (await this.backend()).control.invite(this.customer.email);
+  await (await this.lender()).control.invite(this.customer.email);
 });
 
 When<PortalWorld>(/^I ask for a new password(?: for "(.*)")?$/, async function (email: string | null) {
@@ -27,7 +27,7 @@ When<PortalWorld>('a program opens the link of the confirmation mail', async fun
 
 When<PortalWorld>('the link of the confirmation mail is opened elsewhere', async function () {
   const path = await linkOf(this, 'confirmation');
-  const { browserHeaders } = await this.backend();
+  const { browserHeaders } = await this.lender();
   const elsewhere = await fetch(onLoopback(this.url(path)), {
     method: 'POST',
     headers: { ...browserHeaders, 'content-type': 'application/x-www-form-urlencoded' },
@@ -65,7 +65,7 @@ Then<PortalWorld>(
 );
 
 Then<PortalWorld>('{string} has no mail', async function (email: string) {
-  expect(await (await this.backend()).control.mails(email)).toEqual([]);
+  expect(await (await this.lender()).control.mails(email)).toEqual([]);
 });
 
 Then<PortalWorld>('I see that my address is being confirmed', async function () {
@@ -107,7 +107,7 @@ async function setPassword(world: PortalWorld, password: string): Promise<void> 
 }
 
 async function expectMails(world: PortalWorld, kind: MailKind, count: number): Promise<void> {
-  const { control } = await world.backend();
+  const { control } = await world.lender();
   await expect.poll(async () => (await control.mails(world.customer.email, kind)).length).toBe(count);
 }
 

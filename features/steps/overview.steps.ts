@@ -5,13 +5,13 @@ import { ofBrowser } from '../support/visitor/of-browser';
 import type { PortalWorld } from '../support/world';
 
 When<PortalWorld>('the submission is sent twice at once', async function () {
-  const path = new URL((await this.page()).url()).pathname;
+  const path = (await this.here()).pathname;
   const send = () => sendForm(this, `${path}?submit`, {});
   this.formAnswers.push(...(await Promise.all([send(), send()])));
 });
 
 Then<PortalWorld>('both lead to the overview', async function () {
-  const path = new URL((await this.page()).url()).pathname;
+  const path = (await this.here()).pathname;
   expect(this.formAnswers.map((answer) => [answer.path, answer.status])).toEqual([
     [path, 200],
     [path, 200],
@@ -23,7 +23,7 @@ Then<PortalWorld>(
   'the path leads back to my applications and names the amount and the number',
   async function () {
     const crumbs = (await this.overview()).crumbs();
-    const [listed] = await (await this.backend()).applicationsOf(this.customer);
+    const [listed] = await (await this.lender()).applicationsOf(this.customer);
     await expect(crumbs.getByRole('link', { name: 'Finanzierungen' })).toHaveAttribute(
       'href',
       '/dashboard/applications',
@@ -65,14 +65,16 @@ Then<PortalWorld>('no more than one button there is the way to submit it', async
 });
 
 Then<PortalWorld>(/^its tabs are (".+")$/, async function (names: string) {
-  const texts = await (await this.overview()).tabs().allInnerTexts();
-  expect(texts.map((text) => text.split(/\s/)[0])).toEqual(names.split(', ').map((name) => JSON.parse(name)));
+  const tabs = (await this.overview()).tabs();
+  const shown = async () => (await tabs.allInnerTexts()).map((text) => text.split(/\s/)[0]);
+  await expect.poll(shown).toEqual(names.split(', ').map((name) => JSON.parse(name)));
 });
 
 Then<PortalWorld>('each tab has an address of its own', async function () {
-  const tabs = await (await this.overview()).tabs().all();
-  const addresses = await Promise.all(tabs.map((tab) => tab.getAttribute('href')));
-  expect(new Set(addresses).size).toBe(tabs.length);
+  const tabs = (await this.overview()).tabs();
+  await expect(tabs.first()).toBeVisible();
+  const addresses = await tabs.evaluateAll((all) => all.map((tab) => tab.getAttribute('href')));
+  expect(new Set(addresses).size).toBe(addresses.length);
 });
 
 Then<PortalWorld>('the last tab is the current one and in view', async function () {
@@ -83,31 +85,31 @@ Then<PortalWorld>('the last tab is the current one and in view', async function 
 });
 
 Then<PortalWorld>('the page is at its top', async function () {
-  expect(await (await this.browserPage()).evaluate(() => window.scrollY)).toBe(0);
+  await this.arrived();
+  const page = await this.browserPage();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 Then<PortalWorld>('these items are open, with where they are mended:', async function (table: DataTable) {
-  const page = await this.page();
+  const { pathname } = await this.here();
   const items = (await this.overview()).items();
-  const shown = [];
-  for (const item of await items.all()) {
-    const href = await item
-      .locator('a')
-      .first()
-      .getAttribute('href', { timeout: 200 })
-      .catch(() => '');
-    shown.push([
-      await item.getByRole('heading').textContent(),
-      href?.replace(new URL(page.url()).pathname, ''),
-    ]);
-  }
-  expect(shown).toEqual(table.raw());
+  const shown = () =>
+    items.evaluateAll((all) =>
+      all.map((item) => [
+        item.querySelector('h2, h3, h4')?.textContent ?? '',
+        item.querySelector('a')?.getAttribute('href') ?? '',
+      ]),
+    );
+  await expect.poll(shown).toEqual(table.raw().map(([title, place]) => [title, place && pathname + place]));
 });
 
 Then<PortalWorld>('its tabs count what is open in each: {string}', async function (counts: string) {
-  const texts = await (await this.overview()).tabs().allInnerTexts();
-  const counted = texts.filter((text) => /\d/.test(text)).map((text) => text.replace(/\s*(\d+)\D*$/, ' $1'));
-  expect(counted).toEqual(counts.split(', '));
+  const tabs = (await this.overview()).tabs();
+  const counted = async () =>
+    (await tabs.allInnerTexts())
+      .filter((text) => /\d/.test(text))
+      .map((text) => text.replace(/\s*(\d+)\D*$/, ' $1'));
+  await expect.poll(counted).toEqual(counts.split(', '));
 });
 
 Then<PortalWorld>('the open items say:', async function (table: DataTable) {
@@ -135,11 +137,13 @@ Then<PortalWorld>('I am told that submitting failed, because {string}', async fu
 /** "done, done; now; next" */
 Then<PortalWorld>('its way is told as {string}', async function (way: string) {
   const card = await (await this.overview()).card('the progress');
-  const names = await card.locator('ol > li p:first-child').allTextContents();
-  const steps = names.map((text) => text.split(' · '));
-  const now = steps.findIndex(([, state]) => state === 'jetzt');
-  const told = [steps.slice(0, now), steps.slice(now, now + 1), steps.slice(now + 1, now + 2)]
-    .map((part) => part.map(([name]) => name).join(', '))
-    .join('; ');
-  expect(told).toBe(way);
+  const told = async () => {
+    const names = await card.locator('ol > li p:first-child').allTextContents();
+    const steps = names.map((text) => text.split(' · '));
+    const now = steps.findIndex(([, state]) => state === 'jetzt');
+    return [steps.slice(0, now), steps.slice(now, now + 1), steps.slice(now + 1, now + 2)]
+      .map((part) => part.map(([name]) => name).join(', '))
+      .join('; ');
+  };
+  await expect.poll(told).toBe(way);
 });

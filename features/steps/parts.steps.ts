@@ -13,6 +13,7 @@ Then<PortalWorld>('{part} says nothing of {string}', async function (part: strin
 });
 
 Then<PortalWorld>('nothing there tells of {string}', async function (text: string) {
+  await this.arrived();
   const page = await this.page();
   expect(await page.content()).not.toContain(text);
   const values = await page

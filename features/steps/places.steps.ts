@@ -25,7 +25,7 @@ When<PortalWorld>('I open {place}', async function (place: Place) {
 });
 
 When<PortalWorld>('I open the application of somebody else', async function () {
-  const backend = await this.backend();
+  const backend = await this.lender();
   const jonas = backend.people.get('jonas');
   if (!jonas) throw new Error('there is nobody else');
   const [theirs] = await backend.applicationsOf(jonas);

@@ -42,7 +42,7 @@ Given<PortalWorld>(
         })),
       })),
     };
-    const { control } = await this.backend();
+    const { control } = await this.lender();
     const { fields, loan_purposes } = definitionsOf(form);
     await control.disturb('the fields of the form', {
       kind: 'other answer',
@@ -98,7 +98,8 @@ Then<PortalWorld>('the {detail} can be:', async function (detail: Detail, table:
 });
 
 Then<PortalWorld>('the {detail} can be one of {int}', async function (detail: Detail, count: number) {
-  expect(await (await this.form()).options(detail)).toHaveLength(count);
+  const form = await this.form();
+  await expect.poll(() => form.options(detail)).toHaveLength(count);
 });
 
 Then<PortalWorld>(

@@ -15,7 +15,7 @@ Then<PortalWorld>('it prints on {int} page(s), without anything to press', async
 
 Then<PortalWorld>('the foot of the page names the offer and the bank, each in one line', async function () {
   const page = await this.browserPage();
-  const [application] = await (await this.backend()).applicationsOf(this.customer);
+  const [application] = await (await this.lender()).applicationsOf(this.customer);
   const id = application?.shortApplicationId ?? 'no application';
   await this.browsers.alter(() => page.setViewportSize(PAPER));
   const texts = page.locator('main p').filter({ visible: true });

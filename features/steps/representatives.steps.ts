@@ -67,7 +67,7 @@ When<PortalWorld>(
 
 When<PortalWorld>('meanwhile somebody else removes {string}', async function (name: string) {
   // A form without scripts has the page to itself.
-  const { pathname, searchParams } = new URL((await this.page()).url());
+  const { pathname, searchParams } = await this.here();
   const id = searchParams.get('edit');
   await sendForm(this, id ? `${pathname}?delete=${id}` : await pathTo(this, name, 'delete'), {});
 });
@@ -84,17 +84,16 @@ When<PortalWorld>('I send the removal of {string} past the page twice', async fu
 });
 
 When<PortalWorld>('I send the same new person twice at once', async function () {
-  const page = await this.page();
-  const path = `${new URL(page.url()).pathname}?add`;
+  const path = `${(await this.here()).pathname}?add`;
   const once = () => sendForm(this, path, named(NEWCOMER));
   this.formAnswers.push(...(await Promise.all([once(), once()])), await once());
-  await page.reload();
+  await (await this.page()).reload();
 });
 
 When<PortalWorld>(
   /^I send a change of (?:a person nobody knows|somebody else's representative) past the page$/,
   async function () {
-    const { pathname } = new URL((await this.page()).url());
+    const { pathname } = await this.here();
     const unknown = `${pathname}?edit=7d1c4a52-3c0b-4d56-9a0c-0d5b8c1f2e34`;
     this.formAnswers.push(await sendForm(this, unknown, named({ 'first name': 'Mallory' })));
   },
@@ -109,10 +108,11 @@ Then<PortalWorld>('these people represent the company: {string}', async function
 const CARD_WIDTH_MIN = 456;
 
 Then<PortalWorld>('the cards are side by side, wide enough for their entries', async function () {
-  const cards = await (await screen(this)).cards().all();
-  const boxes = await Promise.all(cards.map((card) => ofBrowser(card).boundingBox()));
-  expect(Math.min(...boxes.map((box) => box?.width ?? 0))).toBeGreaterThanOrEqual(CARD_WIDTH_MIN);
-  expect(boxes[0]?.y).toBe(boxes[1]?.y);
+  const cards = ofBrowser((await screen(this)).cards());
+  await expect(cards.nth(1)).toBeVisible();
+  const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()));
+  expect(Math.min(...boxes.map(({ width }) => width))).toBeGreaterThanOrEqual(CARD_WIDTH_MIN);
+  expect(boxes[0].y).toBe(boxes[1].y);
 });
 
 Then<PortalWorld>('the shares read {string}', async function (words: string) {
@@ -143,6 +143,8 @@ Then<PortalWorld>(
   /^of "(.+)" I can change (everything|nothing|only .+)$/,
   async function (name: string, what: string) {
     const representatives = await screen(this);
+    await this.arrived();
+    await expect(representatives.card(name)).toBeVisible();
     const found: string[] = [];
     for (const [task, query] of Object.entries({ ...TASKS, removal: 'delete' })) {
       if ((await representatives.way(query, name).count()) > 0) found.push(task);
@@ -182,7 +184,7 @@ function named(answers: Partial<Record<PersonDetail, string>>): Record<string, s
 async function pathTo(world: PortalWorld, name: string, query: string): Promise<string> {
   const page = await world.page();
   const card = page.locator('main [data-representative]').filter({ hasText: name });
-  const { pathname } = new URL(page.url());
+  const { pathname } = await world.here();
   const id = await card.first().getAttribute('data-representative');
   return `${pathname}?${query}=${id}`;
 }

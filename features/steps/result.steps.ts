@@ -15,7 +15,7 @@ Given<PortalWorld>('I have applied for {number} euros and seen the offer', async
 });
 
 Given<PortalWorld>('I have applied for {number} euros', async function (loanSize: number) {
-  const backend = await this.backend();
+  const backend = await this.lender();
   this.customer = await backend.newCustomer();
   this.hasAccount = true;
   await backend.apply(this.customer, { loanSize });
@@ -59,7 +59,7 @@ Then<PortalWorld>('I see an indicative offer over {number} euros', async functio
 
 Then<PortalWorld>('the offer names its number, the rate, the monthly payment and the fee', async function () {
   const result = await this.result();
-  const [application] = await (await this.backend()).applicationsOf(this.customer);
+  const [application] = await (await this.lender()).applicationsOf(this.customer);
   await expect(result.main()).toContainText(application?.shortApplicationId ?? 'no application');
   await result.expectFigure('Zinssatz pro Jahr', /^\d,\d{2}\s–\s\d,\d{2}\s%$/);
   await result.expectFigure('Monatsrate', /^\d{1,3}\.\d{3}\s€$/);
@@ -86,10 +86,9 @@ Then<PortalWorld>(
     const legend = chart.getByRole('list', { includeHidden: true }).first();
     await expect(legend.locator('li')).toHaveText([owed, repaid]);
     await expect(chart.getByText(most.replace('~', '\u00a0'), { exact: true })).toBeVisible();
-    const written = await chart.locator('ol li').allTextContents();
-    expect(written.filter((year) => year !== '').map(Number)).toEqual(
-      Array.from({ length: years }, (_, index) => index + 1),
-    );
+    const written = async () =>
+      (await chart.locator('ol li').allTextContents()).filter((year) => year !== '').map(Number);
+    await expect.poll(written).toEqual(Array.from({ length: years }, (_, index) => index + 1));
   },
 );
 
@@ -128,7 +127,7 @@ const CONDITIONS = ['Zinssatz pro Jahr', 'Abschlussgebühr'];
 
 Then<PortalWorld>('the page names the request I have sent, and leads to it', async function () {
   const main = (await this.page()).getByRole('main');
-  const [application] = await (await this.backend()).applicationsOf(this.customer);
+  const [application] = await (await this.lender()).applicationsOf(this.customer);
   await expect(main).toContainText(`${application?.shortApplicationId ?? 'no application'} ist gesendet`);
   await (await this.hands()).press(main.locator('a[href$="/application-result"]'));
   await (await this.result()).expectShown();
@@ -175,7 +174,8 @@ Then<PortalWorld>('I see no indicative conditions', async function () {
 });
 
 Then<PortalWorld>('the lender has one application of mine', async function () {
-  expect(await (await this.backend()).applicationsOf(this.customer)).toHaveLength(1);
+  const lender = await this.lender();
+  await expect.poll(() => lender.applicationsOf(this.customer)).toHaveLength(1);
 });
 
 /** Goes on from the check of the answers, where it lies on the way. */

@@ -4,13 +4,14 @@ import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
 When<PortalWorld>('somebody else logs in here', async function () {
-  const other = await (await this.backend()).newCustomer();
+  const other = await (await this.lender()).newCustomer();
   await (await this.account()).expectLogin();
   await (await this.account()).logIn(other);
   await expect((await this.account()).form.controls('password')).toHaveCount(0);
 });
 
 When<PortalWorld>('I log out in another tab', async function () {
+  await this.arrived();
   await sendForm(this, '/logout', {});
 });
 

@@ -31,12 +31,13 @@ Then<PortalWorld>('the settings are in {language}', async function (code: Langua
 Then<PortalWorld>(
   /^the lending system keeps (?:no language|"(.+)") for me$/,
   async function (language: string | null) {
-    expect(await languagesSent(this)).toEqual(language ? [{ interface_language: language }] : []);
+    const kept = language ? [{ interface_language: language }] : [];
+    await expect.poll(() => languagesSent(this)).toEqual(kept);
   },
 );
 
 async function languagesSent(world: PortalWorld): Promise<unknown[]> {
-  const requests = await (await world.backend()).control.requests();
+  const requests = await (await world.lender()).control.requests();
   return requests
     .filter(({ method, path }) => method === 'PATCH' && path.startsWith('/user/profile/'))
     .map(({ body }) => body);

@@ -22,7 +22,7 @@ When<PortalWorld>('I come back without having done anything', async function () 
 });
 
 When<PortalWorld>('elsewhere the identification ends with {word}', async function (outcome: string) {
-  const { control } = await this.backend();
+  const { control } = await this.lender();
   await control.identified(await own(this), outcome);
 });
 
@@ -34,7 +34,7 @@ When<PortalWorld>('I check again how it stands', async function () {
 });
 
 When<PortalWorld>('I send the {word} form past the page', async function (intent: string) {
-  const { pathname } = new URL((await this.page()).url());
+  const { pathname } = await this.here();
   this.formAnswers.push(
     await sendForm(this, pathname, {
       intent,
@@ -144,7 +144,9 @@ Then<PortalWorld>('the terms cannot be accepted yet', async function () {
 });
 
 Then<PortalWorld>('both ticks are gone', async function () {
-  for (const tick of await (await signatures(this)).ticks().all()) await expect(tick).not.toBeChecked();
+  const ticks = (await signatures(this)).ticks();
+  await expect(ticks).toHaveCount(2);
+  for (const tick of await ticks.all()) await expect(tick).not.toBeChecked();
 });
 
 Then<PortalWorld>('I land on the overview, which thanks me for my signature', async function () {
@@ -191,10 +193,10 @@ export async function signatures(world: PortalWorld): Promise<Signatures> {
 
 /** Ids of the first application, and of the person's own record in it. */
 async function own(world: PortalWorld): Promise<{ applicationId: string; signatoryId: string }> {
-  const { pathname } = new URL((await world.page()).url());
+  const { pathname } = await world.here();
   const applicationId = pathname.split('/')[3] ?? '';
   return {
     applicationId,
-    signatoryId: await (await world.backend()).signatoryOf(world.customer, applicationId),
+    signatoryId: await (await world.lender()).signatoryOf(world.customer, applicationId),
   };
 }

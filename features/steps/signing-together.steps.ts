@@ -9,14 +9,15 @@ import type { PortalWorld } from '../support/world';
 const COLLEAGUE = { email: 'selin.aydin@metallbau-brandt.example', password: 'Kontor-2026!' };
 
 Then<PortalWorld>('I am asked by mail to sign', async function () {
-  const { control } = await this.backend();
+  const { control } = await this.lender();
   await expect.poll(() => control.mails(this.customer.email, 'signature_request')).toHaveLength(1);
 });
 
 When<PortalWorld>('my colleague accepts the invitation by mail', async function () {
-  const { control } = await this.backend();
-  const mails = await control.mails(COLLEAGUE.email, 'signature_invitation');
-  expect(mails).toHaveLength(1);
+  const { control } = await this.lender();
+  const invited = () => control.mails(COLLEAGUE.email, 'signature_invitation');
+  await expect.poll(invited).toHaveLength(1);
+  const mails = await invited();
   const page = await this.browsers.pageOfSomebodyElse();
   const { pathname, search } = new URL(mails[0]?.links[0] ?? '');
   await page.goto(this.url(pathname + search));
@@ -61,6 +62,7 @@ Then<PortalWorld>('my colleague is thanked for the signature', async function ()
 });
 
 Then<PortalWorld>('my colleague sees nothing of me', async function () {
+  await (await signaturesOf(this)).expectShown();
   const html = await (await this.browsers.pageOfSomebodyElse()).content();
   for (const mine of ['Katrin', this.customer.email, 'Geschäftsführerin']) expect(html).not.toContain(mine);
   // Numbers of mine, not a part of a file's name or of a drawing.

@@ -37,5 +37,6 @@ Then<PortalWorld>('nothing of the last company is filled in', async function () 
 });
 
 When<PortalWorld>('the portal has forgotten my visit', async function () {
+  await this.arrived();
   await this.visitor.forgetCookies('portal_session');
 });

@@ -9,6 +9,7 @@ Given<PortalWorld>('the portal runs for me alone with a Redis', async function (
 });
 
 When<PortalWorld>('the session store stops answering', async function () {
+  await this.arrived();
   (await this.ownPortal()).redis?.hold();
 });
 

@@ -13,6 +13,7 @@ When<PortalWorld>(
   { timeout: 60_000 },
   async function (files: 'keeps' | 'misses') {
     if (files === 'misses') this.browsers.forgiveNoise(MISSING_FILE);
+    await this.arrived();
     await (await this.ownPortal()).update({ keepsAssets: files === 'keeps' });
   },
 );

@@ -32,11 +32,13 @@ Given<PortalWorld>('I hold a narrow phone', function () {
 });
 
 When<PortalWorld>('I reload the page', async function () {
+  await this.arrived();
   await (await this.page()).reload();
   await this.settled();
 });
 
 When<PortalWorld>('I go back in the browser', async function () {
+  await this.arrived();
   await (await this.page()).goBack();
 });
 

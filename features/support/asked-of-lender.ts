@@ -8,6 +8,6 @@ export async function askedTo(world: PortalWorld, kind: RequestKind): Promise<un
 
 /** Bodies of the requests so far whose method and path, as `PATCH /path`, match, oldest first. */
 export async function sent(world: PortalWorld, pattern: RegExp): Promise<unknown[]> {
-  const requests = await (await world.backend()).control.requests();
+  const requests = await (await world.lender()).control.requests();
   return requests.filter(({ method, path }) => pattern.test(`${method} ${path}`)).map(({ body }) => body);
 }

@@ -1,5 +1,6 @@
 import type { BrowserContext, Frame, Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { isAtRest } from './at-rest';
 import { leaveProfile, openProfile, type Profile, type Visit } from './browser';
 import { Noise } from './noise';
 import { notePrivate } from './private-values';
@@ -94,6 +95,14 @@ export class Browsers implements Visitor {
       return page.evaluate(isTakenOver);
     };
     await expect.poll(takenOver, { intervals: [10, 20, 40, 80] }).toBe(true);
+  }
+
+  async arrived(): Promise<void> {
+    const page = await this.page();
+    if (!this.#setting.visit.javaScript) return page.waitForLoadState('domcontentloaded');
+    // The page may be on its way out while it is asked.
+    const atRest = () => page.evaluate(isAtRest).catch(() => false);
+    await expect.poll(atRest, { intervals: [0, 20, 20, 40, 80], timeout: 15_000 }).toBe(true);
   }
 
   /** Takes time in the page into the scenario's hand: timers wait for `page.clock`, nobody waits for real. */

@@ -4,7 +4,7 @@ import type { PortalWorld } from './world';
 
 /** The path of the link in the newest mail of a kind, once there is one: a form may still be on its way. */
 export async function linkOf(world: PortalWorld, kind: MailKind): Promise<string> {
-  const { control } = await world.backend();
+  const { control } = await world.lender();
   let link: string | undefined;
   await expect(async () => {
     link = (await control.mails(world.customer.email, kind)).at(-1)?.links[0];

@@ -258,9 +258,21 @@ export class PortalWorld extends World {
     await this.visitor.settled(other ?? (await this.page()));
   }
 
-  /** Waits until what was pressed has led where it leads: a browser's page goes on by itself, and another's is there at once. */
+  /** Waits until what was pressed has led where it leads, if a page is open. */
   async arrived(): Promise<void> {
-    if (this.visitor instanceof Browsers) await (await this.browserPage()).waitForLoadState('networkidle');
+    if (this.openPage) await this.visitor.arrived();
+  }
+
+  /** The lending system, to be looked at or changed once what the visitor has begun has come to its end. */
+  async lender(): Promise<Backend> {
+    await this.arrived();
+    return this.backend();
+  }
+
+  /** The address of the page that the visitor has come to. */
+  async here(): Promise<URL> {
+    await this.arrived();
+    return new URL((await this.page()).url());
   }
 
   async hands(): Promise<Hands> {

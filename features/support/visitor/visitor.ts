@@ -62,7 +62,7 @@ export interface Locator extends Search {
   innerHTML(): Promise<string>;
   allTextContents(): Promise<string[]>;
   allInnerTexts(): Promise<string[]>;
-  getAttribute(name: string, options?: { timeout?: number }): Promise<string | null>;
+  getAttribute(name: string): Promise<string | null>;
   inputValue(): Promise<string>;
   isChecked(): Promise<boolean>;
   waitFor(options?: { state?: 'attached' | 'visible' }): Promise<void>;
@@ -104,6 +104,8 @@ export interface Visitor {
   readonly openPage: Page | null;
   /** Waits until a page reacts. */
   settled(page: Page): Promise<void>;
+  /** Waits until what was begun in the visitor's page has come to its end: no page is on its way, nothing is being sent. */
+  arrived(): Promise<void>;
   /** Sets the headers that every request carries from now on. */
   carry(headers: Record<string, string>): Promise<void>;
   /** The `Cookie` header of a request to an address. */

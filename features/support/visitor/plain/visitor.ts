@@ -34,6 +34,10 @@ export class PlainVisitor implements Visitor {
     // A page that is there is all there will be.
   }
 
+  async arrived(): Promise<void> {
+    // Whoever presses something waits for the page that comes of it.
+  }
+
   async carry(headers: Record<string, string>): Promise<void> {
     this.#client.carry(headers);
   }

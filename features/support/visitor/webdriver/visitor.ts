@@ -1,5 +1,6 @@
 import type { WebDriver } from 'selenium-webdriver';
 import { parseSetCookie } from 'set-cookie-parser';
+import { isAtRest } from '../../at-rest';
 import { declinedCookies } from '../../consent';
 import { notePrivate } from '../../private-values';
 import { isTakenOver } from '../../taken-over';
@@ -45,6 +46,14 @@ export class DriverVisitor implements Visitor {
     const page = await this.page();
     await untilItWorks(async () => {
       if (!(await page.evaluate(isTakenOver))) throw new Error('scripts have not taken the page over');
+    });
+    await page.urlNow();
+  }
+
+  async arrived(): Promise<void> {
+    const page = await this.page();
+    await untilItWorks(async () => {
+      if (!(await page.evaluate(isAtRest))) throw new Error('the page has not come to rest');
     });
     await page.urlNow();
   }
