@@ -134,6 +134,17 @@ Feature: The documents of an application
     Then "gross.pdf" is not there
     And the lending system was told that the upload of a file failed
 
+  @DOC-02 @DOC-03 @needs-clock
+  Scenario: A file that comes in many pieces is kept whole
+    Given an application with documents in every state
+    When I open my documents
+    And I upload a file of 6 MB as other
+    Then the file "gross.pdf" says "Virenprüfung"
+    When 1 minute passes in the lending system
+    And I open my documents
+    Then the file "gross.pdf" says "virenfrei"
+    And "gross.pdf" comes back whole, all 6 MB of it
+
   @DOC-03
   Scenario Outline: Looking at a document that is <state> gives a message
     Given an application with documents in every state

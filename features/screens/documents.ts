@@ -16,10 +16,15 @@ export function fixtureFile(fixture: string, name: string): GivenFile {
   return { name, mimeType: '', buffer: readFileSync(path) };
 }
 
-/** A PDF as far as its beginning goes, of so many megabytes; its path, as handing over the bytes would take long. */
-export function largePdf(name: string, megabytes: number): string {
+/** A PDF as far as its beginning goes, of so many megabytes. */
+export function largePdf(megabytes: number): Buffer {
+  return Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(megabytes * MEGABYTE, 'x')]);
+}
+
+/** Writes a file to be given to a browser; its path, as handing over the bytes would take long. */
+export function fileAt(name: string, bytes: Buffer): string {
   const path = join(mkdtempSync(join(tmpdir(), 'documents-')), name);
-  writeFileSync(path, Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(megabytes * MEGABYTE, 'x')]));
+  writeFileSync(path, bytes);
   return path;
 }
 

@@ -1,5 +1,5 @@
 import { defineParameterType, Then, When } from '@cucumber/cucumber';
-import { Documents, fixtureFile, largePdf } from '../screens/documents';
+import { Documents, fileAt, fixtureFile, largePdf } from '../screens/documents';
 import { askFor } from '../support/shortcuts';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
@@ -26,7 +26,7 @@ defineParameterType({
   transformer: (words) => {
     const [, name = ''] = /"(.*)"/.exec(words) ?? [];
     const [, size] = /^a file of (\d+) MB$/.exec(words) ?? [];
-    if (size !== undefined) return largePdf('gross.pdf', Number(size));
+    if (size !== undefined) return fileAt('gross.pdf', largePdf(Number(size)));
     if (words === 'an empty file') return [{ name: 'leer.pdf', mimeType: '', buffer: Buffer.alloc(0) }];
     if (words === 'a PDF with a script') return [fixtureFile('scripted.pdf', 'Skript.pdf')];
     if (words.startsWith('a PDF')) return [fixtureFile('annual-statement.pdf', name)];
@@ -214,8 +214,19 @@ Then<PortalWorld>('nothing can be uploaded, deleted or hidden', async function (
 async function fetched(world: PortalWorld, href: string | null, method: 'GET' | 'POST' = 'GET') {
   const address = new URL(href ?? '', (await world.page()).url());
   const { url, headers, bytes } = await askFor(world, address, method === 'POST' ? {} : undefined);
-  return { path: url.pathname, headers, begins: bytes.subarray(0, 5).toString('latin1') };
+  return { path: url.pathname, headers, bytes, begins: bytes.subarray(0, 5).toString('latin1') };
 }
+
+Then<PortalWorld>(
+  '{string} comes back whole, all {int} MB of it',
+  async function (name: string, megabytes: number) {
+    const link = (await documentsOf(this)).rows(name).getByRole('link', { name: `${name} herunterladen` });
+    const { bytes } = await fetched(this, await link.getAttribute('href'));
+    const sent = largePdf(megabytes);
+    expect(bytes.length).toBe(sent.length);
+    expect(bytes.equals(sent), 'every byte is as it was sent').toBe(true);
+  },
+);
 
 Then<PortalWorld>('{string} can be downloaded in a new tab, and runs nothing', async function (name: string) {
   const link = (await documentsOf(this)).rows(name).getByRole('link', { name: `${name} herunterladen` });
