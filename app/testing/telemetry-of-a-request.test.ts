@@ -86,7 +86,9 @@ beforeAll(async () => {
   );
   const headers = { traceparent: `00-${TRACE}-b7ad6b7169203331-01`, cookie: `portal_session=${SECRET}` };
   await (await fetch(`${portal}/dashboard/applications/${SECRET}?x=${SECRET}`, { headers })).text();
-  await vi.waitFor(() => expect(log.lines.some(({ event }) => event === 'request')).toBe(true));
+  await vi.waitFor(() => expect(log.lines.some(({ event }) => event === 'request')).toBe(true), {
+    timeout: 30_000,
+  });
   await tracer().shutdown();
 });
 

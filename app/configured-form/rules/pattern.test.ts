@@ -18,9 +18,9 @@ describe('readPattern', () => {
     'DYN-14: %s cannot hang on a hostile text',
     (pattern) => {
       const matches = readPattern(pattern);
-      const begun = performance.now();
+      const begun = process.cpuUsage();
       matches?.(`${'a'.repeat(5_000)}!`);
-      expect(performance.now() - begun).toBeLessThan(2_000);
+      expect(process.cpuUsage(begun).user).toBeLessThan(2_000_000);
     },
   );
 

@@ -34,7 +34,7 @@ it('SIGN-01: the browser checks the tax number before it is sent', async () => {
   const { user, sent } = showStep();
   await user.type(screen.getByRole('textbox'), '36574261808');
   await user.click(screen.getByRole('button'));
-  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(await screen.findByRole('alert', {}, { timeout: 30_000 })).toBeTruthy();
   expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
   expect(sent).toEqual([]);
 

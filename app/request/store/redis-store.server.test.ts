@@ -86,7 +86,9 @@ describe.skipIf(!installed)('the session store in Redis', () => {
   }, 20_000);
 
   it('tells the log that Redis keeps nothing on disk, and that it came back empty', async () => {
-    await vi.waitFor(() => expect(events()).toEqual(['store-empty', 'store-not-persistent']));
+    await vi.waitFor(() => expect(events()).toEqual(['store-empty', 'store-not-persistent']), {
+      timeout: 30_000,
+    });
     await endRedis(redis);
     redis = await startRedis();
     await vi.waitFor(() => expect(events()).toContain('store-lost-data'), { timeout: 5_000 });

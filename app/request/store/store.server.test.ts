@@ -143,7 +143,7 @@ describe('the session store on disk', () => {
       await store.update('long', 3 * HOUR, () => 'x');
       expect(keysIn(path)).toEqual(['long', 'short']);
       vi.advanceTimersByTime(HOUR * 1000);
-      await vi.waitFor(() => expect(keysIn(path)).toEqual(['long']));
+      await vi.waitFor(() => expect(keysIn(path)).toEqual(['long']), { timeout: 30_000 });
       await store.close();
     });
 
@@ -155,7 +155,7 @@ describe('the session store on disk', () => {
       await before.close();
       vi.advanceTimersByTime(HOUR * 1000);
       const store = openLmdbStore(path);
-      await vi.waitFor(() => expect(keysIn(path)).toEqual([]));
+      await vi.waitFor(() => expect(keysIn(path)).toEqual([]), { timeout: 30_000 });
       await store.close();
     });
   });

@@ -88,7 +88,11 @@ it.each([
   const { user, dialog, street } = await opened();
   await user.type(street, '2');
   await close(dialog);
-  const question = await screen.findByRole('alertdialog', { name: 'Eingaben verwerfen?' });
+  const question = await screen.findByRole(
+    'alertdialog',
+    { name: 'Eingaben verwerfen?' },
+    { timeout: 30_000 },
+  );
   expect([closed.mock.calls.length, dialog.matches('dialog[open]')]).toEqual([0, true]);
   expect(question.textContent).toContain('noch nicht gespeichert');
   expect([focused(), screen.queryByRole('button', { name: 'Speichern' })]).toEqual([

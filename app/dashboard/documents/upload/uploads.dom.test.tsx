@@ -64,7 +64,7 @@ it('DOC-03 DOC-04: a photo has its row, and keeps from leaving, before it is tur
   await user.click(screen.getByText('leave'));
   expect(router.state.location.pathname).toBe('/');
   converted.end(jpeg);
-  expect(await screen.findByText(/IMG_0815.jpg undated/)).toBeTruthy();
+  expect(await screen.findByText(/IMG_0815.jpg undated/, {}, { timeout: 30_000 })).toBeTruthy();
   expect(texts()).toHaveLength(1);
 });
 
