@@ -2,7 +2,7 @@ Feature: What comes by e-mail
 
   Links that set a password or confirm an address, from the mail to their end.
 
-  @ACC-06
+  @ACC-06 @needs-mail
   Scenario Outline: A forgotten password is asked for, <how>
     Given I have an account
     When I ask for a new password
@@ -245,7 +245,7 @@ Feature: What comes by e-mail
     Then I am told that my address could not be confirmed
     And I can go on to /login
 
-  @ACC-09
+  @ACC-09 @needs-mail
   Scenario: A confirmation that fails says so to a customer, who can have another mail
     Given I am logged in
     When I open "/user/account/confirm_email/guessed"

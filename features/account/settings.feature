@@ -8,7 +8,7 @@ Feature: Settings
     Then my address is confirmed
     And I cannot choose to have the confirmation mail sent again
 
-  @ACC-10
+  @ACC-10 @needs-mail
   Scenario Outline: The confirmation mail is sent again, <how>
     Given I register
     And I arrive at my applications
