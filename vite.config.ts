@@ -2,11 +2,11 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import type { Plugin } from 'vite';
+import type { Plugin, Rollup } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
 import { SHARED_NAMESPACES } from './app/i18n/shared-namespaces';
-import { browserChunks } from './scripts/browser-chunks';
+import { browserChunks, pagesWithSchemas } from './scripts/browser-chunks';
 
 const at = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
 
@@ -31,6 +31,14 @@ const browserFiles: Plugin = {
   // The files of a circle are run in an order that nobody chose.
   onLog(_, log) {
     if (log.code === 'CIRCULAR_CHUNK') this.error(log);
+  },
+  generateBundle(_, bundle) {
+    const chunks = Object.entries(bundle).filter(
+      (file): file is [string, Rollup.OutputChunk] => file[1].type === 'chunk',
+    );
+    const pages = pagesWithSchemas(Object.fromEntries(chunks));
+    if (pages.length > 0)
+      this.error(`These pages wait for schemas at their first visit: ${pages.join(', ')}`);
   },
 };
 

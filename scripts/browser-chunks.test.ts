@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Rollup } from 'vite';
 import { expect, it } from 'vitest';
-import { AREAS, browserChunks } from './browser-chunks';
+import { AREAS, browserChunks, pagesWithSchemas } from './browser-chunks';
 
 /** Pages, and what each module imports. */
 const ENTRIES = [
@@ -30,7 +30,10 @@ const meta = {
 it.each([
   ['a package that every page runs', '/node_modules/react/index.js', 'framework'],
   ['what the bundler adds for packages', '\0commonjsHelpers.js', 'framework'],
-  ['a package that forms are checked with', '/node_modules/zod/index.js', 'forms'],
+  ['a package that forms are checked with', '/node_modules/zod/index.js', 'schemas'],
+  ['what schemas are made of', '/app/domain/form-schema.ts', 'schemas'],
+  ['what forms are shown with', '/node_modules/@conform-to/react/index.js', 'framework'],
+  ['what has to come before schemas', '/app/schemas-without-eval.client.ts', 'framework'],
   ['what the frame of all pages runs', '/app/ui/logo.tsx', 'frame'],
   ['what pages of one area run', '/app/account/form.ts', 'account'],
   ['the same at one remove', '/app/domain/checked.ts', 'account'],
@@ -47,4 +50,24 @@ it.each([
 it.each(AREAS)('the area of %s has pages', (pattern) => {
   const pages = readdirSync('app', { recursive: true, encoding: 'utf8' }).map((file) => `/app/${file}`);
   expect(pages.filter((page) => pattern.test(page))).not.toEqual([]);
+});
+
+it('finds the pages before the login that wait for schemas', () => {
+  const chunk = (imports: string[], rest: object = {}) => ({
+    imports,
+    name: '',
+    facadeModuleId: null,
+    ...rest,
+  });
+  const page = (id: string, imports: string[]) => chunk(imports, { facadeModuleId: `/app/routes/${id}.tsx?client-route` });
+  const files = {
+    'login.js': page('login', ['shared.js']),
+    'register.js': page('register', ['forms.js']),
+    'objects.js': page('dashboard.objects', ['forms.js']),
+    'shared.js': chunk(['root.js']),
+    'forms.js': chunk(['s.js']),
+    's.js': chunk([], { name: 'schemas' }),
+    'root.js': page('unheard-of', ['shared.js']),
+  };
+  expect(pagesWithSchemas(files)).toEqual(['/app/routes/register.tsx?client-route']);
 });

@@ -1,19 +1,24 @@
 import type { Rollup } from 'vite';
 
+/** What no page before the login waits for. */
+export const SCHEMAS = 'schemas';
+
 /** Parts with a file of their own: packages that every page runs and that seldom change, and what few pages of several areas run. */
 const PARTS: readonly (readonly [pattern: RegExp, part: string])[] = [
   [
-    /node_modules\/(@remix-run|react|react-dom|react-router|react-router-dom|scheduler|turbo-stream|i18next|react-i18next|remix-i18next|i18next-resources-to-backend|html-parse-stringify|void-elements)\//,
+    /node_modules\/(@remix-run|@conform-to\/(dom|react)|react|react-dom|react-router|react-router-dom|scheduler|turbo-stream|i18next|react-i18next|remix-i18next|i18next-resources-to-backend|html-parse-stringify|void-elements)\//,
     'framework',
   ],
   // What the bundler adds for all of them.
   [/^\0(vite\/|commonjsHelpers)/, 'framework'],
-  [/node_modules\/(zod|@conform-to)\//, 'forms'],
+  [/\/schemas-without-eval\.client/, 'framework'],
+  // What judges forms: loaded by whoever turns to one.
+  [/node_modules\/(zod|@conform-to\/zod)\/|\/domain\/form-schema\.ts|\/fields\/judge-form\.ts/, SCHEMAS],
   [
     /node_modules\/(downshift|compute-scroll-into-view|react-is|prop-types)\/|\/fields\/(combobox|suggestion|use-suggestions)|\/company-search\//,
     'company-search',
   ],
-  [/\/app\/configured-form\//, 'configured-form'],
+  [/\/app\/configured-form\/(?!rules\/schema)/, 'configured-form'],
 ];
 
 const TEXTS = /\/locales\/(\w+)\/(\w+)\.json$/;
@@ -49,6 +54,30 @@ export function browserChunks(alwaysShown: readonly string[]) {
     return nameFor(served.get(id));
   };
 }
+
+/** What of a file for browsers tells which files it waits for. */
+type BuiltFile = Pick<Rollup.OutputChunk, 'name' | 'imports' | 'facadeModuleId'>;
+
+/**
+ * Pages before the login whose first visit waits for schemas, which are to be loaded late (`app/ui/fields/late-schema.ts`).
+ * @param files the build's files by their names
+ * @returns the pages' modules
+ */
+export function pagesWithSchemas(files: Readonly<Record<string, BuiltFile>>): string[] {
+  return Object.values(files).flatMap(({ facadeModuleId: page, imports }) => {
+    if (page === null || !BEFORE_LOGIN.test(page)) return [];
+    const open = [...imports];
+    const seen = new Set<string>();
+    for (let name = open.pop(); name !== undefined; name = open.pop()) {
+      if (seen.has(name)) continue;
+      seen.add(name);
+      open.push(...(files[name]?.imports ?? []));
+    }
+    return [...seen].some((name) => files[name]?.name === SCHEMAS) ? [page] : [];
+  });
+}
+
+const BEFORE_LOGIN = /\/(root|routes\/(?!dashboard|layout\.dashboard)[^/]*)\.tsx(\?|$)/;
 
 /** The pages that load each module at once. */
 function pagesByModule(

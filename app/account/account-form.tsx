@@ -2,11 +2,10 @@ import type { SubmissionResult } from '@conform-to/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import type { Typed } from '~/domain/form-schema';
 import { PortalForm } from '~/ui/fields/form';
 import { SubmitButton } from '~/ui/fields/submit-button';
 import { AccountPage } from './account-page';
-import { useAccountForm } from './use-account-form';
+import { type AccountSchema, useAccountForm } from './use-account-form';
 
 /** What an action has answered; undefined before the form was sent. */
 export type FormAnswer = SubmissionResult<string[]> | undefined;
@@ -15,7 +14,7 @@ interface AccountFormProps<Shape extends z.ZodRawShape> {
   id: string;
   /** Where its title, lead and button have their words. */
   screen: 'login' | 'register' | 'forgotPassword' | 'resetPassword' | 'invite';
-  schemaFor: (typed: Typed) => z.ZodObject<Shape>;
+  schema: AccountSchema<Shape>;
   answer: FormAnswer;
   /** Names of the fields, for the summary of errors. */
   labels: Record<string, string>;
@@ -27,9 +26,9 @@ interface AccountFormProps<Shape extends z.ZodRawShape> {
 
 /** A screen of account entry that is one form. */
 export function AccountForm<Shape extends z.ZodRawShape>(props: AccountFormProps<Shape>) {
-  const { id, screen, schemaFor, answer, labels, notice, elsewhere, children } = props;
+  const { id, screen, schema, answer, labels, notice, elsewhere, children } = props;
   const { t } = useTranslation('account');
-  const [form, fields] = useAccountForm(id, schemaFor, answer);
+  const [form, fields] = useAccountForm(id, schema, answer);
   return (
     <AccountPage title={t(`${screen}.title`)} lead={t(`${screen}.lead`)}>
       {notice}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Typed } from '~/domain/form-schema';
+import type { Typed } from '~/domain/typed';
 import { INTENT, SEARCH } from '~/forms/intents';
 import { Notice } from '~/ui/feedback/notice';
 import { ChoiceCardsField } from '~/ui/fields/choice-cards-field';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Typed } from '~/domain/form-schema';
+import type { Typed } from '~/domain/typed';
 import { CheckboxField } from '~/ui/fields/checkbox-field';
 import { ChoiceCardsField } from '~/ui/fields/choice-cards-field';
 import type { FieldHandle } from '~/ui/fields/field';

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data } from '@remix-run/node';
-import { type Typed, typedValues } from '~/domain/form-schema';
+import { type Typed, typedValues } from '~/domain/typed';
 import { readForm } from '~/forms/form-body.server';
 import { INTENT } from '~/forms/intents';
 import { runTask, type Task } from '~/forms/run-task.server';

@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
-import { type Typed, typedValues } from '~/domain/form-schema';
+import { type Typed, typedValues } from '~/domain/typed';
 import { INTENT, isAside } from '~/forms/intents';
 import type { FieldHandle } from '~/ui/fields/field';
 import { usePortalForm } from '~/ui/fields/use-portal-form';

@@ -3,22 +3,6 @@ import type { Checked, Rule } from './checked';
 import { message } from './message';
 import { isBlank } from './text';
 
-/** What was typed into a form. Schemas are made for it, so that a rule may depend on another field and still every field is judged at once. */
-export type Typed = Readonly<Record<string, string | undefined>>;
-
-/** Field in which every form of the portal says which one it is, for when it has to be put back (HTTP-03). Nobody's answer. */
-export const FORM_ID = '__form__';
-
-/** The texts of a submitted form; of fields sent twice the first. */
-export function typedValues(form: FormData): Record<string, string> {
-  const typed: Record<string, string> = {};
-  for (const [name, value] of form) {
-    const isAnswer = typeof value === 'string' && name !== FORM_ID;
-    if (isAnswer && !Object.hasOwn(typed, name)) typed[name] = value;
-  }
-  return typed;
-}
-
 /** Zod speaks English; every failure of ours has a key: nothing given, or something no browser sends. */
 const absentOrWrong = (issue: { input?: unknown }) =>
   message(issue.input === undefined ? 'required' : 'invalid');

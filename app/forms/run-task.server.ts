@@ -4,7 +4,7 @@ import { data } from '@remix-run/node';
 import { z } from 'zod';
 import type { ApiError, ApiResult } from '~/api/result';
 import { FORM_KEY, readFormKey } from '~/domain/form-key';
-import { typedValues } from '~/domain/form-schema';
+import { typedValues } from '~/domain/typed';
 import { withFlash } from '~/request/flash';
 import { type Explanation, explain, flashProblem, statusOf } from '~/request/problem.server';
 import type { Flash } from '~/request/session.server';

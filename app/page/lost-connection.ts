@@ -1,8 +1,7 @@
-import { parseWithZod } from '@conform-to/zod/v4';
+import { parse } from '@conform-to/react';
 import { type ClientActionFunctionArgs, isRouteErrorResponse } from '@remix-run/react';
-import { z } from 'zod';
-import { FORM_ID } from '~/domain/form-schema';
 import { message } from '~/domain/message';
+import { FORM_ID } from '~/domain/typed';
 import { secretFields } from '~/forms/secret-fields';
 
 /** Marks an answer the browser gave itself: nothing can be loaded anew just now. */
@@ -31,7 +30,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     const text = message(isUnkept ? 'notKept' : 'connectionLost');
     const typed = await sent.formData();
     // With what was typed, as the page may answer with another form than the one that was sent.
-    const result = parseWithZod(typed, { schema: z.object({}) }).reply({
+    const result = parse(typed, { resolve: () => ({ value: {} }) }).reply({
       formErrors: [text],
       hideFields: secretFields(typed.keys()),
     });

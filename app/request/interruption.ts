@@ -1,4 +1,4 @@
-import { FORM_ID } from '~/domain/form-schema';
+import { FORM_ID } from '~/domain/typed';
 import { isSecretField } from '~/forms/secret-fields';
 import type { Session } from './session.server';
 

@@ -8,7 +8,7 @@ import { sheetOf, stepperFor } from '~/application/journey/journey.server';
 import { openSharedPage } from '~/application/journey/open-source.server';
 import { registerAndSend } from '~/application/journey/registration.server';
 import { CHECK_PATH } from '~/application/journey/rules/journey';
-import { typedValues } from '~/domain/form-schema';
+import { typedValues } from '~/domain/typed';
 import { answeredAgain } from '~/forms/answered-again.server';
 import { readForm } from '~/forms/form-body.server';
 import { BACK, INTENT } from '~/forms/intents';

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { classicStep } from '~/application/classic/rules/steps';
 import { changeDraft, draftOf, keepEmail } from '~/application/journey/draft.server';
 import { isOfAnotherCompany, withTyping } from '~/application/journey/rules/draft';
-import { typedValues } from '~/domain/form-schema';
+import { typedValues } from '~/domain/typed';
 import { readForm } from '~/forms/form-body.server';
 import { DETAILS_FOR, INTENT } from '~/forms/intents';
 import { overLimit, tooOftenMessage } from '~/request/rate-limit.server';

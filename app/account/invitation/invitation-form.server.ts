@@ -6,7 +6,7 @@ import { consents } from '~/account/registration/registration.server';
 import { invitationSchema } from '~/account/rules/account-forms';
 import { account } from '~/api/account.server';
 import type { ApiResult } from '~/api/result';
-import { typedValues } from '~/domain/form-schema';
+import { typedValues } from '~/domain/typed';
 import { task } from '~/forms/run-task.server';
 import { landingPath } from '~/request/login-path';
 import { overLimit } from '~/request/rate-limit.server';

@@ -8,7 +8,7 @@ import {
   TermsFields,
   useRegistrationLabels,
 } from '~/account/registration/registration-fields';
-import { invitationSchema } from '~/account/rules/account-forms';
+import { accountSchema } from '~/account/use-account-form';
 import { useFrame } from '~/page/use-frame';
 import { SupportLine } from '~/ui/frame/support-line';
 import { ButtonLink } from '~/ui/layout/button';
@@ -26,7 +26,7 @@ export function InvitationPage({ partnerTerms, answer }: InvitationPageProps) {
     <AccountForm
       id="invite"
       screen="invite"
-      schemaFor={(typed) => invitationSchema({ partnerTerms }, typed)}
+      schema={accountSchema(({ invitationSchema }, typed) => invitationSchema({ partnerTerms }, typed))}
       answer={answer}
       labels={useRegistrationLabels()}
     >

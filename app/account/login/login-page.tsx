@@ -2,7 +2,7 @@ import { Link, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { AccountForm, type FormAnswer } from '~/account/account-form';
 import { EmailField } from '~/account/email-field';
-import { loginSchema } from '~/account/rules/account-forms';
+import { accountSchema } from '~/account/use-account-form';
 import { carriedQuery } from '~/request/login-path';
 import { muted, small } from '~/theme/text.css';
 import { Notice } from '~/ui/feedback/notice';
@@ -27,7 +27,7 @@ export function LoginPage({ expired, destination, newApplication, answer }: Logi
     <AccountForm
       id="login"
       screen="login"
-      schemaFor={() => loginSchema}
+      schema={accountSchema(({ loginSchema }) => loginSchema)}
       answer={answer}
       labels={{ email: t('field.email'), password: t('field.password') }}
       notice={

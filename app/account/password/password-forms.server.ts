@@ -1,7 +1,7 @@
 import { explainAccount } from '~/account/account-problem.server';
 import { forgottenPasswordSchema, newPasswordSchema } from '~/account/rules/account-forms';
 import { account } from '~/api/account.server';
-import { typedValues } from '~/domain/form-schema';
+import { typedValues } from '~/domain/typed';
 import { task } from '~/forms/run-task.server';
 import { carriedQuery } from '~/request/login-path';
 import { explain, textsOf } from '~/request/problem.server';

@@ -4,7 +4,7 @@ import { AccountForm, type FormAnswer } from '~/account/account-form';
 import { AccountPage } from '~/account/account-page';
 import { EmailField } from '~/account/email-field';
 import { NewPasswordFields, usePasswordLabels } from '~/account/registration/registration-fields';
-import { forgottenPasswordSchema, newPasswordSchema } from '~/account/rules/account-forms';
+import { accountSchema } from '~/account/use-account-form';
 import { carriedQuery } from '~/request/login-path';
 import { small } from '~/theme/text.css';
 import { ButtonLink } from '~/ui/layout/button';
@@ -17,7 +17,7 @@ export function ForgottenPasswordPage({ answer }: { answer: FormAnswer }) {
     <AccountForm
       id="forgot-password"
       screen="forgotPassword"
-      schemaFor={() => forgottenPasswordSchema}
+      schema={accountSchema(({ forgottenPasswordSchema }) => forgottenPasswordSchema)}
       answer={answer}
       labels={{ email: t('field.email') }}
       elsewhere={
@@ -55,7 +55,7 @@ export function ResetPasswordPage({ answer }: { answer: FormAnswer }) {
     <AccountForm
       id="reset-password"
       screen="resetPassword"
-      schemaFor={newPasswordSchema}
+      schema={accountSchema(({ newPasswordSchema }, typed) => newPasswordSchema(typed))}
       answer={answer}
       labels={usePasswordLabels(label)}
     >

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { AccountForm, type FormAnswer } from '~/account/account-form';
-import { registrationSchema } from '~/account/rules/account-forms';
+import { accountSchema } from '~/account/use-account-form';
 import { muted, small } from '~/theme/text.css';
 import { RegistrationFields, useRegistrationLabels } from './registration-fields';
 
@@ -18,7 +18,7 @@ export function RegistrationPage({ partnerTerms, answer }: RegistrationPageProps
     <AccountForm
       id="register"
       screen="register"
-      schemaFor={(typed) => registrationSchema({ partnerTerms }, typed)}
+      schema={accountSchema(({ registrationSchema }, typed) => registrationSchema({ partnerTerms }, typed))}
       answer={answer}
       labels={useRegistrationLabels()}
       elsewhere={

@@ -7,7 +7,7 @@ import { refuseGuessable } from '~/account/password/guessable-password.server';
 import { registrationSchema } from '~/account/rules/account-forms';
 import { account, type NewUser } from '~/api/account.server';
 import { type ApiError, type ApiResult, hasCode } from '~/api/result';
-import { typedValues } from '~/domain/form-schema';
+import { typedValues } from '~/domain/typed';
 import { task } from '~/forms/run-task.server';
 import { type Explanation, headed } from '~/request/problem.server';
 import { overLimit, requireWithinLimit } from '~/request/rate-limit.server';

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { invalid, type Rule, valid } from '~/domain/checked';
 import { checkEmail } from '~/domain/email';
-import { ignored, required, type Typed, ticked } from '~/domain/form-schema';
+import { ignored, required, ticked } from '~/domain/form-schema';
 import { checkNewPassword } from '~/domain/password';
+import type { Typed } from '~/domain/typed';
 
 /** A password that is only compared has no rules (ACC-01, ACC-11). */
 export const loginSchema = z.object({ email: required(checkEmail), password: required(valid) });

@@ -2,7 +2,7 @@ import { explainAccount } from '~/account/account-problem.server';
 import { setPassword } from '~/account/password/set-password.server';
 import { changePasswordSchema } from '~/account/rules/account-forms';
 import { account } from '~/api/account.server';
-import { typedValues } from '~/domain/form-schema';
+import { typedValues } from '~/domain/typed';
 import { task } from '~/forms/run-task.server';
 import type { UserVisit } from '~/request/guards.server';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { FormAnswer } from '~/account/account-form';
 import { NewPasswordFields, usePasswordLabels } from '~/account/registration/registration-fields';
-import { changePasswordSchema } from '~/account/rules/account-forms';
-import { useAccountForm } from '~/account/use-account-form';
+import { accountSchema, useAccountForm } from '~/account/use-account-form';
+import type { Typed } from '~/domain/typed';
 import { Notice } from '~/ui/feedback/notice';
 import { PortalForm } from '~/ui/fields/form';
 import { PasswordField } from '~/ui/fields/password-field';
@@ -10,10 +10,14 @@ import { SubmitButton } from '~/ui/fields/submit-button';
 import { TitledCard } from '~/ui/layout/card';
 import { Row } from '~/ui/layout/layout';
 
+const CHANGE_PASSWORD = accountSchema(({ changePasswordSchema }, typed: Typed) =>
+  changePasswordSchema(typed),
+);
+
 /** The card to change the password (ACC-11); its form comes back empty when it is done. */
 export function ChangePassword({ answer }: { answer: FormAnswer }) {
   const { t } = useTranslation('account');
-  const [form, fields] = useAccountForm('change-password', changePasswordSchema, answer);
+  const [form, fields] = useAccountForm('change-password', CHANGE_PASSWORD, answer);
   const newLabel = t('field.newPassword');
   const labels = { oldPassword: t('field.oldPassword'), ...usePasswordLabels(newLabel) };
   return (

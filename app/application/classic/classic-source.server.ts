@@ -3,7 +3,7 @@ import { changePath } from '~/application/journey/answers';
 import { type Draft, type Texts, withSent, withTyping } from '~/application/journey/rules/draft';
 import { pagePath } from '~/application/journey/rules/journey';
 import type { SentStep, Step, StepSource } from '~/application/journey/step-source.server';
-import type { Typed } from '~/domain/form-schema';
+import type { Typed } from '~/domain/typed';
 import { COUNTRY, INTENT, LOAN_TYPE } from '~/forms/intents';
 import { requireClassicWizard } from '~/request/guards.server';
 import type { RequestArgs } from '~/request/visit.server';
@@ -11,10 +11,11 @@ import { classicAnswers } from './classic-answers';
 import { classicContents } from './classic-contents';
 import { withClassicCompany } from './rules/company';
 import { chosenCountry } from './rules/company-details';
-import { type Fields, namesOf, schemaOf } from './rules/field';
+import { type Fields, namesOf } from './rules/field';
 import { startingValues } from './rules/loan-info';
 import { assembleClassic } from './rules/new-application';
 import { requestSummary } from './rules/request-summary';
+import { stepSchema } from './rules/step-schema';
 import { CLASSIC_STEPS, FORM_STEPS, type FormStep } from './rules/steps';
 import { type WizardConfig, wizardConfig } from './rules/wizard-config';
 
@@ -25,16 +26,15 @@ export async function openClassic(args: RequestArgs): Promise<StepSource> {
   const { language } = visit;
   const words = { t: visit.t('application'), enums: visit.t('enums'), language };
   const steps = FORM_STEPS.map((id): Step => {
-    const fields: Fields = CLASSIC_STEPS[id];
     return {
       id,
       title: words.t(`steps.${id}`),
       pageTitle: words.t(PAGE_TITLES[id]),
       formId: id,
-      names: namesOf(fields),
+      names: namesOf<Fields>(CLASSIC_STEPS[id]),
       asksCompanyDetails: id === 'company-details',
       values: (kept) => valuesOf(id, kept, config),
-      schema: (typed) => schemaOf(fields, { typed, config, language }),
+      schema: (typed) => stepSchema(id, { typed, config, language }),
       answers: (typed) =>
         classicAnswers(id, { typed, config, language }, words).map((answer) => ({
           ...answer,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Typed } from '~/domain/form-schema';
 import { registerNumberExample } from '~/domain/register-number';
 import type { CompanyTaxNumberKind } from '~/domain/tax-number';
+import type { Typed } from '~/domain/typed';
 import { COUNTRY, INTENT } from '~/forms/intents';
 import type { FieldHandle, FieldTexts } from '~/ui/fields/field';
 import { SelectField } from '~/ui/fields/select-field';

@@ -1,7 +1,7 @@
 import type { LoanType } from 'contracts/api/enumerations';
 import { useTranslation } from 'react-i18next';
-import type { Typed } from '~/domain/form-schema';
 import { currencySign } from '~/domain/money';
+import type { Typed } from '~/domain/typed';
 import { INTENT, LOAN_TYPE } from '~/forms/intents';
 import { ChoiceCardsField } from '~/ui/fields/choice-cards-field';
 import type { FieldHandle } from '~/ui/fields/field';

@@ -3,12 +3,15 @@ import { useTranslation } from 'react-i18next';
 import type { StepAnswer } from '~/application/journey/step-answer';
 import type { StepPageData } from '~/application/journey/step-page';
 import { useStepForm } from '~/application/journey/use-step-form';
+import { schemasFrom } from '~/ui/fields/late-schema';
 import { classicContents } from './classic-contents';
 import { classicLabels } from './classic-labels';
-import { type Fields, namesOf, schemaOf } from './rules/field';
+import { namesOf } from './rules/field';
 import { requestSummary } from './rules/request-summary';
 import { CLASSIC_STEPS, type FormStep } from './rules/steps';
 import type { WizardConfig } from './rules/wizard-config';
+
+const schemas = schemasFrom(() => import('./rules/step-schema'));
 
 export type ClassicStepData = StepPageData & {
   checked: StepAnswer['result'];
@@ -23,14 +26,13 @@ export function useClassicStep<Step extends FormStep>(step: Step, page: ClassicS
   const { t } = useTranslation('application');
   const { t: enums } = useTranslation('enums');
   const answer = useActionData<StepAnswer>();
-  const fields: Fields = CLASSIC_STEPS[step];
   const stepForm = useStepForm<keyof (typeof CLASSIC_STEPS)[Step] & string>({
     id: step,
     // The same names; a step's type knows them one by one.
     names: namesOf(CLASSIC_STEPS[step]),
     values,
     answer: answer?.result ?? checked,
-    schemaFor: (typed) => schemaOf(fields, { typed, config, language }),
+    schema: schemas(({ stepSchema }, typed) => stepSchema(step, { typed, config, language })),
   });
   const request = requestSummary(stepForm.typed, config);
   const contents = classicContents(request, { t, enums, language });

@@ -16,12 +16,13 @@ import {
   shownPurpose,
   startingTexts,
 } from '~/configured-form/rules/form';
+import { type JudgingContext, judgeField } from '~/configured-form/rules/judging';
 import { readPattern } from '~/configured-form/rules/pattern';
 import type { FormProblem } from '~/configured-form/rules/read-form';
-import { dynamicSchema, type JudgingContext, judgeField } from '~/configured-form/rules/schema';
+import { dynamicSchema } from '~/configured-form/rules/schema';
 import { shownValue, typedOf } from '~/configured-form/rules/value';
 import { wordsOf } from '~/configured-form/words.server';
-import type { Typed } from '~/domain/form-schema';
+import type { Typed } from '~/domain/typed';
 import { COUNTRY, INTENT, PURPOSE_SHOWN } from '~/forms/intents';
 import { requireDynamicForm } from '~/request/guards.server';
 import type { ProblemData } from '~/request/problem.server';

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { z } from 'zod';
 import type { StepAnswer } from '~/application/journey/step-answer';
 import { type StepForm, useStepForm } from '~/application/journey/use-step-form';
 import { quantityText } from '~/configured-form/quantity-text';
@@ -10,15 +9,18 @@ import {
   fieldsFor,
   shownPurpose,
 } from '~/configured-form/rules/form';
-import { dynamicSchema } from '~/configured-form/rules/schema';
+import type { JudgingContext } from '~/configured-form/rules/judging';
 import { usePatterns } from '~/configured-form/use-patterns';
 import { useWords } from '~/configured-form/use-words';
-import type { Typed } from '~/domain/form-schema';
+import type { Typed } from '~/domain/typed';
+import { schemasFrom } from '~/ui/fields/late-schema';
 import { tidyNumber } from '~/ui/fields/number-text';
 import { STEP_FORM } from './configured-form-id';
 import { carriedTexts } from './rules/carry';
 import { standingRule } from './rules/standing-rules';
 import { controlNames } from './rules/steps';
+
+const schemas = schemasFrom(() => import('~/configured-form/rules/schema'));
 
 type Setup = {
   form: DynamicForm;
@@ -31,24 +33,28 @@ type Setup = {
 
 /** A configured step's form, following the purpose that is chosen (DYN-06, DYN-09). */
 export function useConfiguredStep({ form, stepId, values, answer, usualCurrency }: Setup) {
-  const schemaNow = useRef<(typed: Typed) => z.ZodObject>(() => z.object({}));
+  const judging = useRef<JudgingContext>({
+    words: useWords(usualCurrency),
+    country: form.country,
+    matcherOf: () => null,
+    standing: standingRule,
+  });
   const { form: meta, typed } = useStepForm({
     id: STEP_FORM,
     step: stepId,
     names: ownNames(form, stepId),
     values,
     answer,
-    schemaFor: (texts) => schemaNow.current(texts),
+    schema: schemas(({ dynamicSchema }, texts) =>
+      dynamicSchema(fieldsFor(form, stepId, texts), texts, judging.current),
+    ),
   });
   const purpose = shownPurpose(form, typed);
   const currency = chosenCurrency(purpose, typed, usualCurrency);
   const fields = fieldsFor(form, stepId, typed);
   const words = useWords(currency);
   const matcherOf = usePatterns(fields);
-  schemaNow.current = (texts) => {
-    const asked = fieldsFor(form, stepId, texts);
-    return dynamicSchema(asked, texts, { words, country: form.country, matcherOf, standing: standingRule });
-  };
+  judging.current = { words, matcherOf, country: form.country, standing: standingRule };
   usePurposeDefaults(meta, { fields, purpose: purpose.name, typed, language: words.language });
   useResetLegalForms(meta, fields, typed);
   return { form: meta, fields, typed, words, currency };

@@ -2,16 +2,18 @@ import type { SubmissionResult } from '@conform-to/react';
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { RegistrationFields, useRegistrationLabels } from '~/account/registration/registration-fields';
-import { registrationSchema } from '~/account/rules/account-forms';
 import { loginPath } from '~/request/login-path';
 import { muted, small } from '~/theme/text.css';
 import { PortalForm } from '~/ui/fields/form';
+import { schemasFrom } from '~/ui/fields/late-schema';
 import type { Step } from '~/ui/frame/stepper';
 import { RequestSheet, type SheetContents } from './request-sheet';
 import { CHECK_PATH } from './rules/journey';
 import { StepActions } from './step-actions';
 import { useStepForm } from './use-step-form';
 import { WizardPage } from './wizard-page';
+
+const accountSchema = schemasFrom(() => import('~/account/rules/account-forms'));
 
 type AccountPageProps = {
   config: { partnerTerms: boolean; offer: boolean };
@@ -31,7 +33,7 @@ export function AccountPage({ config, email, stepper, sheet, answer }: AccountPa
     names: Object.keys(labels) as (keyof typeof labels)[],
     values: { email },
     answer,
-    schemaFor: (typed) => registrationSchema(config, typed),
+    schema: accountSchema(({ registrationSchema }, typed) => registrationSchema(config, typed)),
   });
   return (
     <WizardPage

@@ -1,9 +1,9 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { parseWithZod } from '@conform-to/zod/v4';
-import { z } from 'zod';
-import { type Typed, typedValues } from '~/domain/form-schema';
+import type { z } from 'zod';
+import { type Typed, typedValues } from '~/domain/typed';
 import { isAside } from '~/forms/intents';
 import type { FieldHandle } from '~/ui/fields/field';
+import type { LateSchema } from '~/ui/fields/late-schema';
 import { usePortalForm } from '~/ui/fields/use-portal-form';
 import { withoutNames } from './rules/company';
 import { useAutosave } from './use-autosave';
@@ -17,7 +17,7 @@ type StepFormOptions<Name extends string> = {
   values: Record<string, string>;
   answer: SubmissionResult<string[]> | null | undefined;
   /** The schema for everything typed so far, as some rules depend on other fields. */
-  schemaFor: (typed: Typed) => z.ZodType<Record<string, unknown>>;
+  schema: LateSchema<z.ZodType<Record<string, unknown>>, Typed>;
 };
 
 /** A step's form, validated in the browser by the server's schema: on leaving a field, then while it is corrected. */
@@ -27,7 +27,7 @@ export function useStepForm<Name extends string>({
   names,
   values,
   answer,
-  schemaFor,
+  schema: { load, of },
 }: StepFormOptions<Name>) {
   // This form's own answers are what it holds, even where that is nothing.
   const elsewhere = withoutNames(values, names);
@@ -35,10 +35,8 @@ export function useStepForm<Name extends string>({
     id,
     lastResult: answer,
     defaultValue: values,
-    onValidate: ({ formData }) => {
-      const schema = isAside(formData) ? z.object({}) : schemaFor({ ...elsewhere, ...typedValues(formData) });
-      return parseWithZod(formData, { schema });
-    },
+    schema: { load, of: (form) => of({ ...elsewhere, ...typedValues(form) }) },
+    isAside,
   });
   useAutosave(id, step);
   return {

@@ -1,4 +1,4 @@
-import type { Typed } from '~/domain/form-schema';
+import type { Typed } from '~/domain/typed';
 import { type DynamicField, STANDARD } from './field';
 import { formTexts } from './value';
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldsOf, startingTexts } from './form';
+import { judgeField } from './judging';
 import { readForm } from './read-form';
-import { dynamicSchema, judgeField } from './schema';
+import { dynamicSchema } from './schema';
 import type { FormSource } from './source';
 import { anySource } from './testing/arbitrary';
 import { CONTEXT, JUDGING } from './testing/source';

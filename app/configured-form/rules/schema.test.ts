@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { submit } from '~/domain/testing/submit';
 import type { DynamicField } from './field';
-import { dynamicSchema, wireValues } from './schema';
+import { wireValues } from './judging';
+import { dynamicSchema } from './schema';
 import { field, JUDGING } from './testing/source';
 
 function judge(asked: DynamicField, typed: Record<string, string>) {

@@ -1,9 +1,9 @@
 import { type Checked, invalid, valid } from '~/domain/checked';
 import { dateAsTyped, formatDate, isCalendarDate, parseDate } from '~/domain/dates';
-import type { Typed } from '~/domain/form-schema';
 import { withCurrency } from '~/domain/money';
 import { withPercent } from '~/domain/percent';
 import { isBlank, LONGEST_TEXT, textRule } from '~/domain/text';
+import type { Typed } from '~/domain/typed';
 import { type DynamicField, type Option, type OptionGroup, OTHER, otherName } from './field';
 import { quantityOf, readQuantity, shownDigits, typedQuantity } from './quantity';
 

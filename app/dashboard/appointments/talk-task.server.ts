@@ -5,8 +5,8 @@ import { appointments, isMeetingType, type NewAppointment } from '~/api/appointm
 import { type ApiError, answerOf } from '~/api/result';
 import { overviewAddresses } from '~/dashboard/overview/addresses';
 import type { OverviewTask } from '~/dashboard/overview/overview-page.server';
-import { typedValues } from '~/domain/form-schema';
 import { message } from '~/domain/message';
+import { typedValues } from '~/domain/typed';
 import { INTENT } from '~/forms/intents';
 import { type Outcome, refusedAt, task } from '~/forms/run-task.server';
 import { type Explanation, explain } from '~/request/problem.server';

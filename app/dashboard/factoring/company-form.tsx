@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTaskForm } from '~/dashboard/use-task-form';
 import type { Country } from '~/domain/countries';
-import type { Typed } from '~/domain/form-schema';
+import type { Typed } from '~/domain/typed';
 import { EnterGoesOn } from '~/forms/enter-goes-on';
 import { COUNTRY, INTENT } from '~/forms/intents';
 import { Notice } from '~/ui/feedback/notice';

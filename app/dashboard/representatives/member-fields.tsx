@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Typed } from '~/domain/form-schema';
+import type { Typed } from '~/domain/typed';
 import type { FieldHandle } from '~/ui/fields/field';
 import { LockedField } from '~/ui/fields/locked-field';
 import { RadioGroupField } from '~/ui/fields/radio-group-field';

@@ -1,9 +1,10 @@
 import { type CustomValue, customValues } from '~/configured-form/rules/custom-values';
 import type { DynamicField } from '~/configured-form/rules/field';
 import { startingTexts } from '~/configured-form/rules/form';
-import { dynamicSchema, type JudgingContext, judgeField } from '~/configured-form/rules/schema';
+import { type JudgingContext, judgeField } from '~/configured-form/rules/judging';
+import { dynamicSchema } from '~/configured-form/rules/schema';
 import { formTexts, typedValue, type Words } from '~/configured-form/rules/value';
-import type { Typed } from '~/domain/form-schema';
+import type { Typed } from '~/domain/typed';
 import { askedSchema, type FormContext } from './rules/form';
 
 /** The partner's own fields of a representative's form, with what judging them needs (REP-11). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FORM_ID } from '~/domain/form-schema';
+import { FORM_ID } from '~/domain/typed';
 import { portal } from '~/testing/portal';
 import { IDENTIFICATION_FORM } from './addresses';
 

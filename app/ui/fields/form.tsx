@@ -52,8 +52,9 @@ export function PortalForm<Schema extends Record<string, unknown>>({
     const intent = submitter instanceof HTMLButtonElement && submitter.name === intentName ? submitter : null;
     if (intent) {
       const check = readCheck(intent.value);
-      if (check?.type === 'validate' && !checks.allows(check.name)) event.preventDefault();
-      else form.onSubmit(event);
+      if (check?.type !== 'validate' || checks.allows(check.name)) form.onSubmit(event);
+      // What a single field asks for is answered here, or not at all.
+      event.preventDefault();
       return;
     }
     if (progress.busy()) {

@@ -1,4 +1,7 @@
 import { useForm } from '@conform-to/react';
+import { useEffect, useRef } from 'react';
+import type { z } from 'zod';
+import { type LateSchema, unjudged, useLateJudging } from './late-schema';
 import { type TypedForm, useTypedForm } from './typed-form';
 
 type Options<Schema extends Record<string, unknown>, Value> = Omit<
@@ -8,16 +11,29 @@ type Options<Schema extends Record<string, unknown>, Value> = Omit<
   id: string;
   /** True for consents: what was agreed to was agreed to for what was shown, so the form is never put back. */
   beginsAnew?: boolean;
+  /** Judges the form in the browser, in place of `onValidate`, once it is there. */
+  schema?: LateSchema<z.ZodType<Value>>;
+  /** True when the form is sent for something else than what is typed, which is not judged then. */
+  isAside?: (form: FormData) => boolean;
 };
 
 /** Conform's form for a `PortalForm`: judged on leaving a field, then while it is mended; begun with what could not be sent (HTTP-03). */
 export function usePortalForm<Schema extends Record<string, unknown>, Value = Schema>({
   beginsAnew = false,
+  schema,
+  isAside = () => false,
   ...options
 }: Options<Schema, Value>) {
   const typed = useTypedForm();
   const again = typed?.form === options.id && !beginsAnew ? typed : null;
-  return useForm<Schema, Value>({
+  const judging = useLateJudging(options.id, schema);
+  const postponed = useRef(new Set<string>());
+  const judge: typeof options.onValidate = ({ form, formData }) => {
+    const own = schema?.of(formData);
+    if (judging && own && !isAside(formData)) return judging.judgeForm(formData, { schema: own });
+    return unjudged<Value>(form, formData, (field) => postponed.current.add(field));
+  };
+  const shown = useForm<Schema, Value>({
     ...options,
     // An earlier judgement holds the values it was made of.
     lastResult: again ? undefined : options.lastResult,
@@ -25,9 +41,17 @@ export function usePortalForm<Schema extends Record<string, unknown>, Value = Sc
     defaultValue: again
       ? (withTyped({ ...options.defaultValue }, again) as typeof options.defaultValue)
       : options.defaultValue,
+    onValidate: schema ? judge : options.onValidate,
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
   });
+  const [form] = shown;
+  useEffect(() => {
+    if (judging === null || document.forms.namedItem(form.id) === null) return;
+    for (const name of postponed.current) form.validate({ name });
+    postponed.current.clear();
+  }, [judging, form]);
+  return shown;
 }
 
 /** Default values of a form, overridden by typed ones. A ticked box that was not sent was unticked. */

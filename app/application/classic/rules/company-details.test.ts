@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { submit } from '~/domain/testing/submit';
-import {
-  asksPersonalTaxNumber,
-  COMPANY_DETAILS,
-  chosenTaxNumberKind,
-  offeredCompanyTypes,
-} from './company-details';
-import { schemaOf } from './field';
+import { asksPersonalTaxNumber, chosenTaxNumberKind, offeredCompanyTypes } from './company-details';
+import { companyDetailsSchema } from './company-details-schema';
 import { CONFIG } from './testing/config';
 
 const DETAILS = {
@@ -22,7 +17,7 @@ const DETAILS = {
 };
 
 const send = (values: Record<string, string>, config = CONFIG) =>
-  submit(schemaOf(COMPANY_DETAILS, { config, typed: values, language: 'de' }), values);
+  submit(companyDetailsSchema({ config, typed: values, language: 'de' }), values);
 
 describe('company details', () => {
   it('CLA-09: gives what was typed', () => {

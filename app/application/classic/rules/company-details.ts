@@ -1,19 +1,9 @@
 import type { CompanyType } from 'contracts/api/enumerations';
 import type { FoundCompany } from '~/application/journey/rules/company';
-import { checkCity, checkHouseNumber, checkPostcode, checkStreet } from '~/domain/address';
-import { invalid, type Rule } from '~/domain/checked';
 import { isNaturalPerson } from '~/domain/company-types';
-import { choice, optional, required, type Typed } from '~/domain/form-schema';
-import { checkRegisterNumber } from '~/domain/register-number';
 import { splitStreet } from '~/domain/street';
-import {
-  type CompanyTaxNumberKind,
-  companyTaxNumberKind,
-  companyTaxNumberRule,
-  isSameTaxNumber,
-  personalTaxNumberRule,
-} from '~/domain/tax-number';
-import { textRule } from '~/domain/text';
+import { type CompanyTaxNumberKind, companyTaxNumberKind } from '~/domain/tax-number';
+import type { Typed } from '~/domain/typed';
 import { type Field, type Fields, namesOf } from './field';
 import type { WizardConfig } from './wizard-config';
 
@@ -43,45 +33,29 @@ export function chosenTaxNumberKind(typed: Typed, config: WizardConfig): Company
 /** The fields of company details, in the order of the page (CLA-09 to CLA-11). */
 export const COMPANY_DETAILS = {
   companyCountry: {
-    schema: ({ config }) => choice(config.countries).default(config.country),
     isAsked: ({ config }) => config.countries.length > 1,
     onlyChoice: ({ config }) => config.country,
     ofCompany: countryOf,
   },
-  companyType: {
-    // A legal form of another country is refused: changing the country resets it.
-    schema: ({ typed, config }) => choice(offeredCompanyTypes(typed, config), 'companyTypeOfCountry'),
-    ofCompany: (company, config) => companyTypeOf(company, config),
-  },
-  street: {
-    schema: () => required(checkStreet),
-    ofCompany: ({ strasseHausnummer }) => splitStreet(strasseHausnummer ?? '').street,
-  },
+  companyType: { ofCompany: (company, config) => companyTypeOf(company, config) },
+  street: { ofCompany: ({ strasseHausnummer }) => splitStreet(strasseHausnummer ?? '').street },
   houseNumber: {
-    schema: () => optional(checkHouseNumber),
     isOptional: true,
     ofCompany: ({ strasseHausnummer }) => splitStreet(strasseHausnummer ?? '').houseNumber,
   },
-  companyPostCode: { schema: () => required(checkPostcode), ofCompany: ({ plz }) => plz ?? '' },
-  companyLocation: { schema: () => required(checkCity), ofCompany: ({ ort }) => ort ?? '' },
+  companyPostCode: { ofCompany: ({ plz }) => plz ?? '' },
+  companyLocation: { ofCompany: ({ ort }) => ort ?? '' },
   hrNumber: {
-    schema: () => optional(checkRegisterNumber),
     isAsked: ({ config }) => config.registerNumber,
     isOptional: true,
     ofCompany: ({ identnummer }) => identnummer ?? '',
   },
-  taxIdNumber: {
-    schema: ({ typed, config }) => optional(companyTaxNumberRule(chosenCountry(typed, config))),
-    isOptional: true,
-  },
+  taxIdNumber: { isOptional: true },
   personalTaxIdNumber: {
-    schema: ({ typed, config }) =>
-      optional(otherThan(typed.taxIdNumber ?? '', personalTaxNumberRule(chosenCountry(typed, config)))),
     isAsked: ({ typed, config }) => asksPersonalTaxNumber(typed, config),
     isOptional: true,
   },
   businessPurpose: {
-    schema: () => required(textRule({ ...BUSINESS_PURPOSE, multiline: true })),
     ofCompany: ({ businessPurpose }) => [...(businessPurpose ?? '')].slice(0, BUSINESS_PURPOSE.max).join(''),
   },
 } as const satisfies Fields;
@@ -108,9 +82,4 @@ function countryOf({ land }: FoundCompany, { countries, country }: WizardConfig)
 function companyTypeOf(company: FoundCompany, config: WizardConfig): string {
   const offered = config.companyTypes[countryOf(company, config)];
   return offered?.find((type) => type === company.companyType) ?? '';
-}
-
-function otherThan(companyNumber: string, rule: Rule<string>): Rule<string> {
-  return (typed) =>
-    isSameTaxNumber(typed, companyNumber) ? invalid('personalTaxNumberSameAsCompany') : rule(typed);
 }

@@ -1,21 +1,18 @@
 import { expect, it } from 'vitest';
 import { submit } from '~/domain/testing/submit';
-import { COMPANY_NAME_FIELDS } from './company-name';
-import { schemaOf } from './field';
+import { companyNameSchema } from './company-name-schema';
 import { CONFIG } from './testing/config';
 
-const companyNameSchema = schemaOf(COMPANY_NAME_FIELDS, { config: CONFIG, typed: {}, language: 'de' });
+const schema = companyNameSchema({ config: CONFIG, typed: {}, language: 'de' });
 
 it('CLA-08: a name typed by hand goes on', () => {
-  expect(
-    submit(companyNameSchema, { companyName: ' Metallbau  Brandt ', companyCreditProviderId: '' }),
-  ).toEqual({
+  expect(submit(schema, { companyName: ' Metallbau  Brandt ', companyCreditProviderId: '' })).toEqual({
     value: { companyName: 'Metallbau Brandt' },
   });
 });
 
 it('CLA-08: a chosen suggestion brings its id', () => {
-  expect(submit(companyNameSchema, { companyName: 'ABCD', companyCreditProviderId: 'crefo-1' })).toEqual({
+  expect(submit(schema, { companyName: 'ABCD', companyCreditProviderId: 'crefo-1' })).toEqual({
     value: { companyName: 'ABCD', companyCreditProviderId: 'crefo-1' },
   });
 });
@@ -27,12 +24,12 @@ it.each([
   ['x'.repeat(256), 'tooLong?{"max":255}'],
   ['x'.repeat(1_000_000), 'tooLong?{"max":255}'],
 ])('CLA-08: refuses the name %.10j', (companyName, error) => {
-  expect(submit(companyNameSchema, { companyName })).toEqual({ errors: { companyName: [error] } });
+  expect(submit(schema, { companyName })).toEqual({ errors: { companyName: [error] } });
 });
 
 it.each(["Robert'); DROP TABLE--", '<b>Brandt</b>', 'Łódzka 🏭 S.A.'])(
   'CLA-08: %s is only a name',
   (companyName) => {
-    expect(submit(companyNameSchema, { companyName })).toEqual({ value: { companyName } });
+    expect(submit(schema, { companyName })).toEqual({ value: { companyName } });
   },
 );

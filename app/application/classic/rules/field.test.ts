@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { askedNames, type Fields, namesOf, schemaOf } from './field';
+import { askedNames, type Fields, namesOf } from './field';
+import { schemaOf } from './field-schema';
 import { classicStep } from './steps';
 import { CONFIG } from './testing/config';
 
 const FIELDS = {
-  name: { schema: () => z.string() },
-  reason: { schema: () => z.string(), isAsked: ({ typed }) => typed.name === 'other' },
-  country: { schema: () => z.string(), isAsked: () => false, onlyChoice: () => 'DE' },
+  name: {},
+  reason: { isAsked: ({ typed }) => typed.name === 'other' },
+  country: { isAsked: () => false, onlyChoice: () => 'DE' },
 } as const satisfies Fields;
 
 it.each([
@@ -21,7 +22,9 @@ it.each([
 
 it('what nobody is asked for is sent only where there is one choice', () => {
   const typed = { name: 'usual', reason: 'left over', country: 'CH' };
-  const schema = schemaOf(FIELDS, { typed, config: CONFIG, language: 'de' });
+  const text = () => z.string();
+  const rules = { name: text, reason: text, country: text };
+  const schema = schemaOf(FIELDS, rules, { typed, config: CONFIG, language: 'de' });
   expect(schema.parse(typed)).toEqual({ name: 'usual', reason: undefined, country: 'DE' });
 });
 

@@ -1,16 +1,15 @@
 import type { LoanType } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
 import { submit } from '~/domain/testing/submit';
-import { schemaOf } from './field';
 import {
   chosenCurrency,
   chosenLoanType,
   chosenPurpose,
   chosenTermLoanType,
-  LOAN_INFO,
   loanTypeGroups,
   startingValues,
 } from './loan-info';
+import { loanInfoSchema } from './loan-info-schema';
 import { amountBounds, durationBounds } from './loan-terms';
 import { CONFIG } from './testing/config';
 
@@ -30,7 +29,7 @@ const FACTORING = {
 };
 
 const send = (values: Record<string, string>, config = CONFIG, language = 'de') =>
-  submit(schemaOf(LOAN_INFO, { config, typed: values, language }), values);
+  submit(loanInfoSchema({ config, typed: values, language }), values);
 
 describe('loan info of a loan', () => {
   it('CLA-02: gives type, amount, months and purpose', () => {

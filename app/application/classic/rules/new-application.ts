@@ -1,9 +1,8 @@
 import type { Referral } from '~/application/journey/rules/referral';
-import type { Typed } from '~/domain/form-schema';
-import { COMPANY_DETAILS } from './company-details';
-import { COMPANY_NAME_FIELDS } from './company-name';
-import { schemaOf } from './field';
-import { LOAN_INFO } from './loan-info';
+import type { Typed } from '~/domain/typed';
+import { companyDetailsSchema } from './company-details-schema';
+import { companyNameSchema } from './company-name-schema';
+import { loanInfoSchema } from './loan-info-schema';
 import type { FormStep } from './steps';
 import type { WizardConfig } from './wizard-config';
 
@@ -18,11 +17,11 @@ export function assembleClassic(
   // An empty field of a form is a field without a value.
   const typed = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== ''));
   const context = { typed, config, language };
-  const loan = schemaOf(LOAN_INFO, context).safeParse(typed);
+  const loan = loanInfoSchema(context).safeParse(typed);
   if (!loan.success) return unfinished('loan-info');
-  const name = schemaOf(COMPANY_NAME_FIELDS, context).safeParse(typed);
+  const name = companyNameSchema(context).safeParse(typed);
   if (!name.success) return unfinished('company-name');
-  const details = schemaOf(COMPANY_DETAILS, context).safeParse(typed);
+  const details = companyDetailsSchema(context).safeParse(typed);
   if (!details.success) return unfinished('company-details');
   const { loanType, currency, ...figures } = loan.data;
   const application = withoutGaps({

@@ -1,9 +1,8 @@
 import type { LoanType, Purpose } from 'contracts/api/enumerations';
 import type { Checked } from '~/domain/checked';
 import { inYears, parseDuration, type YearsAndMonths } from '~/domain/duration';
-import type { Typed } from '~/domain/form-schema';
-
 import { parseMoney } from '~/domain/money';
+import type { Typed } from '~/domain/typed';
 import { chosenCurrency, chosenLoanType, chosenPurpose } from './loan-info';
 import { amountBounds, durationBounds, isRepaidAtEnd } from './loan-terms';
 import type { WizardConfig } from './wizard-config';

@@ -1,6 +1,6 @@
 import { boundOf, type DynamicField } from '~/configured-form/rules/field';
 import { formTexts, readValue, typedOf, typedValue } from '~/configured-form/rules/value';
-import type { Typed } from '~/domain/form-schema';
+import type { Typed } from '~/domain/typed';
 
 /**
  * The texts that change when another purpose asks other questions (DYN-05, DYN-09): figures keep their meaning where it allows them (48 months are

@@ -2,8 +2,8 @@ import type { Referral } from '~/application/journey/rules/referral';
 import { type CustomValue, customValues } from '~/configured-form/rules/custom-values';
 import { type DynamicField, STANDARD } from '~/configured-form/rules/field';
 import { chosenCurrency, chosenPurpose, type DynamicForm, durationUnit } from '~/configured-form/rules/form';
-import { type JudgingContext, judgeField } from '~/configured-form/rules/schema';
-import type { Typed } from '~/domain/form-schema';
+import { type JudgingContext, judgeField } from '~/configured-form/rules/judging';
+import type { Typed } from '~/domain/typed';
 
 /** What creates an application from a configured form (DYN-07): standard fields by name, custom ones in a list. */
 export interface ConfiguredApplication {

@@ -2,9 +2,9 @@ import { COMPANY_CONTROLS } from '~/application/journey/rules/company';
 import type { Draft } from '~/application/journey/rules/draft';
 import { type DynamicField, OTHER, STANDARD } from '~/configured-form/rules/field';
 import { chosenPurpose, type DynamicForm, fieldsFor } from '~/configured-form/rules/form';
-import { type JudgingContext, wireValues } from '~/configured-form/rules/schema';
+import { type JudgingContext, wireValues } from '~/configured-form/rules/judging';
 import { formTexts, groupsOf } from '~/configured-form/rules/value';
-import type { Typed } from '~/domain/form-schema';
+import type { Typed } from '~/domain/typed';
 import { carriedTexts } from './carry';
 
 /** True when a step was sent and what it asks for still holds: another purpose or configuration may ask for more (DYN-02, DYN-09). */

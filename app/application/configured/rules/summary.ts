@@ -9,7 +9,7 @@ import {
   shownPurpose,
 } from '~/configured-form/rules/form';
 import { readValue, typedOf } from '~/configured-form/rules/value';
-import type { Typed } from '~/domain/form-schema';
+import type { Typed } from '~/domain/typed';
 
 export type ConfiguredSummary = ReturnType<typeof configuredSummary>;
 

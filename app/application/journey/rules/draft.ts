@@ -1,4 +1,4 @@
-import type { Typed } from '~/domain/form-schema';
+import type { Typed } from '~/domain/typed';
 import { withTypedStep } from './typing';
 
 /** Texts by the names of a form's controls. */

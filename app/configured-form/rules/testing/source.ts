@@ -1,9 +1,9 @@
 import type { DynamicField } from '~/configured-form/rules/field';
+import type { JudgingContext } from '~/configured-form/rules/judging';
 import { readPattern } from '~/configured-form/rules/pattern';
 import type { Providers } from '~/configured-form/rules/read-control';
 import { readField } from '~/configured-form/rules/read-field';
 import type { FormContext } from '~/configured-form/rules/read-form';
-import type { JudgingContext } from '~/configured-form/rules/schema';
 import type { FormSource, UiField, UiPurpose } from '~/configured-form/rules/source';
 import type { Words } from '~/configured-form/rules/value';
 

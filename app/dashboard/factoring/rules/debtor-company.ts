@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { isSameCompanyName } from '~/domain/company-name';
-import { required, type Typed } from '~/domain/form-schema';
+import { required } from '~/domain/form-schema';
 import { message } from '~/domain/message';
 import { textRule } from '~/domain/text';
+import type { Typed } from '~/domain/typed';
 
 const NAME_MAX = 255;
 

@@ -2,8 +2,9 @@ import { COVER_STATUSES, type CoverStatus, type Currency } from 'contracts/api/e
 import { z } from 'zod';
 import { wireAmount } from '~/domain/cents';
 import { FALLBACK_CURRENCY, isCurrency } from '~/domain/currency';
-import { choice, required, type Typed } from '~/domain/form-schema';
+import { choice, required } from '~/domain/form-schema';
 import { amountRule } from '~/domain/number-rules';
+import type { Typed } from '~/domain/typed';
 
 /** How many debtors, the largest, a factoring application asks for; one is needed, more are welcome (D-69). */
 export const DEBTORS_ASKED = 5;

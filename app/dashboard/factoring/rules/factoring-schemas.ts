@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { formatCents, wireAmount } from '~/domain/cents';
 import { invalid, type Rule } from '~/domain/checked';
 
-import { choice, ignored, optional, required, type Typed } from '~/domain/form-schema';
+import { choice, ignored, optional, required } from '~/domain/form-schema';
 import { message } from '~/domain/message';
 import { amountRule, countRule } from '~/domain/number-rules';
 import { textRule } from '~/domain/text';
+import type { Typed } from '~/domain/typed';
 import { currencyBox } from './factoring-sections';
 import { checkSales, type FactoringFacts, isInternational, statedSales } from './sales-check';
 

@@ -1,12 +1,13 @@
 import type { CompanyType } from 'contracts/api/enumerations';
 import { z } from 'zod';
 import { companyTypesIn } from '~/domain/company-types';
-import { choice, optional, required, type Typed } from '~/domain/form-schema';
+import { choice, optional, required } from '~/domain/form-schema';
 import type { FoundDetails } from '~/domain/found-details';
 import { checkRegisterNumber } from '~/domain/register-number';
 import { splitStreet } from '~/domain/street';
 import { companyTaxNumberRule } from '~/domain/tax-number';
 import { textRule } from '~/domain/text';
+import type { Typed } from '~/domain/typed';
 
 /** D-41. */
 export const BUSINESS_PURPOSE = { min: 5, max: 2_000_000 } as const;

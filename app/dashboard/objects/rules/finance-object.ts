@@ -4,10 +4,11 @@ import { centsOf, formatCents, wireAmount, writeCents } from '~/domain/cents';
 import { invalid, type Rule } from '~/domain/checked';
 import { COUNTRIES } from '~/domain/countries';
 import { dateAsTyped, formatDate, parseDate } from '~/domain/dates';
-import { choice, optional, required, type Typed } from '~/domain/form-schema';
+import { choice, optional, required } from '~/domain/form-schema';
 import { parseCents } from '~/domain/money';
 import { amountRule, countRule, yearRule } from '~/domain/number-rules';
 import { textRule } from '~/domain/text';
+import type { Typed } from '~/domain/typed';
 
 export const YES_NO = ['yes', 'no'] as const;
 

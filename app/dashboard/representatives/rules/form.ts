@@ -3,12 +3,13 @@ import { checkCity, checkHouseNumber, checkPostcode, checkStreet } from '~/domai
 import { invalid, type Rule, valid } from '~/domain/checked';
 import { parseDate } from '~/domain/dates';
 import { checkEmail } from '~/domain/email';
-import { choice, ignored, optional, required, type Typed } from '~/domain/form-schema';
+import { choice, ignored, optional, required } from '~/domain/form-schema';
 import { message } from '~/domain/message';
 import { checkPhoneNumber } from '~/domain/phone-number';
 import { formatShare, shareRule, WHOLE_COMPANY } from '~/domain/share';
 import { isSameTaxNumber, personalTaxNumberRule } from '~/domain/tax-number';
 import { textRule } from '~/domain/text';
+import type { Typed } from '~/domain/typed';
 import { FORM_MEMBERS, type FormMember, type Member } from './record';
 
 /** Another representative, as far as it matters to somebody's form. */

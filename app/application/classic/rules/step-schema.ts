@@ -1,0 +1,14 @@
+import { companyDetailsSchema } from './company-details-schema';
+import { companyNameSchema } from './company-name-schema';
+import type { FieldContext } from './field';
+import { loanInfoSchema } from './loan-info-schema';
+import type { FormStep } from './steps';
+
+const SCHEMAS = {
+  'loan-info': loanInfoSchema,
+  'company-name': companyNameSchema,
+  'company-details': companyDetailsSchema,
+} as const satisfies Record<FormStep, unknown>;
+
+/** What a step is judged by, for what is typed: on the server, and in browsers once somebody fills it in. */
+export const stepSchema = (step: FormStep, context: FieldContext) => SCHEMAS[step](context);

@@ -1,0 +1,126 @@
+import { type Checked, type Rule, valid } from '~/domain/checked';
+import { dateAsTyped } from '~/domain/dates';
+import { message } from '~/domain/message';
+import type { Typed } from '~/domain/typed';
+import { type Check, type DynamicField, isRequired, STANDARD } from './field';
+import type { Matcher } from './pattern';
+import { readValue, shownValue, typedOf, type Words } from './value';
+
+export interface JudgingContext {
+  readonly words: Words;
+  /** The country where the form asks for none, or none is chosen yet. */
+  readonly country: string;
+  /** Runs configured patterns (`readPattern`); one that gives null is left to the server. */
+  readonly matcherOf: (pattern: string) => Matcher | null;
+  /** Rules a standard field has wherever it is asked for, by its id, for the chosen country. */
+  readonly standing?: (id: string, country: string) => Rule<string> | undefined;
+}
+
+/** What passes: the wire's text by field id; a field without a value is undefined. */
+export type WireValues = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Judges what was typed into one field (DYN-06): gives the wire's text, undefined for nothing, or the error that configuration gives, else
+ * the portal's own message. Patterns are configuration's to choose; spaces within a number are not what they are about.
+ */
+export function judgeField(
+  field: DynamicField,
+  typed: Typed,
+  { words, country, matcherOf, standing }: JudgingContext,
+): Checked<string | undefined> {
+  const chosenCountry = typed[STANDARD.country] || country;
+  const text = typedOf(field, typed);
+  const read = readValue(field, text, { country: chosenCountry });
+  if (!read.ok) return read;
+  const { value: given } = read;
+  if (given === undefined || (field.control.kind === 'checkbox' && given === 'false')) {
+    return isRequired(field) ? { ok: false, error: requiredError(field) } : read;
+  }
+  const value = withoutGaps(field, given, matcherOf);
+  for (const check of field.checks) {
+    if (!holds(check, value, matcherOf))
+      return { ok: false, error: check.error ?? ownError(check, field, words) };
+  }
+  const rule = field.origin === 'standard' ? standing?.(field.id, chosenCountry) : undefined;
+  return rule ? rule(value) : valid(value);
+}
+
+/** A number: nothing like a word, in which spaces would mean something. */
+const NUMBER = /^[^\p{L}]*\d[^\p{L}]*$/u;
+
+/** A number that is pasted in groups, as it is printed, without its spaces: where the configured patterns take it only so. */
+function withoutGaps(
+  { control, checks }: DynamicField,
+  value: string,
+  matcherOf: JudgingContext['matcherOf'],
+): string {
+  if (control.kind !== 'text' || !NUMBER.test(value)) return value;
+  const patterns = checks.filter(({ type }) => type === 'regex');
+  const fits = (text: string) => patterns.every((check) => holds(check, text, matcherOf));
+  const joined = value.replace(/\s+/gu, '');
+  return !fits(value) && fits(joined) ? joined : value;
+}
+
+function requiredError({ checks, control }: DynamicField): string {
+  const configured = checks.find(({ type }) => type === 'required')?.error;
+  if (configured) return configured;
+  if (control.kind === 'checkbox') return 'tick';
+  return control.kind === 'choice' || control.kind === 'company-type' ? 'choose' : 'required';
+}
+
+/** Lengths are characters, figures and dates the wire's; bounds are inclusive. */
+function holds(check: Check, value: string, matcherOf: JudgingContext['matcherOf']): boolean {
+  switch (check.type) {
+    case 'required':
+      return true;
+    case 'minLength':
+      return [...value].length >= check.bound;
+    case 'maxLength':
+      return [...value].length <= check.bound;
+    case 'min':
+      return Number(value) >= check.bound;
+    case 'max':
+      return Number(value) <= check.bound;
+    case 'regex':
+      return matcherOf(check.pattern)?.(value) ?? true;
+    case 'dateFrom':
+      return value >= check.bound;
+    case 'dateTo':
+      return value <= check.bound;
+  }
+}
+
+/** Where configuration names no error of its own. */
+function ownError(check: Check, field: DynamicField, words: Words): string {
+  switch (check.type) {
+    case 'minLength':
+      return message('tooShort', { min: check.bound });
+    case 'maxLength':
+      return message('tooLong', { max: check.bound });
+    case 'min':
+      return message('valueTooLow', { bound: shownValue(field, String(check.bound), words) });
+    case 'max':
+      return message('valueTooHigh', { bound: shownValue(field, String(check.bound), words) });
+    case 'dateFrom':
+      return message('dateTooEarly', { bound: dateAsTyped(check.bound) });
+    case 'dateTo':
+      return message('dateTooLate', { bound: dateAsTyped(check.bound) });
+    default:
+      return 'invalid';
+  }
+}
+
+/** The wire's texts of fields that hold; null when one doesn't. */
+export function wireValues(
+  fields: readonly DynamicField[],
+  typed: Typed,
+  context: JudgingContext,
+): WireValues | null {
+  const values: Record<string, string | undefined> = {};
+  for (const field of fields) {
+    const judged = judgeField(field, typed, context);
+    if (!judged.ok) return null;
+    values[field.id] = judged.value;
+  }
+  return values;
+}

@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import type { SubmissionResult } from '@conform-to/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { InGerman } from '~/ui/testing/answered-form';
+import { PortalForm } from './form';
+import { type LateSchema, schemasFrom } from './late-schema';
+import { TextField } from './text-field';
+import { usePortalForm } from './use-portal-form';
+
+afterEach(cleanup);
+
+const FOUR = z.object({ code: z.string({ error: 'invalid' }).regex(/^\d{4}$/, 'invalid') });
+const SCHEMAS = { codeSchema: FOUR };
+const REFUSED: SubmissionResult = {
+  status: 'error',
+  initialValue: { code: '12' },
+  error: { code: ['invalid'] },
+};
+
+type Load = () => Promise<typeof SCHEMAS>;
+
+function Code({ schema, refused }: { schema: LateSchema<typeof FOUR>; refused: boolean }) {
+  const [form, fields] = usePortalForm<{ code: string; place: string }, { code: string }>({
+    id: 'code-form',
+    lastResult: refused ? REFUSED : undefined,
+    schema,
+  });
+  return (
+    <PortalForm form={form}>
+      <TextField field={fields.code} label="Code" />
+      <TextField field={fields.place} label="Ort" />
+      <button type="button" onClick={() => form.update({ name: 'place', value: 'Bremen' })}>
+        Ort finden
+      </button>
+      <button type="submit">Senden</button>
+    </PortalForm>
+  );
+}
+
+/** A form whose schema comes when `arrive` is called; `sent` are the codes that reach the server. */
+function showForm({ refused = false } = {}) {
+  const sent: unknown[] = [];
+  let arrive = () => {};
+  let fail = () => {};
+  const load = vi.fn<Load>(
+    () =>
+      new Promise((resolve, reject) => {
+        arrive = () => resolve(SCHEMAS);
+        fail = () => reject(new TypeError('gone'));
+      }),
+  );
+  const schema = schemasFrom(load)(({ codeSchema }) => codeSchema);
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      action: async ({ request }) => {
+        sent.push((await request.formData()).get('code'));
+        return null;
+      },
+      element: (
+        <InGerman>
+          <Code schema={schema} refused={refused} />
+          <button type="button">Anderswo</button>
+        </InGerman>
+      ),
+    },
+  ]);
+  render(<RouterProvider router={router} future={{ v7_startTransition: true }} />);
+  return { user: userEvent.setup(), sent, load, arrive: () => arrive(), fail: () => fail() };
+}
+
+const code = () => screen.getByLabelText('Code');
+const isWrong = () => code().getAttribute('aria-invalid') === 'true';
+
+it('loads the schema once somebody turns to the form, and not before', async () => {
+  const { user, load } = showForm();
+  await user.click(screen.getByText('Anderswo'));
+  expect(load).not.toHaveBeenCalled();
+  await user.click(code());
+  await user.click(screen.getByLabelText('Ort'));
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('judges a field that was left before the schema came as soon as it is there', async () => {
+  const { user, sent, arrive } = showForm();
+  await user.type(code(), '12');
+  await user.click(screen.getByLabelText('Ort'));
+  expect(isWrong()).toBe(false);
+  arrive();
+  await vi.waitFor(() => expect(isWrong()).toBe(true));
+  expect(sent).toEqual([]);
+});
+
+it('does not send what the schema refuses, once it is there', async () => {
+  const { user, sent, load, arrive } = showForm();
+  await user.type(code(), '12');
+  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  arrive();
+  await user.click(screen.getByLabelText('Ort'));
+  await vi.waitFor(() => expect(isWrong()).toBe(true));
+  await user.click(screen.getByText('Senden'));
+  expect(sent).toEqual([]);
+  await user.type(code(), '34');
+  await user.click(screen.getByText('Senden'));
+  await vi.waitFor(() => expect(sent).toEqual(['1234']));
+});
+
+it('leaves the judging to the server until then', async () => {
+  const { user, sent } = showForm();
+  await user.type(code(), '12');
+  await user.click(screen.getByText('Senden'));
+  await vi.waitFor(() => expect(sent).toEqual(['12']));
+});
+
+it('fills a field in without the schema, keeps what the server said of others, and sends nothing', async () => {
+  const { user, sent } = showForm({ refused: true });
+  expect(isWrong()).toBe(true);
+  await user.click(screen.getByText('Ort finden'));
+  await vi.waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Ort').value).toBe('Bremen'));
+  expect(isWrong()).toBe(true);
+  expect(sent).toEqual([]);
+});
+
+it('goes on without a schema that cannot be loaded, tries again, and never has the page loaded anew', async () => {
+  const { user, sent, load, fail } = showForm();
+  const reloads = vi.fn();
+  window.addEventListener('vite:preloadError', reloads);
+  await user.type(code(), '12');
+  fireEvent(window, new Event('vite:preloadError'));
+  fail();
+  await vi.waitFor(async () => {
+    await user.click(screen.getByText('Anderswo'));
+    await user.click(code());
+    expect(load.mock.calls.length).toBeGreaterThan(1);
+  });
+  expect(reloads).not.toHaveBeenCalled();
+  await user.click(screen.getByText('Senden'));
+  await vi.waitFor(() => expect(sent).toEqual(['12']));
+});

@@ -1,0 +1,95 @@
+import { parse } from '@conform-to/react';
+import { useEffect, useRef, useState } from 'react';
+import type { z } from 'zod';
+
+type Judging = typeof import('./judge-form');
+
+/** A schema that browsers load once somebody turns to its form: no page waits for it, and until it is there the server judges alone. */
+export interface LateSchema<Schema extends z.ZodType = z.ZodType, Held = FormData> {
+  load: () => Promise<void>;
+  /** The schema for what a form holds; null until it is loaded. */
+  of: (held: Held) => Schema | null;
+}
+
+/** Chooses late schemas of one module: `schemasFrom(() => import('./rules/forms'))(({ loginSchema }) => loginSchema)`. */
+export function schemasFrom<Module>(load: () => Promise<Module>) {
+  let loaded: Module | null = null;
+  return <Schema extends z.ZodType, Held>(
+    choose: (module: Module, held: Held) => Schema,
+  ): LateSchema<Schema, Held> => ({
+    async load() {
+      loaded ??= await load();
+    },
+    of: (held) => loaded && choose(loaded, held),
+  });
+}
+
+/** What judges a form by its late schema: null until somebody has turned to the form and the schema is there. */
+export function useLateJudging(formId: string, schema: LateSchema | undefined): Judging | null {
+  const [judging, setJudging] = useState<Judging | null>(null);
+  const latest = useRef(schema);
+  latest.current = schema;
+  const isLate = schema !== undefined;
+  useEffect(() => {
+    if (!isLate) return;
+    const listening = new AbortController();
+    let phase: 'rest' | 'loading' | 'loaded' = 'rest';
+    const turnTo = ({ target }: { target: EventTarget | null }) => {
+      const isOwn = target instanceof Element && target.closest('form')?.id === formId;
+      if (!isOwn || phase !== 'rest') return;
+      phase = 'loading';
+      const loading = Promise.all([import('./judge-form'), latest.current?.load()]);
+      withoutReload(loading).then(
+        ([loaded]) => {
+          phase = 'loaded';
+          setJudging(loaded);
+        },
+        () => {
+          phase = 'rest';
+        },
+      );
+    };
+    // Some browsers give no focus to what is pressed.
+    for (const type of ['focusin', 'pointerdown']) {
+      document.addEventListener(type, turnTo, { signal: listening.signal });
+    }
+    turnTo({ target: document.activeElement });
+    return () => listening.abort();
+  }, [formId, isLate]);
+  return judging;
+}
+
+/** Whoever loads a page anew that lacks files must not do so for these: nothing that is shown depends on them. */
+async function withoutReload<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+  const done = new AbortController();
+  const { signal } = done;
+  window.addEventListener('vite:preloadError', (event) => event.stopImmediatePropagation(), {
+    capture: true,
+    signal,
+  });
+  try {
+    return await loading;
+  } finally {
+    done.abort();
+  }
+}
+
+/**
+ * A form as it stands before its schema is there: changes of fields are made, errors stay, and what is sent is the server's to judge.
+ * @param postpone told a field that was to be judged alone
+ */
+export function unjudged<Value>(
+  form: HTMLFormElement,
+  formData: FormData,
+  postpone: (field: string) => void,
+) {
+  const names = Array.from(form.elements, (element) => ('name' in element ? String(element.name) : ''));
+  // For conform null is "as it was" for a field, and "not judged here" for a form.
+  const untouched = Object.fromEntries(['', ...names].map((name) => [name, null]));
+  return parse<Value, string[]>(formData, {
+    resolve(_, intent) {
+      if (intent?.type === 'validate' && intent.payload.name) postpone(intent.payload.name);
+      return { error: intent ? untouched : null };
+    },
+  });
+}
