@@ -26,7 +26,17 @@ const browserFiles: Plugin = {
   name: 'browser-files',
   apply: (_, { isSsrBuild }) => !isSsrBuild,
   config: () => ({
-    build: { rollupOptions: { output: { manualChunks: browserChunks(SHARED_NAMESPACES) } } },
+    build: {
+      // A twentieth smaller than by esbuild, once a build.
+      minify: 'terser',
+      rollupOptions: {
+        output: { manualChunks: browserChunks(SHARED_NAMESPACES) },
+        // Packages that say so nowhere: pages that use nothing of them do not wait for them.
+        treeshake: {
+          moduleSideEffects: (id) => !/\/node_modules\/(html-parse-stringify|void-elements)\//.test(id),
+        },
+      },
+    },
   }),
   // The files of a circle are run in an order that nobody chose.
   onLog(_, log) {

@@ -33,6 +33,12 @@ it.each([
   ['a package that forms are checked with', '/node_modules/zod/index.js', 'schemas'],
   ['what schemas are made of', '/app/domain/form-schema.ts', 'schemas'],
   ['what forms are shown with', '/node_modules/@conform-to/react/index.js', 'framework'],
+  [
+    'what reads texts with links',
+    '/node_modules/react-i18next/dist/es/TransWithoutContext.js',
+    'registration',
+  ],
+  ['what shows such texts', '/app/account/registration/registration-fields.tsx', 'registration'],
   ['what has to come before schemas', '/app/schemas-without-eval.client.ts', 'framework'],
   ['what the frame of all pages runs', '/app/ui/logo.tsx', 'frame'],
   ['what pages of one area run', '/app/account/form.ts', 'account'],
@@ -59,7 +65,8 @@ it('finds the pages before the login that wait for schemas', () => {
     facadeModuleId: null,
     ...rest,
   });
-  const page = (id: string, imports: string[]) => chunk(imports, { facadeModuleId: `/app/routes/${id}.tsx?client-route` });
+  const page = (id: string, imports: string[]) =>
+    chunk(imports, { facadeModuleId: `/app/routes/${id}.tsx?client-route` });
   const files = {
     'login.js': page('login', ['shared.js']),
     'register.js': page('register', ['forms.js']),

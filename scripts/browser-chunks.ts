@@ -5,8 +5,13 @@ export const SCHEMAS = 'schemas';
 
 /** Parts with a file of their own: packages that every page runs and that seldom change, and what few pages of several areas run. */
 const PARTS: readonly (readonly [pattern: RegExp, part: string])[] = [
+  // Texts with links in them need a reader of their own.
   [
-    /node_modules\/(@remix-run|@conform-to\/(dom|react)|react|react-dom|react-router|react-router-dom|scheduler|turbo-stream|i18next|react-i18next|remix-i18next|i18next-resources-to-backend|html-parse-stringify|void-elements)\//,
+    /node_modules\/(react-i18next\/dist\/es\/Trans|html-parse-stringify|void-elements)|\/(registration-fields|password-pages)\.tsx/,
+    'registration',
+  ],
+  [
+    /node_modules\/(@remix-run|@conform-to\/(dom|react)|react|react-dom|react-router|react-router-dom|scheduler|turbo-stream|i18next|react-i18next|remix-i18next|i18next-resources-to-backend)\//,
     'framework',
   ],
   // What the bundler adds for all of them.
