@@ -35,6 +35,8 @@ function refused(change: Partial<NewAppointment> = {}, id = ids[0] ?? '', user =
   return user.refused(bookAppointment, { params: { id }, body: { ...TALK, ...change } });
 }
 
+const mailsOf = async (kind: string) => (await test.sandbox().outbox()).filter((mail) => mail.kind === kind);
+
 const isCreated = async (id = ids[0] ?? '') =>
   (await katrin.done(getApplication, { params: { id } })).is_appointment_created;
 
@@ -46,6 +48,28 @@ describe('a talk with the advisor', () => {
     expect(await isCreated()).toBe(true);
     const listed = await katrin.done(listApplications);
     expect(listed.filter(({ is_appointment_created }) => is_appointment_created)).toHaveLength(1);
+  });
+
+  it.each([
+    ['in_person', 'Lindhof Bank AG, Ballindamm 40', 1],
+    ['telephone', '+49 421 330 81', 1],
+    ['webex', 'https://video.example/', 2],
+  ] as const)('SIM-07 is confirmed by mail, %s', async (meeting_type, how, links) => {
+    await book({ meeting_type, contact_email: 'termin@beispiel.example' });
+    const [mail, ...others] = await mailsOf('talk_booked');
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ to: 'termin@beispiel.example' });
+    expect(mail?.subject).toBe('Ihr Termin bei Lindhof Bank: Mittwoch, 4. März 2026, 10:15');
+    expect(mail?.text).toContain('Merle Jansen');
+    expect(mail?.text).toContain(how);
+    expect(mail?.links).toHaveLength(links);
+    expect(mail?.links[0]).toBe(`http://demo.localhost:3000/dashboard/applications/${ids[0]}`);
+    expect(mail?.text).toContain(mail?.links.at(-1));
+  });
+
+  it('SIM-07 is confirmed by no mail when it is refused', async () => {
+    await refused({ meeting_time: '2026-03-01T10:00:00+01:00' });
+    expect(await mailsOf('talk_booked')).toEqual([]);
   });
 
   it('D-47 is answered with the offset of the partner’s zone, summer time too', async () => {

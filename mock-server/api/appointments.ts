@@ -1,4 +1,5 @@
 import { bookAppointment } from 'contracts/api/appointments';
+import { sendTalkBooked } from '../mail/post';
 import { appointmentConfigOf, appointmentViolations, overlaps, talkAt } from '../rules/appointment-rules';
 import { advisorsDay } from '../store/store';
 import { applicationFor } from './access';
@@ -7,7 +8,7 @@ import { refusal, refusalFor } from './refusal';
 
 export const appointments = [
   implementForUser(bookAppointment, (exchange) => {
-    const { body, params, sandbox, deployment } = exchange;
+    const { body, params, sandbox, deployment, sender, user } = exchange;
     const { application } = applicationFor(exchange, params.id, 'applicant');
     const config = appointmentConfigOf(deployment);
     if (config === undefined) throw refusal('err_feature_not_enabled');
@@ -31,6 +32,16 @@ export const appointments = [
       fields: { ...body, meeting_time: talk.startsAt.toISO({ suppressMilliseconds: true }) },
     });
     applications.update(application.id, { facts: { ...application.facts, is_appointment_created: true } });
+    sendTalkBooked(sandbox, sender, user, {
+      id,
+      applicationId: application.id,
+      email: body.contact_email,
+      advisor: config.advisor?.name,
+      startsAt: talk.startsAt,
+      meetingType: body.meeting_type,
+      address: config.address,
+      phone: body.contact_phone,
+    });
     return { ...fields, appointment_id: id };
   }),
 ];

@@ -4,6 +4,7 @@ import type { Sandbox } from '../store/sandbox';
 import { type MailText, oneFullStop } from './mail-text';
 import { SIGNATURE_TEXTS, type SignatureMailKind } from './signature-texts';
 import { STATUS_TEXTS, type StatusMailKind } from './status-texts';
+import { type TalkFacts, talkText } from './talk-texts';
 import { type AccountMailKind, MAIL_TEXTS } from './texts';
 
 /** Sender of a mail, and the origin of its links. */
@@ -67,7 +68,22 @@ export function sendStatusMail(
 ): void {
   const link = portal + applicationPath(applicationId);
   const text = STATUS_TEXTS[kind][user.communicationLanguage]({ partner, company, shortId, link });
-  send(sandbox, kind, user, link, text);
+  send(sandbox, kind, user, [link], text);
+}
+
+/** Confirms a talk to the address that was given for it; the link leads to the application, and one more to a video conference. */
+export function sendTalkBooked(
+  sandbox: Sandbox,
+  { partner, portal }: Sender,
+  user: UserRow,
+  talk: Omit<TalkFacts, 'partner' | 'link' | 'video'> & { applicationId: string; id: string; email: string },
+): void {
+  const { applicationId, id, email, ...facts } = talk;
+  const link = portal + applicationPath(applicationId);
+  const video = `https://video.example/${id}`;
+  const text = talkText(user.communicationLanguage, { ...facts, partner, link, video });
+  const links = facts.meetingType === 'webex' ? [link, video] : [link];
+  send(sandbox, 'talk_booked', { ...user, email }, links, text);
 }
 
 /** The portal's path of an application. */
@@ -101,7 +117,7 @@ function sendAccountMail(
   user: UserRow,
   link: string,
 ): void {
-  send(sandbox, kind, user, link, MAIL_TEXTS[kind][user.communicationLanguage]({ partner, link }));
+  send(sandbox, kind, user, [link], MAIL_TEXTS[kind][user.communicationLanguage]({ partner, link }));
 }
 
 function sendSignatureMail(
@@ -112,14 +128,14 @@ function sendSignatureMail(
   { company, link }: { company: string; link: string },
 ): void {
   const text = SIGNATURE_TEXTS[kind][user.communicationLanguage]({ partner, company, link });
-  send(sandbox, kind, user, link, text);
+  send(sandbox, kind, user, [link], text);
 }
 
 function send(
   sandbox: Sandbox,
   kind: MailKind,
-  user: UserRow,
-  link: string,
+  user: Pick<UserRow, 'email' | 'communicationLanguage'>,
+  links: string[],
   { subject, paragraphs }: MailText,
 ): void {
   const { mails } = sandbox.store;
@@ -132,7 +148,7 @@ function send(
     language: user.communicationLanguage,
     subject,
     text: paragraphs.map(oneFullStop).join('\n\n'),
-    links: [link],
+    links,
     sent_at: sandbox.clock.iso(),
   });
 }

@@ -11,7 +11,7 @@ interface Facts {
 }
 
 /** Mails about an account. */
-export type AccountMailKind = Exclude<MailKind, SignatureMailKind | StatusMailKind>;
+export type AccountMailKind = Exclude<MailKind, SignatureMailKind | StatusMailKind | 'talk_booked'>;
 
 /** Each kind of mail about an account in each language; the link stands in a paragraph of its own. */
 export const MAIL_TEXTS: Record<AccountMailKind, Record<Language, (facts: Facts) => MailText>> = {

@@ -84,6 +84,7 @@ export const MAIL_KINDS = [
   'status_signature',
   'status_rejected',
   'status_paid_out',
+  'talk_booked',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -1,0 +1,95 @@
+import type { Language, MEETING_TYPES } from 'contracts/api/enumerations';
+import { DateTime } from 'luxon';
+import type { MailText } from './mail-text';
+
+type MeetingType = (typeof MEETING_TYPES)[number];
+
+/** What a mail about a talk names. */
+export interface TalkFacts {
+  partner: string;
+  /** The advisor, where the deployment names one. */
+  advisor: string | undefined;
+  /** In the deployment's zone. */
+  startsAt: DateTime<true>;
+  meetingType: MeetingType;
+  /** Where one meets in person, as far as the deployment says. */
+  address: string | null | undefined;
+  phone: string;
+  /** The page of the application. */
+  link: string;
+  /** Where one meets by video. */
+  video: string;
+}
+
+interface Wording {
+  subject: (partner: string, when: string) => string;
+  greeting: string;
+  intro: (partner: string, when: string) => string;
+  /** How one meets, in a sentence. */
+  how: Record<MeetingType, (facts: TalkFacts) => string>;
+  more: string;
+}
+
+const WORDING: Record<Language, Wording> = {
+  de: {
+    subject: (partner, when) => `Ihr Termin bei ${partner}: ${when}`,
+    greeting: 'Guten Tag,',
+    intro: (who, when) => `Ihr Termin mit ${who} steht: ${when} Uhr.`,
+    how: {
+      in_person: ({ address }) => `Wir treffen uns hier: ${address ?? 'bei uns im Haus'}`,
+      telephone: ({ phone }) => `Wir rufen Sie unter ${phone} an.`,
+      webex: ({ video }) => `Zur Videokonferenz kommen Sie mit diesem Link: ${video}`,
+    },
+    more: 'Alles zu Ihrem Antrag finden Sie hier:',
+  },
+  en: {
+    subject: (partner, when) => `Your appointment with ${partner}: ${when}`,
+    greeting: 'Hello,',
+    intro: (who, when) => `Your appointment with ${who} is set: ${when}.`,
+    how: {
+      in_person: ({ address }) => `We meet here: ${address ?? 'at our office'}`,
+      telephone: ({ phone }) => `We will call you at ${phone}.`,
+      webex: ({ video }) => `Join the video conference with this link: ${video}`,
+    },
+    more: 'You find everything about your application here:',
+  },
+  fr: {
+    subject: (partner, when) => `Votre rendez-vous avec ${partner} : ${when}`,
+    greeting: 'Bonjour,',
+    intro: (who, when) => `Votre rendez-vous avec ${who} est fixé : ${when}.`,
+    how: {
+      in_person: ({ address }) => `Lieu du rendez-vous : ${address ?? 'dans nos locaux'}`,
+      telephone: ({ phone }) => `Nous vous appellerons au ${phone}.`,
+      webex: ({ video }) => `Rejoignez la visioconférence par ce lien : ${video}`,
+    },
+    more: 'Vous trouverez tout ce qui concerne votre demande ici :',
+  },
+  pl: {
+    subject: (partner, when) => `Spotkanie z ${partner}: ${when}`,
+    greeting: 'Dzień dobry,',
+    intro: (who, when) => `Termin spotkania z ${who} jest ustalony: ${when}.`,
+    how: {
+      in_person: ({ address }) => `Spotkamy się tutaj: ${address ?? 'w naszym biurze'}`,
+      telephone: ({ phone }) => `Zadzwonimy pod numer ${phone}.`,
+      webex: ({ video }) => `Do wideokonferencji można dołączyć tym linkiem: ${video}`,
+    },
+    more: 'Wszystko o wniosku znajduje się tutaj:',
+  },
+};
+
+/** The mail that confirms a talk: day and time by the deployment's clock, how one meets and where, and the way to the application. */
+export function talkText(language: Language, facts: TalkFacts): MailText {
+  const { subject, greeting, intro, how, more } = WORDING[language];
+  const day = facts.startsAt.setLocale(language);
+  const when = `${day.toLocaleString(DateTime.DATE_HUGE)}, ${day.toFormat('HH:mm')}`;
+  return {
+    subject: subject(facts.partner, when),
+    paragraphs: [
+      greeting,
+      intro(facts.advisor ?? facts.partner, when),
+      how[facts.meetingType](facts),
+      more,
+      facts.link,
+    ],
+  };
+}
