@@ -163,7 +163,6 @@ async function arrive(partnerKey: string, id: string, old: string): Promise<void
 
 /** What of a session is nobody's in particular; the work of whoever was logged in waits for their next login. */
 function withoutLogin(session: Session): Session {
-  const { talks: _, ...left } = interrupted(session);
   const flashes = session.user === null ? session.flashes : [];
-  return { ...left, flashes, user: null, apiCookies: {}, replaces: undefined };
+  return { ...interrupted(session), flashes, user: null, apiCookies: {}, replaces: undefined };
 }

@@ -101,7 +101,6 @@ describe('a session that another build of the portal has written, while one take
       seenTour: { step: 3 },
       user: { ...user, salutation: 'ms' },
       flashes: [{ id: 'f', tone: 'info', text: 'a', link: '/help' }],
-      talks: { a1: { meetingType: 'phone', startsAt: '2026-11-22T10:00:00+01:00', with: 'Selin' } },
       interrupted: { userId: 'u1', work: {}, since: 1 },
       replacedBy: { id: 'r', submissionKey: null, arrived: false, at: 1 },
     };

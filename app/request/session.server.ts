@@ -55,8 +55,6 @@ const sessionRecord = storedObject({
   })
     .nullable()
     .default(null),
-  /** Talks booked here, by application: the lending API does not tell of them again. `startsAt` carries its zone's offset. */
-  talks: z.record(z.string(), storedObject({ meetingType: z.string(), startsAt: z.string() })).optional(),
   /** The simulator's sandbox this visitor plays in. */
   sandbox: z.string().nullable().default(null),
   /** Whose portal that is where the host names no partner: on a phone, which knows the number of a machine in the network alone. */

@@ -12,7 +12,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const visit = await requireUser({ request, context });
   const id = params.id ?? '';
   const found = await applications.get(visit.api, id);
-  const talk = found.ok ? bookedTalk({ visit, application: found.data }) : null;
+  const talk = found.ok ? await bookedTalk({ visit, application: found.data }) : null;
   const config = visit.config.appointments;
   if (!found.ok || !talk || !config) return visit.redirect(tabPath(id, 'overview'));
   const t = visit.t('appointment');

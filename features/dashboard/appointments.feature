@@ -40,6 +40,7 @@ Feature: Talks with an advisor
     And the calendar file says "DTSTART:20260330T081500Z"
     When I choose to finish the booking
     Then I cannot choose to pick a time for a talk
+    And the card about my talk says "Mo., 30. März, 10:15 bis 10:45 Uhr; Telefon, 30 Minuten"
 
     Examples:
       | how             |
@@ -49,6 +50,27 @@ Feature: Talks with an advisor
     Examples:
       | how                           |
       | on a phone without JavaScript |
+
+  @APPT-01 @APPT-03 @needs-clock
+  Scenario: A booked talk stays to be seen, with its place, until it is over
+    Given it is Thursday, 2026-03-26, and an application of which nothing is missing
+    When I open my application
+    And I choose to pick a time for a talk
+    Then I am told "Ballindamm 40, 20095 Hamburg"
+    When I pick a talk by "in_person" on "2026-03-30" at "10:15"
+    And I choose to go on to my contact data
+    And I say who I am
+    And I choose to book the talk
+    And I choose to finish the booking
+    And I log out
+    And I open my application
+    And I log in here
+    And I open my application
+    Then the card about my talk says "Mo., 30. März, 10:15 bis 10:45 Uhr; Ballindamm 40, 20095 Hamburg"
+    And the calendar file says "LOCATION:"
+    When 120 hours pass in the lending system
+    And I open my application
+    Then nothing there tells of "30. März, 10:15"
 
   @APPT-04 @SHELL-10 @no-js @needs-clock
   Scenario: Without JavaScript switching the language keeps what I say about the talk
@@ -142,8 +164,14 @@ Feature: Talks with an advisor
     And I choose to pick a time for a talk
     And I pick a talk by "webex" on "2026-03-30" at "10:15"
     And I choose to go on to my contact data
-    And I fill in the contact e-mail ""
-    And I fill in the company name ""
+    Then the first name already reads "Katrin"
+    And the contact phone already reads "+49 421 5550126"
+    When I fill in:
+      | first name     |  |
+      | last name      |  |
+      | company name   |  |
+      | contact e-mail |  |
+      | contact phone  |  |
     And I choose to book the talk
     Then the first name is refused
     And the last name is refused

@@ -88,6 +88,7 @@ export function spaced(words: string): RegExp {
 /** Cards of an application, by what they are about. */
 export const CARDS = {
   'the company': 'dashboard:overview.company',
+  'my talk': 'appointment:booked.title',
   'the progress': 'overview:timeline.title',
   'the bank account': 'overview:bank.title',
   'further details of the application': 'overview:custom.application',

@@ -13,12 +13,12 @@ import { Avatar } from '~/ui/records/avatar';
 import * as css from './talk.css';
 import type { ShownTalks } from './talk.server';
 import { CalendarLink } from './talk-confirmation';
-import { useTalkWords } from './talk-words';
+import { IN_PERSON, useTalkWords } from './talk-words';
 
 export const TALK_ICONS = new Map([
   ['telephone', Phone],
   ['webex', Video],
-  ['in_person', MapPin],
+  [IN_PERSON, MapPin],
 ]);
 
 /** Invites to a talk until one is booked (OVER-11); then says when it is. */
@@ -27,6 +27,7 @@ export function TalkCard({ applicationId, talks }: { applicationId: string; talk
   const words = useTalkWords(talks);
   const { advisor, booked, minutes } = talks;
   if (booked) {
+    const where = booked.meetingType === IN_PERSON ? talks.address : null;
     return (
       <TitledCard id="talk" title={t('booked.title')} gap="s3">
         <div>
@@ -34,6 +35,7 @@ export function TalkCard({ applicationId, talks }: { applicationId: string; talk
             <b>{words.when(booked.startsAt.slice(0, 10), booked.startsAt.slice(11, 16))}</b>
           </p>
           <p className={meta}>{words.how(booked.meetingType)}</p>
+          {where && <p className={meta}>{where}</p>}
         </div>
         <CalendarLink applicationId={applicationId} />
       </TitledCard>

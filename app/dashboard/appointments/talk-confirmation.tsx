@@ -5,7 +5,7 @@ import { ButtonLink } from '~/ui/layout/button';
 import { Stack } from '~/ui/layout/layout';
 import { Terms } from '~/ui/layout/terms';
 import type { ShownTalks } from './talk.server';
-import { useTalkWords } from './talk-words';
+import { IN_PERSON, useTalkWords } from './talk-words';
 
 /** The last stage: the talk that was booked, what happens then, and a file for the calendar (APPT-01, APPT-03). */
 export function TalkConfirmation({ applicationId, talks }: { applicationId: string; talks: ShownTalks }) {
@@ -14,7 +14,7 @@ export function TalkConfirmation({ applicationId, talks }: { applicationId: stri
   if (!talks.booked) return <p>{t('already')}</p>;
   const { meetingType, startsAt } = talks.booked;
   const type = talks.types.find(({ value }) => value === meetingType);
-  const where = meetingType === 'in_person' ? talks.address : null;
+  const where = meetingType === IN_PERSON ? talks.address : null;
   return (
     <Stack gap="s5">
       <Terms

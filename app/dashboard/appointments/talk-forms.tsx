@@ -17,7 +17,7 @@ import * as css from './talk.css';
 import type { ShownTalks } from './talk.server';
 import { BOOK, CONTACT, TALK_FORM } from './talk-answer';
 import { TALK_ICONS } from './talk-card';
-import { useTalkWords } from './talk-words';
+import { IN_PERSON, useTalkWords } from './talk-words';
 
 const PICKED = ['meetingType', 'day', 'time'] as const;
 const CONTACT_FIELDS = [
@@ -68,7 +68,7 @@ export function TalkPickForm({ talks, answer }: StageProps) {
         choices={talks.types.map((type) => ({
           value: type.value,
           title: words.typeName(type),
-          text: type.description ?? undefined,
+          text: placed(type, talks.address),
           icon: TALK_ICONS.get(type.value) ?? CalendarDays,
         }))}
       />
@@ -149,6 +149,12 @@ function Hidden({ names, typed }: { names: readonly string[]; typed: Readonly<Re
       {names.map((name) => typed[name] && <input key={name} type="hidden" name={name} value={typed[name]} />)}
     </>
   );
+}
+
+/** What is said of a way to talk; where one meets, before anybody has to choose. */
+function placed({ value, description }: ShownTalks['types'][number], address: string | null) {
+  const said = [description, value === IN_PERSON ? address : null].filter((text) => text !== null);
+  return said.length > 0 ? said.join(' ') : undefined;
 }
 
 function nonEmpty(typed: Readonly<Record<string, string>>): Record<string, string> {

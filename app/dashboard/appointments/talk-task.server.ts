@@ -11,6 +11,7 @@ import { INTENT } from '~/forms/intents';
 import { type Outcome, refusedAt, task } from '~/forms/run-task.server';
 import { type Explanation, explain } from '~/request/problem.server';
 import type { Visit } from '~/request/visit.server';
+import { keepTalk } from './kept-talks.server';
 import { talkContactSchema, talkPickSchema } from './rules/appointment';
 import { bookableDays, isBookableTime, talkBegins } from './rules/talk-times';
 import { CONTACT, PICK, TALK_FORM, type TalkAnswer } from './talk-answer';
@@ -35,9 +36,6 @@ const ABOUT_THE_DAY = [
   'err_appointment_too_early',
   'err_appointment_too_far',
 ];
-
-/** As many booked talks a session remembers. */
-const MOST_TALKS = 20;
 
 /** Books a talk in two stages; whatever is refused, all that was typed stays (APPT-01 to APPT-04). */
 export const talkTask = {
@@ -121,11 +119,7 @@ export const talkTask = {
       remember: async (_, value) => {
         const talk = wireTalk(value, timeZone);
         if (talk === null) return;
-        const booked = [id, { meetingType: talk.meeting_type, startsAt: talk.meeting_time }] as const;
-        await visit.change((session) => ({
-          ...session,
-          talks: Object.fromEntries([...Object.entries(session.talks ?? {}), booked].slice(-MOST_TALKS)),
-        }));
+        await keepTalk(visit, id, { meetingType: talk.meeting_type, startsAt: talk.meeting_time });
       },
     });
   },

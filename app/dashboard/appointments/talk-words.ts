@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { ShownMeetingType, ShownTalks } from './talk.server';
 
-const OWN_NAMES = ['in_person', 'telephone', 'webex'] as const;
+/** The way to talk that has a place. */
+export const IN_PERSON = 'in_person';
+
+const OWN_NAMES = [IN_PERSON, 'telephone', 'webex'] as const;
 
 /** How talks are called and when they are, in words. */
 export function useTalkWords(talks: ShownTalks) {

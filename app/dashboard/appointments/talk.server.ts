@@ -2,7 +2,8 @@ import { isMeetingType } from '~/api/appointments.server';
 import type { OpenApplication } from '~/dashboard/open-application.server';
 import { isBeforeSubmission } from '~/dashboard/rules/status-flow';
 import type { UserVisit } from '~/request/guards.server';
-import { bookableDays, offeredTimes } from './rules/talk-times';
+import { type BookedTalk, keptTalk } from './kept-talks.server';
+import { bookableDays, isAhead, offeredTimes } from './rules/talk-times';
 
 type Wording = string | Readonly<Record<string, string>> | null | undefined;
 
@@ -10,29 +11,26 @@ type Wording = string | Readonly<Record<string, string>> | null | undefined;
 export type ShownMeetingType = ShownTalks['types'][number];
 
 /** What the page shows of talks with an advisor (APPT-01 to APPT-03). */
-export type ShownTalks = NonNullable<ReturnType<typeof shownTalks>>;
+export type ShownTalks = NonNullable<Awaited<ReturnType<typeof shownTalks>>>;
 
-/** A talk: how, and when it begins, with the deployment's offset on that day. */
-export interface BookedTalk {
-  meetingType: string;
-  startsAt: string;
-}
-
-/** The talk that is booked, as far as this browser's session knows which; null when there is none (any more). */
-export function bookedTalk({
+/** The talk that is booked, as far as the portal knows which; null when there is none (any more), or when it is over. */
+export async function bookedTalk({
   visit,
   application,
-}: Pick<OpenApplication, 'visit' | 'application'>): BookedTalk | null {
-  const talk = visit.session.talks?.[application.applicationId];
-  return (application.is_appointment_created && talk) || null;
+}: Pick<OpenApplication, 'visit' | 'application'>): Promise<BookedTalk | null> {
+  const config = visit.config.appointments;
+  if (!application.is_appointment_created || !config) return null;
+  const talk = await keptTalk(visit, application.applicationId);
+  return talk && isAhead(talk.startsAt, config.meeting_duration_minutes, visit.serverTime()) ? talk : null;
 }
 
 /** Talks as the deployment offers them to the applicant; null where it offers none, and for who only signs (SIGN-09). */
-export function shownTalks({ visit, application, own, applies, head }: OpenApplication) {
+export async function shownTalks({ visit, application, signatories, applies, head }: OpenApplication) {
   const config = visit.config.appointments;
   if (!config || !applies) return null;
   const say = (wording: Wording) => inLanguage(wording, visit);
   const { advisor } = config;
+  const person = ownRecord(signatories, visit.user.email);
   return {
     types: config.meeting_types
       .filter(({ value }) => isMeetingType(value))
@@ -55,15 +53,21 @@ export function shownTalks({ visit, application, own, applies, head }: OpenAppli
     isAboutToDos: isBeforeSubmission(application.status) && (head.pending ?? []).length > 0,
     /** The invitation is shown: none has been booked (OVER-11). */
     invites: !application.is_appointment_created,
-    booked: bookedTalk({ visit, application }),
+    booked: await bookedTalk({ visit, application }),
     contact: {
-      firstName: own?.first_name ?? '',
-      lastName: own?.last_name ?? '',
+      firstName: person?.first_name ?? '',
+      lastName: person?.last_name ?? '',
       companyName: application.companyName,
       contactEmail: visit.user.email,
-      contactPhone: own?.telephone ?? '',
+      contactPhone: person?.telephone ?? '',
     },
   };
+}
+
+/** Who the user is among the company's people, invited to sign or not: by their address (D-61). */
+function ownRecord(people: OpenApplication['signatories'], email: string) {
+  const own = email.trim().toLowerCase();
+  return people.find((person) => person.is_current_actor || person.email?.trim().toLowerCase() === own);
 }
 
 /** A configured text in the visitor's language, else in the deployment's own, else in any. */

@@ -27,7 +27,7 @@ export async function overviewView(opened: OpenApplication) {
     bank: shownBank(application),
     taxNumber: shownTaxNumber(application),
     custom: await shownCustomFields(visit, application),
-    talks: shownTalks(opened),
+    talks: await shownTalks(opened),
   };
   const task = await shownTask({ ...opened, ...cards }, overviewTab);
   const asked = overviewAddresses.asked(query)?.kind;

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { bookableDays, isBookableTime, offeredTimes, type TalkCalendar, talkBegins } from './talk-times';
+import {
+  bookableDays,
+  isAhead,
+  isBookableTime,
+  offeredTimes,
+  type TalkCalendar,
+  talkBegins,
+} from './talk-times';
 
 const CALENDAR: TalkCalendar = {
   days_of_week_allowed: ['mon', 'tue', 'wed', 'thu', 'fri'],
@@ -86,4 +93,13 @@ describe('APPT-02 times of talks', () => {
   ])('%s %s in %s is %s (D-47)', (day, time, zone, instant) => {
     expect(talkBegins(day, time, zone)).toBe(instant);
   });
+});
+
+it.each([
+  ['2026-03-05T09:59:59Z', true],
+  ['2026-03-05T10:29:59Z', true],
+  ['2026-03-05T10:30:00Z', false],
+  ['2026-03-06T10:00:00Z', false],
+])('APPT-01: at %s a talk of half an hour from 11 in Berlin is still to be seen: %s', (now, expected) => {
+  expect(isAhead('2026-03-05T11:00:00+01:00', 30, new Date(now))).toBe(expected);
 });

@@ -56,6 +56,11 @@ export function talkBegins(day: string, time: string, timeZone: string): string 
   return first.toISO({ suppressMilliseconds: true });
 }
 
+/** Whether a talk that begins at an instant with an offset, and lasts so many minutes, is still to come or under way at `now`. */
+export function isAhead(startsAt: string, minutes: number, now: Date): boolean {
+  return Date.parse(startsAt) + minutes * 60_000 > now.getTime();
+}
+
 function minutesOf(time: string): number {
   const [hours, minutes] = time.split(':').map(Number);
   return (hours ?? 0) * 60 + (minutes ?? 0);
