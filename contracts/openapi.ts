@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Call } from './api/call';
 import { errorAnswer } from './api/error-answer';
 import { ERROR_STATUS, type ErrorCode } from './api/error-codes';
+import { type Fidelity, readFidelity } from './fidelity';
 import { exampleOf } from './openapi-examples';
 
 type Json = Record<string, unknown>;
@@ -49,6 +50,8 @@ export interface Operation {
   operationId: string;
   tags: string[];
   summary: string;
+  /** How a call of the lending API is known to be as it is described. */
+  'x-fidelity'?: Fidelity;
   /** Empty where anybody may call. */
   security: Json[];
   parameters: Parameter[];
@@ -96,9 +99,15 @@ interface About {
 /** Calls as an OpenAPI 3.1 document, made from them alone; those of the lending API when nothing else is said. */
 export function describeApi(calls: readonly Call[], about: About = LENDING_API): ApiDescription {
   const paths: ApiDescription['paths'] = {};
+  const known = readFidelity();
+  const fidelityOf = ({ name }: Call): Fidelity | null =>
+    about === LENDING_API ? (known[name] ?? { state: 'assumed' }) : null;
   for (const call of calls) {
     const path = call.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call, tagOf(call, about)) };
+    paths[path] = {
+      ...paths[path],
+      [call.method.toLowerCase()]: operation(call, tagOf(call, about), fidelityOf(call)),
+    };
   }
   return {
     openapi: '3.1.0',
@@ -160,11 +169,12 @@ function tagOf({ path }: Call, { tags }: About): string {
   return tags.find((tag) => tag.path.test(path))?.name ?? 'Other';
 }
 
-function operation(call: Call, tag: string): Operation {
+function operation(call: Call, tag: string, fidelity: Fidelity | null): Operation {
   return {
     operationId: call.name,
     tags: [tag],
     summary: call.summary,
+    ...(fidelity && { 'x-fidelity': fidelity }),
     security: call.access === 'user' ? [{ session: [] }] : [],
     parameters: [
       ...parameters(call, 'params', 'path'),

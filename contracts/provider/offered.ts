@@ -14,6 +14,8 @@ export interface NotOffered {
 export interface OfferedPart {
   /** Its file. */
   pact: string;
+  /** Names of the calls that are verified. */
+  calls: readonly string[];
   /** Exchanges of the whole pact. */
   exchanges: number;
   notOffered: readonly NotOffered[];
@@ -33,8 +35,8 @@ const names = z.array(z.string());
 export function offeredPart(pact: string, list: string | undefined): OfferedPart {
   const whole: { interactions: Interaction[] } = JSON.parse(readFileSync(pact, 'utf8'));
   const exchanges = whole.interactions.length;
-  if (list === undefined) return { pact, exchanges, notOffered: [], remove: () => undefined };
   const calls = [...new Set(whole.interactions.map(callName))];
+  if (list === undefined) return { pact, calls, exchanges, notOffered: [], remove: () => undefined };
   const offered = readNames(list);
   const unknown = offered.filter((name) => !calls.includes(name));
   if (unknown.length > 0)
@@ -45,6 +47,7 @@ export function offeredPart(pact: string, list: string | undefined): OfferedPart
   writeFileSync(file, JSON.stringify({ ...whole, interactions }));
   return {
     pact: file,
+    calls: offered,
     exchanges,
     notOffered: calls
       .filter((call) => !offered.includes(call))

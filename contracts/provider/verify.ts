@@ -1,8 +1,10 @@
-// npm run contracts:verify -- --provider-base-url URL [--state-handler-url URL] [--offered FILE] [--report FOLDER]
-// Verifies the agreed pact against any lending API; without a state handler the API is taken for a simulator.
+// npm run contracts:verify -- --provider-base-url URL [--state-handler-url URL] [--offered FILE] [--report FOLDER] [--known-as NAME]
+// Verifies the agreed pact against any lending API; without a state handler the API is taken for a simulator. With --known-as what came
+// of it is kept in contracts/fidelity.json, under that name of the API.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { knownAfter, readFidelity, writeFidelity } from '../fidelity';
 import { AGREED_PACT } from '../pact-file';
 import { type OfferedPart, offeredPart } from './offered';
 import { whyUnreachable } from './reach';
@@ -11,7 +13,7 @@ import { asJson, asJUnit, asText } from './report-formats';
 import { verify } from './verification';
 
 const USAGE =
-  'npm run contracts:verify -- --provider-base-url URL [--state-handler-url URL] [--offered FILE] [--report FOLDER]';
+  'npm run contracts:verify -- --provider-base-url URL [--state-handler-url URL] [--offered FILE] [--report FOLDER] [--known-as NAME]';
 const WRONG_USE = 2;
 
 const stopped = new AbortController();
@@ -33,6 +35,7 @@ function settings() {
       'state-handler-url': { type: 'string' },
       offered: { type: 'string' },
       report: { type: 'string', default: '.reports/contracts' },
+      'known-as': { type: 'string' },
     },
   });
   const providerBaseUrl = values['provider-base-url'];
@@ -45,6 +48,7 @@ function settings() {
     stateHandlerUrl: values['state-handler-url'],
     part: offeredPart(AGREED_PACT, values.offered),
     folder: values.report,
+    knownAs: values['known-as'],
   };
 }
 
@@ -64,6 +68,11 @@ try {
   mkdirSync(given.folder, { recursive: true });
   writeFileSync(join(given.folder, 'report.json'), asJson(report));
   writeFileSync(join(given.folder, 'report.xml'), asJUnit(report));
+  const { knownAs, part } = given;
+  if (knownAs && report.unreachable === undefined) {
+    const on = new Date().toISOString().slice(0, 10);
+    writeFidelity(knownAfter(readFidelity(), report, { tried: part.calls, against: knownAs, on }));
+  }
   const say = report.result === 'kept' ? console.info : console.error;
   say(asText(report));
   // Not exit(): what is still on its way to a pipe would be lost.

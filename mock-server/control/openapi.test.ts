@@ -1,4 +1,5 @@
 import { CALLS } from 'contracts/api';
+import { fidelityInWords, readFidelity, verifiedShare } from 'contracts/fidelity';
 import { expect, it } from 'vitest';
 import { inSandbox } from '../testing/in-sandbox';
 
@@ -20,6 +21,18 @@ it('SIM-14 describes every call on a page that runs nothing', async () => {
     expect(page).toContain(summary.replaceAll("'", '&#39;').replaceAll('"', '&quot;'));
   }
   expect(page).not.toMatch(/<script|<link|<img|\[object|undefined/);
+});
+
+it('SIM-14 says of every call how it is known', async () => {
+  const known = readFidelity();
+  const { body: page } = await test.sandbox().request('GET', '/simulator/openapi');
+  for (const name of Object.keys(CALLS)) {
+    const [, section = ''] = String(page).split(`id="${name}" aria-labelledby`);
+    const [, said] = /Known as: (.*?)\.</.exec(section) ?? [];
+    expect(said, name).toBe(fidelityInWords(known[name] ?? { state: 'assumed' }));
+  }
+  const { body: control } = await test.sandbox().request('GET', '/simulator/');
+  expect(String(control)).toContain(`<small>${verifiedShare(Object.keys(CALLS))} `);
 });
 
 it('SIM-14 serves the fonts that its pages name', async () => {

@@ -1,9 +1,10 @@
 import { ERROR_STATUS } from 'contracts/api/error-codes';
+import { fidelityInWords } from 'contracts/fidelity';
 import type { CallDoc, Exchange, Verified } from './contracts';
 import type { DocPage } from './page';
 
 /** A call of the lending API: what it is, its errors, when and against what it was verified, and its examples. */
-export function contractPage({ call, exchanges, verified }: CallDoc): DocPage {
+export function contractPage({ call, exchanges, verified, fidelity }: CallDoc): DocPage {
   return {
     path: `contracts/${call.name}.html`,
     title: call.name,
@@ -27,6 +28,7 @@ export function contractPage({ call, exchanges, verified }: CallDoc): DocPage {
             ))}
           </ul>
         )}
+        <p>Known as: {fidelityInWords(fidelity)}.</p>
         <h2>Errors of its own</h2>
         {call.errors.length === 0 ? (
           <p>None beyond those that any call may give.</p>

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { CALLS } from 'contracts/api';
 import type { Call } from 'contracts/api/call';
+import { type Fidelity, readFidelity } from 'contracts/fidelity';
 import { AGREED_PACT } from 'contracts/pact-file';
 import { z } from 'zod';
 
@@ -36,6 +37,7 @@ export interface CallDoc {
   call: Call;
   exchanges: readonly Exchange[];
   verified: readonly Verified[];
+  fidelity: Fidelity;
 }
 
 const pact = z.object({ interactions: z.array(exchange) });
@@ -44,10 +46,12 @@ const pact = z.object({ interactions: z.array(exchange) });
 export function readContracts(reports: string): CallDoc[] {
   const { interactions } = pact.parse(JSON.parse(readFileSync(AGREED_PACT, 'utf8')));
   const known = verifications(reports);
+  const fidelity = readFidelity();
   return Object.values<Call>(CALLS).map((call) => ({
     call,
     exchanges: interactions.filter(({ description }) => description.split(' ', 1)[0] === call.name),
     verified: known.flatMap((each) => each.of(call.name) ?? []),
+    fidelity: fidelity[call.name] ?? { state: 'assumed' },
   }));
 }
 

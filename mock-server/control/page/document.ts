@@ -1,3 +1,5 @@
+import { CALLS } from 'contracts/api';
+import { verifiedShare } from 'contracts/fidelity';
 import { html } from 'hono/html';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import FileText from 'lucide-react/icons/file-text';
@@ -21,6 +23,9 @@ import { enterHref, type PageView, pageHref } from './view';
 import { PAGE_LANGUAGES, PAGE_WORDS } from './words';
 
 type Html = ReturnType<typeof html>;
+
+/** How many calls some lending API was verified to have as they are described here. */
+const VERIFIED = verifiedShare(Object.keys(CALLS));
 
 /** The control page: everything a product owner does to a world, in one place (SIM-14). */
 export function controlPage(view: PageView, phone: PhoneCode) {
@@ -73,7 +78,7 @@ export function layout(view: PageView, title: string, content: Html | Promise<Ht
 <nav class="languages">${PAGE_LANGUAGES.map((code) => html`<a href="${pageHref(view, { lang: code })}" hreflang="${code}" lang="${code}" ${code === language ? html`aria-current="true"` : ''}>${PAGE_WORDS[code].language}</a>`)}</nav>
 <a class="chip link" href="/simulator/script?sandbox=${sandbox.id}&amp;lang=${language}">${icon(ScrollText, 14)} ${t.script}</a>
 <a class="chip link" href="${catalogue}" target="_blank" rel="noopener">${icon(CircleAlert, 14)} ${t.errorCatalogue}</a>
-<a class="chip link" href="/simulator/openapi">${icon(FileText, 14)} OpenAPI</a>
+<a class="chip link" href="/simulator/openapi">${icon(FileText, 14)} OpenAPI <small>${VERIFIED} ${t.verified}</small></a>
 <a class="btn open" href="${enterHref(view, first)}" target="_blank" rel="noopener">${icon(SquareArrowOutUpRight)}${t.openPortal}</a>
 </header>
 ${content}

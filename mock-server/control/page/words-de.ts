@@ -6,6 +6,7 @@ export const DE = {
   deployment: 'Deployment',
   saveState: 'Stand sichern',
   openPortal: 'Portal öffnen',
+  verified: 'an einer API geprüft',
   skip: 'Zum Inhalt',
   scenarios: 'Szenarien',
   search: 'Szenarien suchen',

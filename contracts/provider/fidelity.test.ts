@@ -1,0 +1,52 @@
+import { CALLS } from 'contracts/api';
+import { describe, expect, it } from 'vitest';
+import { fidelityInWords, type KnownCalls, knownAfter, readFidelity } from '../fidelity';
+
+const KEPT = { causes: [], drifts: [], unprepared: [] };
+const BANK = { tried: ['login', 'logout'], against: 'a bank', on: '2026-11-22' };
+const BEFORE: KnownCalls = { addDebtor: { state: 'verified', against: 'an old bank', on: '2025-01-01' } };
+
+describe('how each call is known', () => {
+  it('is kept for calls of the contract alone', () => {
+    expect(Object.keys(readFidelity()).filter((name) => !(name in CALLS))).toEqual([]);
+  });
+
+  it('is that the API kept it, on that day; what was not tried stays as it was', () => {
+    expect(knownAfter(BEFORE, KEPT, BANK)).toEqual({
+      ...BEFORE,
+      login: { state: 'verified', against: 'a bank', on: '2026-11-22' },
+      logout: { state: 'verified', against: 'a bank', on: '2026-11-22' },
+    });
+  });
+
+  it('is that the API differs, and where', () => {
+    const drifts = [{ exchange: 'login of katrin', field: '$.token' }];
+    const { login } = knownAfter({}, { ...KEPT, drifts }, BANK);
+    expect(login).toEqual({
+      state: 'drifted',
+      against: 'a bank',
+      on: '2026-11-22',
+      differences: ['login of katrin: $.token'],
+    });
+    expect(fidelityInWords(login ?? { state: 'assumed' })).toBe(
+      'drifted on 2026-11-22 against a bank (login of katrin: $.token)',
+    );
+  });
+
+  it('is not said where an exchange could not be judged', () => {
+    const unprepared = [{ exchanges: ['logout of katrin'] }];
+    const causes = [
+      {
+        drift: { exchange: 'login of katrin', field: 'header Set-Cookie' },
+        consequences: ['addDebtor of henrik'],
+      },
+    ];
+    const after = knownAfter(
+      BEFORE,
+      { ...KEPT, causes, unprepared },
+      { ...BANK, tried: ['login', 'logout', 'addDebtor'] },
+    );
+    expect(after).toMatchObject({ ...BEFORE, login: { state: 'drifted' } });
+    expect(after).not.toHaveProperty('logout');
+  });
+});
