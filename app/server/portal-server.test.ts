@@ -47,7 +47,9 @@ beforeAll(async () => {
   writeFileSync(join(files, 'favicon.svg'), '<svg/>');
   writeFileSync(join(sharedAssets, 'root-Old1.js'), 'let old;');
   writeFileSync(join(sharedAssets, 'root-Ab12.js'), 'let other;');
+  writeFileSync(join(files, 'assets', 'gone-Ab12.js'), 'let b;');
   writeFileSync(join(files, 'assets', 'gone-Ab12.js.br'), brotliCompressSync('let b;'));
+  writeFileSync(join(files, 'Geschäft.txt'), 'words');
   server = portalServer({
     files,
     sharedAssets,
@@ -57,6 +59,7 @@ beforeAll(async () => {
     trust: () => false,
     accessLog: false,
   });
+  rmSync(join(files, 'assets', 'gone-Ab12.js'));
   rmSync(join(files, 'assets', 'gone-Ab12.js.br'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const bound = server.address();
@@ -141,6 +144,12 @@ it.each([
   const { headers, body } = await ask(method, path, { 'accept-encoding': 'br' });
   expect(headers['content-encoding']).toBeUndefined();
   expect(body).toMatch(/^\S+ 0$/);
+});
+
+it('looks for no page on the disk: what has come since the start is no file of the build', async () => {
+  writeFileSync(join(files, 'signin'), 'a file');
+  expect((await ask('GET', '/signin')).body).not.toBe('a file');
+  expect((await ask('GET', '/Gesch%C3%A4ft.txt')).body).toBe('words');
 });
 
 it.each(['/assets', '/assets/', '/'])('lists no files at %s', async (path) => {

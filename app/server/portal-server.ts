@@ -1,5 +1,6 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import staticFiles from 'express-static-gzip';
@@ -113,14 +114,26 @@ function compressed(folder: string, serveStatic: { immutable?: boolean; maxAge: 
     index: false,
     serveStatic,
   });
+  const paths = pathsIn(folder);
   return (request, answer, next) => {
-    if (!READING.includes(request.method)) return next();
+    // Pages are not looked for on the disk.
+    if (!READING.includes(request.method) || !paths.has(decodeURIComponent(request.path))) return next();
     serve(request, answer, (error?: unknown) => {
       // The encoding of a file that could not be served after all says nothing of what is answered instead.
       for (const name of ['Content-Encoding', 'Content-Type']) answer.removeHeader(name);
       next(error);
     });
   };
+}
+
+/** The paths at which a folder's files are served; none for a folder that is not there. */
+function pathsIn(folder: string): ReadonlySet<string> {
+  if (!existsSync(folder)) return new Set();
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return new Set(
+    files.map((file) => `/${relative(folder, join(file.parentPath, file.name)).replaceAll(sep, '/')}`),
+  );
 }
 
 const withSecurityHeaders: RequestHandler = (_, answer, next) => {
