@@ -8,12 +8,20 @@ export type GuillocheProps = {
   className?: string;
 };
 
+let usual: string | null = null;
+
+/** The rosette of every page that shows no offer, made once. */
+function unseeded(): string {
+  usual ??= guillochePath();
+  return usual;
+}
+
 /** The rosette of printed securities, decorative. */
 export function Guilloche({ seed, className }: GuillocheProps) {
-  const path = useMemo(() => guillochePath(seed), [seed]);
+  const lines = useMemo(() => (seed ? guillochePath(seed) : unseeded()), [seed]);
   return (
     <svg viewBox="0 0 400 400" className={className} aria-hidden="true">
-      <path d={path} fill="none" stroke="currentColor" strokeWidth="0.8" />
+      <path d={lines} fill="none" stroke="currentColor" strokeWidth="0.8" />
     </svg>
   );
 }
