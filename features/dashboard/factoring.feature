@@ -194,6 +194,7 @@ Feature: The details of a factoring application
       | Seehotel Plau GmbH                  | Abgelehnt            |
       | Nähstube Voß                        | Nicht angefragt      |
     And cover can be asked for 0 times
+    And the card about the debtors says "10 erfasst"
 
   @FACT-07
   Scenario: I ask for cover, once

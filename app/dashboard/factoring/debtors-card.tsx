@@ -54,7 +54,11 @@ export function DebtorsCard({ debtors, applicationId, mayChange }: DebtorsCardPr
       <CardHeader
         id="debtors"
         title={t('debtors.title')}
-        meta={t('debtors.progress', { entered: debtors.length, asked: DEBTORS_ASKED })}
+        meta={
+          debtors.length > DEBTORS_ASKED
+            ? t('debtors.entered', { entered: debtors.length })
+            : t('debtors.progress', { entered: debtors.length, asked: DEBTORS_ASKED })
+        }
       />
       {debtors.length === 0 ? (
         <EmptyState icon={Users} level={3} title={t('debtors.emptyTitle')} action={mayChange && add}>
