@@ -65,6 +65,8 @@ const sessionRecord = storedObject({
   registering: storedObject({ email: z.string(), tries: z.number() }).optional(),
   /** The address at which this visitor has set a password by a mail's link, for the page that says so. */
   passwordSetAt: z.string().optional(),
+  /** This visitor has asked for a mail that sets a password, for the page that says so. */
+  resetMailAsked: z.boolean().optional(),
   /** When the browser was last told the id, milliseconds since the epoch. */
   cookieSentAt: z.number().optional(),
   /** Id of the session that this one has replaced, until the browser has come with the new id. */

@@ -194,6 +194,11 @@ Feature: What comes by e-mail
       | /user/account/reset/guessed  |
       | /user/account/invite/guessed |
 
+  @ACC-06 @plain
+  Scenario: Nobody is told of a mail that they have not asked for
+    When I open "/forgot-password?sent"
+    Then I arrive at "/forgot-password"
+
   @ACC-08 @plain
   Scenario: An invitation that nobody sent
     When I open "/user/account/invite/guessed"

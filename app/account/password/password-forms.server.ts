@@ -21,6 +21,7 @@ export function forgottenPasswordForm(visit: Visit) {
       return account.requestPasswordReset(visit.plainApi, email);
     },
     words: { failed: visit.t('account')('forgotPassword.failed') },
+    remember: () => visit.change((session) => ({ ...session, resetMailAsked: true })),
     next: `/forgot-password${carried}${carried ? '&' : '?'}sent`,
   });
 }
