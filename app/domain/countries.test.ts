@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COUNTRIES, countriesIn, countryName } from './countries';
+import { COUNTRIES, countriesIn, countriesNamed, countryName } from './countries';
 
 describe('ENUM-05: countries', () => {
   it('are all of ISO 3166-1, each once', () => {
@@ -25,11 +25,23 @@ describe('ENUM-05: countries', () => {
     expect(['XX', 'Suisse', ''].map((code) => countryName(code, 'de'))).toEqual(['XX', 'Suisse', '']);
   });
 
-  it("begin with the deployment's own", () => {
-    expect(
-      countriesIn('de', ['CH', 'DE'])
-        .slice(0, 3)
-        .map(({ value }) => value),
-    ).toEqual(['CH', 'DE', 'AF']);
+  it.each([
+    ['de', ['DE', 'PL', 'CH', 'AF']],
+    ['fr', ['DE', 'PL', 'CH', 'AF']],
+    ['pl', ['DE', 'PL', 'CH', 'AF']],
+    ['en', ['DE', 'PL', 'CH', 'AF']],
+  ])("begin with the deployment's own, by their names too: %s", (language, expected) => {
+    const countries = countriesIn(language, ['CH', 'PL', 'DE', 'nowhere']);
+    expect(countries.slice(0, 4).map(({ value }) => value)).toEqual(expected);
+  });
+
+  it.each([
+    ['de', ['Deutschland', 'Frankreich', 'Österreich']],
+    ['en', ['Austria', 'France', 'Germany']],
+    ['fr', ['Allemagne', 'Autriche', 'France']],
+    ['pl', ['Austria', 'Francja', 'Niemcy']],
+  ])('of a choice stand by name: %s', (language, expected) => {
+    const choice = countriesNamed(['DE', 'AT', 'FR'], language);
+    expect(choice.map(({ label }) => label)).toEqual(expected);
   });
 });

@@ -23,15 +23,22 @@ export function countryName(code: string, language: string): string {
   return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;
 }
 
+/** Countries by their codes, in the order of their names in the language; what is no code stands with itself as name. */
+export function countriesNamed(codes: readonly string[], language: string): Country[] {
+  const { compare } = new Intl.Collator(language);
+  return codes
+    .map((value) => ({ value, label: countryName(value, language) }))
+    .sort((one, other) => compare(one.label, other.label));
+}
+
 /** The countries by name in the language, those in `first` before all others; made on the server, as browsers know other names. */
 export function countriesIn(language: string, first: readonly string[] = []): Country[] {
-  const names = new Intl.DisplayNames([language], { type: 'region' });
-  const named = (codes: readonly string[]) =>
-    codes.map((value) => ({ value, label: names.of(value) ?? value }));
-  const { compare } = new Intl.Collator(language);
-  const others = named(COUNTRIES.filter((code) => !first.includes(code)));
+  const isFirst = (code: string) => first.includes(code);
   return [
-    ...named(first.filter((code) => COUNTRIES.includes(code))),
-    ...others.sort((one, other) => compare(one.label, other.label)),
+    ...countriesNamed(COUNTRIES.filter(isFirst), language),
+    ...countriesNamed(
+      COUNTRIES.filter((code) => !isFirst(code)),
+      language,
+    ),
   ];
 }

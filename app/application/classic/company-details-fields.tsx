@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { countriesNamed } from '~/domain/countries';
 import { registerNumberExample } from '~/domain/register-number';
 import type { CompanyTaxNumberKind } from '~/domain/tax-number';
 import type { Typed } from '~/domain/typed';
@@ -74,14 +75,13 @@ const OWN_CONTROLS: Partial<Record<CompanyDetailsName, (props: ControlProps) => 
 
 function CountryControl({ texts, config, language }: ControlProps) {
   const { t } = useTranslation('application');
-  const names = new Intl.DisplayNames([language], { type: 'region' });
   return (
     <>
       <SelectField
         {...texts}
         placeholder={null}
         autoComplete="country"
-        options={config.countries.map((code) => ({ value: code, label: names.of(code) ?? code }))}
+        options={countriesNamed(config.countries, language)}
       />
       <div className={withoutScripts}>
         <SubmitButton variant="ghost" size="s" name={INTENT} value={COUNTRY}>

@@ -2,7 +2,7 @@ import { companies } from '~/api/companies.server';
 import { entryOf } from '~/api/result';
 import { financingRefusal } from '~/dashboard/financing-refusal.server';
 import { isSearchable } from '~/domain/company-name';
-import { countriesIn } from '~/domain/countries';
+import { countriesNamed } from '~/domain/countries';
 import { COUNTRY } from '~/forms/intents';
 import { task } from '~/forms/run-task.server';
 import { COMPANY_FORM, debtorOfPath } from './addresses';
@@ -15,9 +15,10 @@ export const companyTask = {
   show: ({ visit }) => {
     const forms = legalForms(visit.config.companyTypesByCountry);
     const offered = Object.keys(forms);
-    const countries = countriesIn(visit.language, offered).slice(0, offered.length);
+    const countries = countriesNamed(offered, visit.language);
+    const { default: own } = visit.config.countries;
     const companyName = visit.url.searchParams.get('name') ?? '';
-    const values = { companyName, address_country: countries[0]?.value ?? '' };
+    const values = { companyName, address_country: (offered.includes(own) ? own : offered[0]) ?? '' };
     return { title: visit.t('factoring')('company.addNew'), form: COMPANY_FORM, values, forms, countries };
   },
   change: ({ visit, application, form, typed }) => {
