@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Plugin } from '@cucumber/cucumber/api';
+import { checkDeployment, checkText } from './deployment/check-table';
 import { offersOf, type Surroundings } from './deployment/offers';
 import { planned, planText } from './deployment/plan';
 import { forgetLogs, searchLogs } from './log-search';
@@ -80,7 +81,16 @@ function given(name: string): string | null {
 /** What would stand there. */
 async function planStand(): Promise<Stand> {
   const api = given('API_BASE_URL');
-  return { servers: [], proxy: null, isSimulator: api === null || (await isSimulator(api)) };
+  return { servers: [], proxy: null, isSimulator: api === null || (await isSimulatorOrFine(api)) };
+}
+
+/** Whether it is a simulator. @throws Error after a table of what is wrong, when no scenario could run */
+async function isSimulatorOrFine(api: string): Promise<boolean> {
+  if (await isSimulator(api)) return true;
+  const checks = await checkDeployment(api);
+  if (checks.every(({ problems }) => problems.length === 0)) return false;
+  writeSync(1, `${checkText(checks)}\n`);
+  throw new Error('the deployment is not ready, as the table says');
 }
 
 async function stand(): Promise<Stand> {
@@ -88,7 +98,7 @@ async function stand(): Promise<Stand> {
   forgetLogs('');
   process.env[SETTINGS.runId] ||= `r${Math.floor(Date.now() / 1_000).toString(36)}`;
   const api = given('API_BASE_URL');
-  const simulated = api === null || (await isSimulator(api));
+  const simulated = api === null || (await isSimulatorOrFine(api));
   process.env[SETTINGS.backend] = simulated ? 'simulator' : 'deployment';
   const port = given('FAULT_PROXY_PORT');
   const isProxied = !simulated && (given('BASE_URL') === null || port !== null);

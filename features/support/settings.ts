@@ -49,6 +49,9 @@ export function mailbox(): string | null {
   return process.env[SETTINGS.mailbox]?.replace(/\/+$/, '') || null;
 }
 
+/** File of accounts that somebody has prepared; null where there is none. */
+export const accountsFile = (): string | null => process.env.PREPARED_ACCOUNTS || null;
+
 /** Domain of the addresses that the features make up: MAIL_DOMAIN, where only some reach the mailbox. */
 export const mailDomain = (): string => process.env.MAIL_DOMAIN || 'example.com';
 

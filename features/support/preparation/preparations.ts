@@ -1,17 +1,22 @@
 import { LendingApi } from '../backend/lending-api';
 import { mailsFrom } from '../mailbox/mailpit';
-import { address, mailbox, runId } from '../settings';
+import { accountsFile, address, mailbox, runId } from '../settings';
 import { ownCalls } from './own-calls';
 import type { Preparation } from './preparation';
+import { preparedAccounts, readAccounts } from './prepared-accounts';
 
 /** The ways that the settings give, in the order in which they are tried. */
 export function preparations(): Preparation[] {
   const catcher = mailbox();
+  const file = accountsFile();
   return [
     ownCalls({
       api: () => new LendingApi(address('API_BASE_URL')),
       mails: catcher === null ? null : (to, kind) => mailsFrom(catcher, to, kind),
       run: runId(),
     }),
+    ...(file === null
+      ? []
+      : [preparedAccounts(readAccounts(file), Number(process.env.CUCUMBER_WORKER_ID ?? 0))]),
   ];
 }

@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { createServer } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findProgram } from '../../../scripts/programs.mjs';
+import { type Listening, listen } from '../proxy/pass-on';
+import { apiProblem } from './api-problem';
+
+const CONFIGURATION = JSON.stringify({ public_features: [{ name: 'currencies' }] });
+
+let api: Listening;
+let asked = 0;
+let answer: (outgoing: ServerResponse) => void;
+
+beforeAll(async () => {
+  api = await listen(0, async (_, outgoing) => {
+    asked += 1;
+    answer(outgoing);
+  });
+});
+afterAll(() => api.close());
+beforeEach(() => {
+  asked = 0;
+});
+
+const says =
+  (status: number, body: string, headers: Record<string, string> = {}) =>
+  (outgoing: ServerResponse) =>
+    outgoing.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
+
+describe('why no scenario can run against a lending API', () => {
+  it('is nothing when it answers its configuration', async () => {
+    answer = says(200, CONFIGURATION);
+    expect(await apiProblem(api.origin)).toBeNull();
+  });
+
+  it.each([
+    [
+      says(200, '<html>', { 'content-type': 'text/html; charset=utf-8' }),
+      'answers a web page in place of JSON (200)',
+    ],
+    [
+      says(302, '', { location: 'https://login.example/' }),
+      'leads to https://login.example/: is a login in front of it?',
+    ],
+    [says(410, '{}'), 'is of another version: it says that this one is no longer offered (410)'],
+    [says(404, '{}'), 'has no /config: another path, or another version'],
+    [says(200, '{"features":[]}'), 'is of another version: its configuration has no public_features'],
+    [says(200, '{"public_'), 'is of another version: its configuration has no public_features'],
+    [says(503, '{}'), 'answers 503 to /config'],
+    [says(429, '{}', { 'retry-after': '3600' }), 'asks to be called less often (429, Retry-After 3600)'],
+    [says(429, '{}'), 'asks to be called less often (429, Retry-After not said)'],
+    [(outgoing: ServerResponse) => outgoing.destroy(), 'does not answer'],
+  ])('is told for answer %#', async (given, problem) => {
+    answer = given;
+    expect(await apiProblem(api.origin)).toContain(problem);
+    expect(asked).toBe(1);
+  });
+
+  it('waits as long as the API asks to', async () => {
+    const begun = performance.now();
+    answer = (outgoing) =>
+      (asked === 1 ? says(429, '{}', { 'retry-after': '1' }) : says(200, CONFIGURATION))(outgoing);
+    expect(await apiProblem(api.origin)).toBeNull();
+    expect([asked, performance.now() - begun > 990]).toEqual([2, true]);
+  });
+
+  it('is that nothing listens', async () => {
+    const gone = await listen(0, async () => undefined);
+    await gone.close();
+    expect(await apiProblem(gone.origin)).toBe('is not there: nothing listens at that address');
+  });
+
+  it.skipIf(findProgram('openssl') === null)('is a certificate that nobody vouches for', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
+    const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+    const options = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost', '-days', '1'];
+    execFileSync('openssl', ['req', ...options, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+    const secure = createServer({ key: readFileSync(key), cert: readFileSync(cert) });
+    await new Promise<void>((ready) => secure.listen(0, '127.0.0.1', ready));
+    const at = secure.address();
+    expect(await apiProblem(`https://127.0.0.1:${typeof at === 'object' ? at?.port : 0}`)).toMatch(
+      /^has a certificate that is not trusted \([A-Z_]+\)/,
+    );
+    secure.close();
+    rmSync(folder, { recursive: true });
+  });
+});

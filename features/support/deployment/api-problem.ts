@@ -1,0 +1,49 @@
+import { setTimeout } from 'node:timers/promises';
+import { z } from 'zod';
+
+/** The one member of the configuration that every portal needs. */
+const configuration = z.object({ public_features: z.array(z.object({ name: z.string() })) });
+
+/** How often an API is asked again that says when, and how long is waited for it. */
+const PATIENCE = { tries: 5, seconds: 60 };
+
+const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/;
+
+/** Why no scenario can run against a lending API, in one line; null when it answers its configuration. @param api address */
+export async function apiProblem(api: string): Promise<string | null> {
+  for (let tries = 1; ; tries += 1) {
+    let answer: Response;
+    try {
+      answer = await fetch(`${api}/config`, { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
+    } catch (error) {
+      return unreachable(error);
+    }
+    if (answer.status !== 429) return problemOf(answer);
+    const wait = Number(answer.headers.get('retry-after') ?? Number.NaN);
+    if (!(wait <= PATIENCE.seconds) || tries === PATIENCE.tries) {
+      return `asks to be called less often (429, Retry-After ${answer.headers.get('retry-after') ?? 'not said'})`;
+    }
+    await setTimeout(wait * 1_000);
+  }
+}
+
+function unreachable(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined;
+  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
+  if (CERTIFICATE.test(code))
+    return `has a certificate that is not trusted (${code}): NODE_EXTRA_CA_CERTS names more authorities`;
+  if (code === 'ECONNREFUSED') return 'is not there: nothing listens at that address';
+  return `does not answer (${code || (error instanceof Error ? error.message : error)})`;
+}
+
+async function problemOf(answer: Response): Promise<string | null> {
+  const { status, headers } = answer;
+  if (status >= 300 && status < 400) return `leads to ${headers.get('location')}: is a login in front of it?`;
+  if (status === 410) return 'is of another version: it says that this one is no longer offered (410)';
+  if (status === 404) return 'has no /config: another path, or another version';
+  if (headers.get('content-type')?.includes('text/html'))
+    return `answers a web page in place of JSON (${status})`;
+  if (!answer.ok) return `answers ${status} to /config`;
+  const isConfigured = configuration.safeParse(await answer.json().catch(() => null)).success;
+  return isConfigured ? null : 'is of another version: its configuration has no public_features';
+}

@@ -1,0 +1,60 @@
+import type { Customer } from '../backend/backend';
+import { LendingApi } from '../backend/lending-api';
+import { mailsFrom } from '../mailbox/mailpit';
+import { accountProblems, readAccounts } from '../preparation/prepared-accounts';
+import { accountsFile, mailbox } from '../settings';
+import { apiProblem } from './api-problem';
+
+/** A part of a deployment, and what is wrong with it; no problem when it is as it should be. */
+export interface Checked {
+  part: string;
+  problems: readonly string[];
+}
+
+/** Looks at every part of a deployment that the settings name, before any scenario runs. @param lendingApi address */
+export async function checkDeployment(lendingApi: string): Promise<Checked[]> {
+  const api = await apiProblem(lendingApi);
+  return [
+    { part: `lending API ${lendingApi}`, problems: api === null ? [] : [api] },
+    ...(await checkedMailbox()),
+    // Nobody can be let in where the API is not there.
+    ...(api === null ? await checkedAccounts(lendingApi) : []),
+  ];
+}
+
+/** The checks as a table, one line for each problem. */
+export function checkText(checks: readonly Checked[]): string {
+  const lines = checks.flatMap(({ part, problems }) =>
+    problems.length === 0 ? [[part, 'fine']] : problems.map((each) => [part, each]),
+  );
+  const width = Math.max(...lines.map(([part = '']) => part.length));
+  return lines.map(([part = '', said]) => `${part.padEnd(width)}  ${said}`).join('\n');
+}
+
+async function checkedMailbox(): Promise<Checked[]> {
+  const catcher = mailbox();
+  if (catcher === null) return [];
+  const problem = await mailsFrom(catcher, 'nobody@example.com').then(
+    () => null,
+    (error: unknown) =>
+      `does not answer as Mailpit does (${error instanceof Error ? error.message.split('\n')[0] : error})`,
+  );
+  return [{ part: `mailbox ${catcher}`, problems: problem === null ? [] : [problem] }];
+}
+
+async function checkedAccounts(lendingApi: string): Promise<Checked[]> {
+  const file = accountsFile();
+  if (file === null) return [];
+  const api = new LendingApi(lendingApi);
+  const logIn = (customer: Customer) =>
+    api.as(customer).then(
+      () => true,
+      () => false,
+    );
+  const part = `accounts ${file}`;
+  try {
+    return [{ part, problems: await accountProblems(readAccounts(file), logIn) }];
+  } catch (error) {
+    return [{ part, problems: [error instanceof Error ? error.message : String(error)] }];
+  }
+}

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountProblems, preparedAccounts, readAccounts } from './prepared-accounts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'accounts-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const file = (text: string): string => {
+  const path = join(folder, 'accounts.json');
+  writeFileSync(path, text);
+  return path;
+};
+const KATRIN = { email: 'katrin@stage.example', password: 'right' };
+const JONAS = { email: 'jonas@stage.example', password: 'right' };
+const logIn = async ({ password }: { password: string }) => password === 'right';
+
+describe('prepared accounts', () => {
+  it('are taken in turn where there are several', async () => {
+    const { prepare } = preparedAccounts(
+      readAccounts(file(JSON.stringify({ signing: { katrin: [KATRIN, JONAS] } }))),
+    );
+    const start = { situation: 'signing', person: 'katrin' };
+    expect([await prepare(start), await prepare(start), await prepare(start)]).toEqual([
+      JONAS,
+      KATRIN,
+      JONAS,
+    ]);
+  });
+
+  it('say for whom there is none', () => {
+    const { obstacles } = preparedAccounts(
+      readAccounts(file(JSON.stringify({ signing: { katrin: KATRIN } }))),
+    );
+    expect(obstacles({ situation: 'signing', person: null })).toEqual([]);
+    expect(obstacles({ situation: 'signing', person: 'jonas' })).toEqual([
+      'there is none for jonas in signing',
+    ]);
+    expect(obstacles({ situation: 'rejected', person: null })).toEqual([
+      'there is none for katrin in rejected',
+    ]);
+  });
+
+  it('are checked: situations, people, passwords', async () => {
+    const accounts = readAccounts(
+      file(
+        JSON.stringify({
+          signing: { katrin: { ...KATRIN, password: 'wrong' }, nobody: JONAS },
+          sining: {},
+          rejected: { katrin: KATRIN },
+        }),
+      ),
+    );
+    expect(await accountProblems(accounts, logIn)).toEqual([
+      'signing, katrin: katrin@stage.example is not let in, is the password right?',
+      'signing: it is about katrin, jonas, not about nobody',
+      'signing: nobody is prepared for jonas',
+      'sining: the fixtures have no such situation',
+    ]);
+  });
+
+  it.each([
+    ['{"signing"', /cannot be read/],
+    ['[]', /the whole of it is no/],
+    ['{"signing":{"katrin":{"email":"x"}}}', /signing › katrin is no/],
+  ])('are refused as %s', (text, why) => {
+    expect(() => readAccounts(file(text))).toThrow(why);
+  });
+
+  it('are refused without a file', () => {
+    expect(() => readAccounts(join(folder, 'none.json'))).toThrow(/none\.json cannot be read/);
+  });
+});

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { buildWorld, findScenario } from 'fixtures/worlds';
+import { z } from 'zod';
+import type { Customer } from '../backend/backend';
+import type { Start } from '../deployment/start';
+import type { Preparation } from './preparation';
+
+const account = z.strictObject({ email: z.email(), password: z.string().min(1) });
+
+/** Situations of the fixtures, in each the people by key, each with an account, or with several that scenarios take in turn. */
+const accountsFile = z.record(
+  z.string(),
+  z.record(z.string(), z.union([account.transform((one) => [one]), z.array(account).min(1)])),
+);
+export type PreparedAccounts = z.output<typeof accountsFile>;
+
+/** @throws Error with one line, when the file is not there or holds something else than accounts */
+export function readAccounts(file: string): PreparedAccounts {
+  let json: unknown;
+  try {
+    json = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
+  const { data, error } = accountsFile.safeParse(json);
+  if (error) {
+    const where = error.issues[0]?.path.join(' › ') || 'the whole of it';
+    throw new Error(`${file}: ${where} is no {"email": …, "password": …}`);
+  }
+  return data;
+}
+
+/** The accounts of a test stage that somebody has prepared. @param turn which of several accounts comes first, so that workers do not share */
+export function preparedAccounts(accounts: PreparedAccounts, turn = 0): Preparation {
+  let taken = turn;
+  const accountsOf = ({ situation, person }: Start): Customer[] => {
+    const people = accounts[situation] ?? {};
+    return (person === null ? people[firstOf(situation) ?? ''] : people[person]) ?? [];
+  };
+  return {
+    name: 'prepared accounts',
+    obstacles: (start) =>
+      accountsOf(start).length > 0
+        ? []
+        : [
+            `there is none for ${start.person ?? firstOf(start.situation) ?? 'anybody'} in ${start.situation}`,
+          ],
+    async prepare(start) {
+      const own = accountsOf(start);
+      taken += 1;
+      const next = own[taken % own.length];
+      if (!next) throw new Error(`no account is prepared for ${start.situation}`);
+      return next;
+    },
+  };
+}
+
+/** What is wrong with what the file names, situation by situation. @param logIn whether the lending system lets this account in */
+export async function accountProblems(
+  accounts: PreparedAccounts,
+  logIn: (customer: Customer) => Promise<boolean>,
+): Promise<string[]> {
+  const problems: string[] = [];
+  for (const [situation, people] of Object.entries(accounts)) {
+    const known = peopleOf(situation);
+    if (known === null) {
+      problems.push(`${situation}: the fixtures have no such situation`);
+      continue;
+    }
+    for (const [person, own] of Object.entries(people)) {
+      if (!known.includes(person))
+        problems.push(`${situation}: it is about ${known.join(', ')}, not about ${person}`);
+      for (const customer of own) {
+        if (!(await logIn(customer)))
+          problems.push(`${situation}, ${person}: ${customer.email} is not let in, is the password right?`);
+      }
+    }
+    const missing = known.filter((person) => !(person in people));
+    if (missing.length > 0) problems.push(`${situation}: nobody is prepared for ${missing.join(', ')}`);
+  }
+  return problems;
+}
+
+function peopleOf(situation: string): string[] | null {
+  const scenario = findScenario(situation);
+  return scenario ? buildWorld(scenario, { seed: 1, now: new Date(0) }).users.map(({ key }) => key) : null;
+}
+
+const firstOf = (situation: string): string | undefined => peopleOf(situation)?.[0];
