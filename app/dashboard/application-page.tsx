@@ -59,7 +59,7 @@ export function ApplicationPage({ application, tab, overlay, children }: Applica
       action={
         submits ? (
           <div className={css.inHead}>
-            <SubmitLink applicationId={application.id} />
+            <SubmitLink applicationId={application.id} from={tab} />
           </div>
         ) : (
           !isOverview && <ToDosLink application={application} />
@@ -72,12 +72,12 @@ export function ApplicationPage({ application, tab, overlay, children }: Applica
     <UnlessListIsLoading>
       <PageFrame frame={useFrame()} tone="dashboard" head={head}>
         <Stack>
-          <ReviewNotice status={status} isPreCheck={application.isPreCheck} />
+          <ReviewNotice {...application} />
           <WithOverlay overlay={overlay}>
             <div>{children}</div>
             {submits && (
               <BottomBar>
-                <SubmitLink applicationId={application.id} inBar />
+                <SubmitLink applicationId={application.id} from={tab} inBar />
               </BottomBar>
             )}
           </WithOverlay>

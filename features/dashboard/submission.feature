@@ -77,6 +77,24 @@ Feature: Submitting an application
     Then the application shows the status "Bereit zum Einreichen"
     And the lender was never asked to submit the application
 
+  @OVER-05
+  Scenario Outline: Thinking better of it leads back to where I was, <how>
+    Given an application of which nothing is missing
+    When I open my documents
+    And I choose to submit the application
+    Then I am asked whether I want to submit it
+    When I choose to leave it for now
+    Then debt_ledger is marked "vollständig"
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |
+
   @OVER-05 @needs-back-office
   Scenario: Submitted in another tab
     Given an application of which nothing is missing

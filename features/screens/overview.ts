@@ -37,7 +37,7 @@ export class Overview {
 
   /** The way to submit: where it says that all is done, on other tabs in the header, there on phones in the bar at the bottom. */
   submit(): Locator {
-    return this.main().locator('a[href$="?submit"]:visible').filter({ hasText: 'Antrag einreichen' });
+    return this.main().locator('a[href*="?submit"]:visible').filter({ hasText: 'Antrag einreichen' });
   }
 
   /** A card of the page, by its subject. */

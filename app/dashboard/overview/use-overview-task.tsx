@@ -1,9 +1,10 @@
-import { Link } from '@remix-run/react';
+import { Link, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { ShownTalks } from '~/dashboard/appointments/talk.server';
 import { useTalk } from '~/dashboard/appointments/use-talk';
 import type { ApplicationHead } from '~/dashboard/open-application.server';
 import { QuestionForm } from '~/dashboard/question-form';
+import { submitsFrom, tabPath } from '~/dashboard/rules/tabs';
 import { useTask } from '~/dashboard/use-task';
 import { useTaskAnswer } from '~/dashboard/use-task-answer';
 import { INTENT } from '~/forms/intents';
@@ -36,6 +37,7 @@ interface AskedPage {
 export function useOverviewTask({ application, task, toDos, bank, taxNumber, custom, talks }: AskedPage) {
   const { t } = useTranslation(['overview', 'dashboard']);
   const overview = overviewAddresses.path(application.id);
+  const [query] = useSearchParams();
   const talk = useTalk(application.id);
   const review = useTaskAnswer<OverviewAnswer>(BANK_FORM)?.review;
   const save = { label: t('dashboard:task.save') };
@@ -84,8 +86,9 @@ export function useOverviewTask({ application, task, toDos, bank, taxNumber, cus
   /** Asks whether to submit; while to-dos are open it says which instead (OVER-05). */
   function submitBody(blockedBy: ShownToDos | null) {
     const isBlocked = application.submission === 'blocked';
+    const leaveTo = tabPath(application.id, submitsFrom(query, application.tabs));
     const leave = (
-      <ButtonLink to={overview} preventScrollReset>
+      <ButtonLink to={isBlocked ? overview : leaveTo} preventScrollReset>
         {t(isBlocked ? 'submit.back' : 'submit.cancel')}
       </ButtonLink>
     );
@@ -95,6 +98,7 @@ export function useOverviewTask({ application, task, toDos, bank, taxNumber, cus
       </SubmitButton>
     );
     return {
+      closeTo: isBlocked ? overview : leaveTo,
       footer: isBlocked ? (
         leave
       ) : (

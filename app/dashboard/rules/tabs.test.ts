@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { tabPath, tabsOf } from './tabs';
+import { describe, expect, it, test } from 'vitest';
+import { submitPath, submitsFrom, tabPath, tabsOf } from './tabs';
 
 describe('OVER-02 the tabs of an application', () => {
   test.each([
@@ -17,4 +17,20 @@ describe('OVER-02 the tabs of an application', () => {
     expect(tabPath('a/b', 'overview')).toBe('/dashboard/applications/a%2Fb');
     expect(tabPath('17', 'documents')).toBe('/dashboard/applications/17/documents');
   });
+});
+
+describe('OVER-05: the question whether to submit', () => {
+  it.each(['overview', 'documents', 'factoring'] as const)('knows where it was asked: %s', (tab) => {
+    const { pathname, searchParams } = new URL(submitPath('a/1', tab), 'http://portal.invalid');
+    expect(pathname).toBe('/dashboard/applications/a%2F1');
+    expect(searchParams.has('submit')).toBe(true);
+    expect(submitsFrom(searchParams, ['overview', 'documents', 'factoring'])).toBe(tab);
+  });
+
+  it.each(['', 'from=objects', 'from=https://evil.example', 'from='])(
+    'leads to the overview for %j',
+    (query) => {
+      expect(submitsFrom(new URLSearchParams(query), ['overview', 'documents'])).toBe('overview');
+    },
+  );
 });

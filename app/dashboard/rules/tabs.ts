@@ -26,3 +26,18 @@ export function tabPath(applicationId: string, tab: Tab): string {
   const application = `/dashboard/applications/${encodeURIComponent(applicationId)}`;
   return tab === 'overview' ? application : `${application}/${tab}`;
 }
+
+/** The query's name of the tab from which somebody wants to submit. */
+const FROM = 'from';
+
+/** Address of the question whether to submit, asked on the overview from whichever tab. */
+export function submitPath(applicationId: string, from: Tab): string {
+  const query = from === 'overview' ? '' : `&${FROM}=${from}`;
+  return `${tabPath(applicationId, 'overview')}?submit${query}`;
+}
+
+/** The tab that the question was asked from, by its query: what is no tab of the application is the overview. */
+export function submitsFrom(query: URLSearchParams, tabs: readonly Tab[]): Tab {
+  const from = query.get(FROM);
+  return tabs.find((tab) => tab === from) ?? 'overview';
+}
