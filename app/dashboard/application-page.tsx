@@ -88,9 +88,12 @@ export function ApplicationPage({ application, tab, overlay, children }: Applica
 }
 
 /** While the application is with the lender, every tab says so (OVER-04). */
-function ReviewNotice({ status, isPreCheck }: Pick<ApplicationHead, 'status' | 'isPreCheck'>) {
+function ReviewNotice({ status, isPreCheck, pending }: ApplicationHead) {
   const { t } = useTranslation('dashboard');
-  if (isPreCheck) return <Notice title={t('review.preCheck.title')}>{t('review.preCheck.text')}</Notice>;
+  if (isPreCheck) {
+    const text = pending?.length === 0 ? 'review.preCheck.prepared' : 'review.preCheck.text';
+    return <Notice title={t('review.preCheck.title')}>{t(text)}</Notice>;
+  }
   if (status !== 'in_review' && status !== 'in_review_after_signature') return null;
   return <Notice title={t(`review.${status}.title`)}>{t(`review.${status}.text`)}</Notice>;
 }

@@ -26,6 +26,7 @@ describe('OVER-04 OVER-07 in pre-check', () => {
     expect(words).toContain('Everything is prepared');
     expect(words).toContain('As soon as the first check is done, you can submit your application.');
     expect(words).not.toContain('You can submit your application now.');
+    expect(words).not.toContain('already prepare');
   });
 });
 
