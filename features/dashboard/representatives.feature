@@ -2,7 +2,7 @@ Feature: The people who represent a company
 
   Who represents the company, who owns it, who signs, and how each of them is reached.
 
-  @REP-01 @REP-10
+  @REP-01 @REP-10 @needs-back-office
   Scenario: Every person has a card
     Given a company with three representatives
     When I open the representatives
