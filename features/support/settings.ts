@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { delimiter } from 'node:path';
+import { z } from 'zod';
 import type { EngineName } from '../../scripts/browser.mjs';
 
 /** Where the servers plugin leaves what it found out for the workers, which are processes of their own. */
@@ -51,6 +53,12 @@ export function mailbox(): string | null {
 
 /** File of accounts that somebody has prepared; null where there is none. */
 export const accountsFile = (): string | null => process.env.PREPARED_ACCOUNTS || null;
+
+/** Names of the contract's calls that the lending API has, from the JSON list that OFFERED_CALLS names; null where it has all of them. */
+export function offeredCalls(): string[] | null {
+  const file = process.env.OFFERED_CALLS;
+  return file ? z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
+}
 
 /** Domain of the addresses that the features make up: MAIL_DOMAIN, where only some reach the mailbox. */
 export const mailDomain = (): string => process.env.MAIL_DOMAIN || 'example.com';

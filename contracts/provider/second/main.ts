@@ -1,25 +1,29 @@
 // npm run contracts:second: a lending API that is not the simulator, with the state handler that verification asks.
 import { z } from 'zod';
 import { stateHandler } from '../state-handler/server';
+import { MailCatcher } from './mail-catcher';
 import { startBank } from './server';
 import { statesOf } from './states/state-table';
 
-/** The portal's addresses for what mails lead to. */
-const LINKS = { confirmation: '/user/account/confirm_email/', reset: '/user/account/reset/' };
-
 const port = z.coerce.number().int().min(0).max(65_535);
 const { data, error } = z
-  .object({ SECOND_PORT: port.default(4200), SECOND_STATES_PORT: port.default(4201) })
+  .object({
+    SECOND_PORT: port.default(4200),
+    SECOND_STATES_PORT: port.default(4201),
+    SECOND_MAIL_PORT: port.default(4202),
+  })
   .safeParse(process.env);
 
 if (error) {
   console.error(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
   process.exitCode = 1;
 } else {
+  const mails = new MailCatcher('http://localhost:3000');
+  const mailbox = await mails.listen(data.SECOND_MAIL_PORT);
   const running = await startBank({
     port: data.SECOND_PORT,
     onFailure: (failure) => console.error(failure),
-    deliver: ({ to, kind, token }) => console.info(`Mail to ${to}: ${LINKS[kind]}${token}`),
+    deliver: (mail) => mails.deliver(mail),
   });
   const all = statesOf(running.bank);
   await all.empty?.prepare(running.origin, {});
@@ -27,6 +31,8 @@ if (error) {
   states.listen(data.SECOND_STATES_PORT, '127.0.0.1', () => {
     const address = states.address();
     const statesPort = typeof address === 'object' ? address?.port : data.SECOND_STATES_PORT;
-    console.info(`Lending API at ${running.origin}, its states at http://127.0.0.1:${statesPort}`);
+    console.info(
+      `Lending API at ${running.origin}, its states at http://127.0.0.1:${statesPort}, its mails at ${mailbox}`,
+    );
   });
 }

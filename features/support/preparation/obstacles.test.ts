@@ -4,11 +4,18 @@ import { obstaclesOf } from './obstacles';
 
 const NOW = new Date('2026-09-17T09:00:00Z');
 
-function obstacles(situation: string, person: string | null = null, mailbox = true): string[] {
+function obstacles(
+  situation: string,
+  person: string | null = null,
+  mailbox = true,
+  offered: string[] | null = null,
+): string[] {
   const scenario = findScenario(situation);
   if (!scenario) throw new Error(`no ${situation}`);
   return [
-    ...new Set(obstaclesOf(buildWorld(scenario, { seed: 1, now: NOW }), person, { mailbox, now: NOW })),
+    ...new Set(
+      obstaclesOf(buildWorld(scenario, { seed: 1, now: NOW }), person, { mailbox, offered, now: NOW }),
+    ),
   ];
 }
 
@@ -38,6 +45,11 @@ describe('what keeps a customer from bringing a situation about', () => {
     ['empty', 'nobody', 'there is nobody called nobody'],
   ])('in %s as %s is that %s', (situation, person, why) => {
     expect(obstacles(situation, person)).toContain(why);
+  });
+
+  it('is a call that the lending system does not have', () => {
+    expect(obstacles('object-financing', null, true, ['addDebtor'])).toEqual(['it has no addFinanceObject']);
+    expect(obstacles('representatives', null, true, [])).toEqual([]);
   });
 
   it('is the confirmed address, where no mail can be read and the address is confirmed', () => {

@@ -1,6 +1,6 @@
 import { LendingApi } from '../backend/lending-api';
 import { mailsFrom } from '../mailbox/mailpit';
-import { accountsFile, address, mailbox, runId } from '../settings';
+import { accountsFile, address, mailbox, offeredCalls, runId } from '../settings';
 import { ownCalls } from './own-calls';
 import type { Preparation } from './preparation';
 import { preparedAccounts, readAccounts } from './prepared-accounts';
@@ -13,6 +13,7 @@ export function preparations(): Preparation[] {
     ownCalls({
       api: () => new LendingApi(address('API_BASE_URL')),
       mails: catcher === null ? null : (to, kind) => mailsFrom(catcher, to, kind),
+      offered: offeredCalls(),
       run: runId(),
     }),
     ...(file === null

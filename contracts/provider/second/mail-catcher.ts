@@ -1,0 +1,47 @@
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { Mail } from './api/calls';
+
+/** The portal's addresses for what mails lead to. */
+const LINKS: Readonly<Record<Mail['kind'], string>> = {
+  confirmation: '/user/account/confirm_email/',
+  reset: '/user/account/reset/',
+};
+
+/** Mails that the bank would send, shown as the mail catcher Mailpit shows its own: search and message. */
+export class MailCatcher {
+  readonly #mails: Mail[] = [];
+  readonly #portal: string;
+
+  /** @param portal its origin, for the links */
+  constructor(portal: string) {
+    this.#portal = portal;
+  }
+
+  deliver(mail: Mail): void {
+    this.#mails.push(mail);
+  }
+
+  /** @param port 0 for any that is free @returns its address */
+  listen(port: number): Promise<string> {
+    const api = new Hono()
+      .get('/api/v1/search', (context) => {
+        const [, to = ''] = /^to:"(.*)"$/.exec(context.req.query('query') ?? '') ?? [];
+        const found = this.#mails.flatMap((mail, index) =>
+          mail.to === to ? [{ ID: String(index), Subject: mail.kind }] : [],
+        );
+        return context.json({ total: found.length, messages: found.reverse() });
+      })
+      .get('/api/v1/message/:id', (context) => {
+        const mail = this.#mails[Number(context.req.param('id'))];
+        if (!mail) return context.json({ Error: 'no such message' }, 404);
+        return context.json({ Subject: mail.kind, Text: this.#portal + LINKS[mail.kind] + mail.token });
+      });
+    return new Promise((resolve, reject) => {
+      const server = serve({ fetch: api.fetch, port, hostname: '127.0.0.1' }, (address) =>
+        resolve(`http://127.0.0.1:${address.port}`),
+      );
+      server.once('error', reject);
+    });
+  }
+}
