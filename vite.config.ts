@@ -106,8 +106,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     maxWorkers: availableParallelism() + 1,
     setupFiles: [at('./scripts/quiet-logs.ts')],
     // A busy machine takes its time: only what never ends is given up.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
     projects: [
       {
