@@ -22,10 +22,11 @@ export type MenuProps = {
 export function Menu({ trigger, children, placement = 'bottom', group, className }: MenuProps) {
   const root = useRef<HTMLDetailsElement>(null);
   const button = useRef<HTMLElement>(null);
-  const { key } = useLocation();
-  // Remembering where it was opened closes it by itself on the next page.
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
+  // Remembering where it was opened closes it by itself on the next page, but not when this one is read anew after a form.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
-  const open = openedAt === key;
+  const open = openedAt === here;
 
   useEffect(() => {
     if (!open) return;
@@ -49,7 +50,7 @@ export function Menu({ trigger, children, placement = 'bottom', group, className
       name={group}
       open={open}
       className={classNames(css.menu[placement], className)}
-      onToggle={(event) => setOpenedAt(event.currentTarget.open ? key : null)}
+      onToggle={(event) => setOpenedAt(event.currentTarget.open ? here : null)}
       onKeyDown={closeOnEscape}
       onSubmit={() => setOpenedAt(null)}
       onBlur={(event) => {
@@ -61,7 +62,14 @@ export function Menu({ trigger, children, placement = 'bottom', group, className
       </summary>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what is pressed is a link or button inside; the panel only hands focus back before it closes */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter and Space on those links and buttons arrive as clicks */}
-      <div className={css.panel[placement]} onClick={() => button.current?.focus()}>
+      <div
+        className={css.panel[placement]}
+        onClick={({ target }) => {
+          button.current?.focus();
+          if (target instanceof Element && target.closest('a')?.getAttribute('href') === here)
+            setOpenedAt(null);
+        }}
+      >
         {children}
       </div>
     </details>

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Form, Link, RouterProvider, useActionData } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { Menu } from './menu';
+
+afterEach(cleanup);
+
+function Page() {
+  return (
+    <>
+      <Menu trigger="Konto">
+        <Link to="/">Diese Seite</Link>
+        <Link to="/elsewhere">Andere Seite</Link>
+      </Menu>
+      <Form method="post">
+        <button type="submit">Speichern</button>
+      </Form>
+      <p>{String(useActionData() ?? '')}</p>
+    </>
+  );
+}
+
+/** A page that is read anew after its form has been answered, which takes until `readAnew` is called. */
+async function show() {
+  const held = { resolve: () => {} };
+  let reads = 0;
+  const loader = async () => {
+    reads += 1;
+    if (reads > 1) await new Promise<void>((resolve) => Object.assign(held, { resolve }));
+    return null;
+  };
+  const element = <Page />;
+  const router = createMemoryRouter(
+    [
+      { path: '/', element, loader, action: async () => 'Gespeichert' },
+      { path: '/elsewhere', element },
+    ],
+    { future: { v7_relativeSplatPath: true, v7_skipActionErrorRevalidation: true } },
+  );
+  render(<RouterProvider router={router} future={{ v7_startTransition: true }} />);
+  await screen.findByText('Konto', {}, { timeout: 30_000 });
+  return { user: userEvent.setup(), router, readAnew: () => act(async () => held.resolve()) };
+}
+
+const menu = () => screen.getByText('Konto').closest('details');
+
+/** As browsers do it: the panel is disclosed, and that is told a moment later. */
+function open() {
+  const details = menu();
+  if (details === null) throw new Error('there is no menu');
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+}
+
+it('stays open when it was opened while the page was still read anew after a form', async () => {
+  const { user, router, readAnew } = await show();
+  await user.click(screen.getByRole('button', { name: 'Speichern' }));
+  await screen.findByText('Gespeichert', {}, { timeout: 30_000 });
+  open();
+  expect(router.state.navigation.state).toBe('loading');
+  await readAnew();
+  await waitFor(() => expect(router.state.navigation.state).toBe('idle'), { timeout: 30_000 });
+  expect(menu()?.open).toBe(true);
+});
+
+it.each(['Andere Seite', 'Diese Seite'])('closes when it has led to a page: %s', async (page) => {
+  const { user, router, readAnew } = await show();
+  open();
+  await user.click(screen.getByRole('link', { name: page }));
+  await readAnew();
+  await waitFor(() => expect(router.state.navigation.state).toBe('idle'), { timeout: 30_000 });
+  expect(menu()?.open).toBe(false);
+});
