@@ -4,6 +4,7 @@ import { installPackages, requireNode } from './install.mjs';
 import { buildPortal } from './portal-build.mjs';
 import { portsOfBoth } from './ports.mjs';
 import { Processes } from './processes.mjs';
+import { buildSimulator } from './simulator-build.mjs';
 import { noArguments } from './test-arguments.mjs';
 
 requireNode();
@@ -11,10 +12,11 @@ noArguments('npm start');
 const { port, simulatorPort, api, env: ports } = await portsOfBoth();
 installPackages();
 buildPortal();
+const simulator = await buildSimulator();
 
 const processes = new Processes();
 const env = { ...ports, NODE_ENV: 'production' };
-processes.start('simulator', ['--import', 'tsx', 'mock-server/main.ts'], env, { quiet: true });
+processes.start('simulator', [simulator], env, { quiet: true });
 const readable = { LOG_LEVEL: 'error', LOG_FORMAT: 'text', ...process.env };
 processes.start('portal', ['build/server/portal.js'], { ...readable, ...env });
 await processes.answering(`${api}/simulator/health`, 'simulator');

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Tells sources apart by their content.
+ * @param {readonly string[]} paths files and folders; what is not there counts as nothing
+ * @returns {string} the same for exactly the same files
+ */
+export function fingerprintOf(paths) {
+  const hash = createHash('sha256');
+  for (const file of paths.flatMap(filesIn)) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} stamp file that says what a build was made from
+ * @param {string} fingerprint
+ */
+export const isBuiltFrom = (stamp, fingerprint) =>
+  existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint;
+
+/** @param {string} path @returns {string[]} */
+function filesIn(path) {
+  if (!existsSync(path)) return [];
+  if (/\.\w+$/.test(path)) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .sort();
+}
