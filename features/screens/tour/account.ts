@@ -18,7 +18,11 @@ export const ACCOUNT: Record<string, Way> = {
     await sendEmpty(world);
   },
   'the forgotten password': at('/forgot-password'),
-  'the mail that is on its way': at('/forgot-password?sent'),
+  'the mail that is on its way': async (world) => {
+    // Nobody is told of a mail that they have not asked for.
+    await pathAfter(world, '/forgot-password', { email: world.customer.email });
+    await world.open('/forgot-password?sent');
+  },
   'the new password': beginningWith('empty', async (world) => {
     await world.become('katrin', 'empty');
     await pathAfter(world, '/forgot-password', { email: world.customer.email });
