@@ -1,0 +1,94 @@
+import { CALLS } from 'contracts/api';
+import { describe, expect, it } from 'vitest';
+import { differencesOf, differenceText } from './differences';
+import type { Answered } from './travel';
+
+const answered = (
+  call: keyof typeof CALLS,
+  body: unknown,
+  status: number = CALLS[call].status,
+): Answered => ({
+  step: call,
+  call: CALLS[call],
+  status,
+  body,
+});
+const differ = (one: Answered, other: Answered) =>
+  differencesOf([one], [other]).map(({ member, left, right }) => `${member}: ${left} | ${right}`);
+
+const ENTRY = {
+  applicationId: 'a-1',
+  shortApplicationId: '7K2M9Q',
+  status: 'Open',
+  created: '2026-01-01T00:00:00Z',
+  currency: 'EUR',
+  loanSize: 1,
+  is_appointment_created: false,
+};
+
+describe('where two lending APIs differ', () => {
+  it('is nowhere when only ids, times and members that no schema names do', () => {
+    const other = {
+      ...ENTRY,
+      applicationId: 'b-2',
+      shortApplicationId: 'ZZZZZZ',
+      created: '2025-01-01T00:00:00Z',
+      more: 1,
+    };
+    expect(differ(answered('listApplications', [ENTRY]), answered('listApplications', [other]))).toEqual([]);
+  });
+
+  it.each([
+    [{ status: 'Submitted' }, '$[0].status: Open | Submitted'],
+    [{ loanSize: 2 }, '$[0].loanSize: 1 | 2'],
+    [{ currency: undefined }, '$[0].currency: EUR | nothing'],
+  ])('is a member: %j', (change, said) => {
+    expect(
+      differ(answered('listApplications', [ENTRY]), answered('listApplications', [{ ...ENTRY, ...change }])),
+    ).toEqual([said]);
+  });
+
+  it('takes what is absent for null', () => {
+    expect(
+      differ(
+        answered('listApplications', [{ ...ENTRY, factoring_limit: null }]),
+        answered('listApplications', [ENTRY]),
+      ),
+    ).toEqual([]);
+  });
+
+  it('is an order only where the contract gives one', () => {
+    const [one, two] = [
+      { ...ENTRY, loanSize: 1 },
+      { ...ENTRY, loanSize: 2 },
+    ];
+    expect(
+      differ(answered('listApplications', [one, two]), answered('listApplications', [two, one])),
+    ).toHaveLength(2);
+    const updates = (allowed_updates: string[]) => answered('getApplication', { allowed_updates });
+    expect(differ(updates(['signatory', 'bankinfo']), updates(['bankinfo', 'signatory']))).toEqual([]);
+    expect(differ(updates(['signatory']), updates(['bankinfo']))).toEqual([
+      '$.allowed_updates: ["signatory"] | ["bankinfo"]',
+    ]);
+  });
+
+  it('is a status, and then nothing else; of refusals their codes, in any order', () => {
+    const refused = (...codes: string[]) =>
+      answered('login', { errors: codes.map((code) => ({ code })) }, 401);
+    expect(differ(answered('login', {}), refused('err_auth_invalid_credentials'))).toEqual([
+      'status: 200 | 401',
+    ]);
+    expect(differ(refused('a', 'b'), refused('b', 'a'))).toEqual([]);
+    expect(differ(refused('a'), refused('b'))).toEqual(['errors: a | b']);
+  });
+
+  it('is told once for all calls that have it', () => {
+    const difference = { step: 'getApplication, one', member: '$.x', left: '1', right: '2' };
+    expect(
+      differenceText([difference, { ...difference, step: 'later' }], 9)
+        .split('\n')
+        .slice(1),
+    ).toEqual(['getApplication, one (and 1 more)  $.x     1     2', '', '1 differences in 9 calls.']);
+    expect(differenceText([], 9)).toBe('No difference in 9 calls.');
+  });
+});
