@@ -37,6 +37,12 @@ Feature: The documents of an application
       | how                |
       | without JavaScript |
 
+  @DOC-01 @no-js @phone
+  Scenario: On a phone without JavaScript nothing to choose a file by is wider than its place
+    Given an application with documents in every state
+    When I open my documents
+    Then no form for a file sticks out of its place
+
   @DOC-01 @no-js @browser
   Scenario: A long list folds, and can be unfolded
     Given I am katrin in the situation "documents-crowded"

@@ -296,3 +296,17 @@ Then<PortalWorld>('no more than {int} files are seen at once', async function (m
 Then<PortalWorld>('all {int} of them are there', async function (all: number) {
   await expect((await this.page()).locator('main li[data-state]')).toHaveCount(all);
 });
+
+Then<PortalWorld>('no form for a file sticks out of its place', async function () {
+  const forms = (await this.browserPage()).locator('main form[enctype]');
+  const beyond = await forms.evaluateAll((all) =>
+    all.map((form) => {
+      const [own, place] = [form.lastElementChild, form.parentElement].map(
+        (element) => element?.getBoundingClientRect().right ?? Number.NaN,
+      );
+      return Math.round((own ?? Number.NaN) - (place ?? Number.NaN));
+    }),
+  );
+  expect(beyond).not.toEqual([]);
+  expect(beyond.filter((pixels) => pixels !== 0)).toEqual([]);
+});

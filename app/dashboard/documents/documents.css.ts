@@ -167,7 +167,7 @@ export const barFill = style({
   '@media': { '(forced-colors: active)': { background: 'Highlight' } },
 });
 
-export const uploadForm = style({ ...arrange.grid(12), margin: 0 });
+export const uploadForm = style({ ...arrange.grid(12), gridTemplateColumns: 'minmax(0, 1fr)', margin: 0 });
 export const dateField = style({ minWidth: 0 });
 /** Asks in the row of a chosen file for its date. */
 export const ask = style({ ...arrange.grid(12), justifyItems: 'start', margin: '10px 0 4px' });
