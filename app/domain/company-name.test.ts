@@ -29,6 +29,8 @@ describe('D-75: companies of one name', () => {
     ['Seehotel Plau GmbH', 'Seehotel Plau AG'],
     ['Seehotel Plau GmbH', 'Seehotel Plau'],
     ['Nord 1 GmbH', 'Nord 2 GmbH'],
+    ['Stahlbau GmbH', 'Stahl & Bau GmbH'],
+    ['Landgut GmbH', 'Land und Gut GmbH'],
     ['', ''],
     ['...', '&'],
   ])('%s is not %s', (one, other) => {

@@ -28,10 +28,10 @@ export function isSameCompanyName(one: string, other: string): boolean {
 function plainName(name: string): string {
   const letters = name
     .toLowerCase()
-    .replace(/(?<!\p{L})(?:und|and|et)(?!\p{L})/gu, '')
+    .replace(/(?<!\p{L})(?:und|and|et)(?!\p{L})|&/gu, '+')
     .replace(/ß/g, 'ss')
     .replace(/ł/g, 'l')
     .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]/gu, '');
+    .replace(/[^\p{L}\p{N}+]/gu, '');
   return WRITTEN_OUT.reduce((text, [long, short]) => text.replace(long, short), letters);
 }

@@ -16,6 +16,8 @@ it.each([
 it.each([
   ['Modehaus Hansen GmbH', 'Modehaus Hansen AG'],
   ['Modehaus Hansen GmbH', 'Modehaus Hansen'],
+  ['Stahlbau GmbH', 'Stahl & Bau GmbH'],
+  ['Landgut GmbH', 'Land und Gut GmbH'],
   ['&', '.'],
 ])('D-75: %s is not %s', (one, other) => {
   expect(same(one, other)).toBe(false);

@@ -31,8 +31,8 @@ function plainName(name: string): string {
     .replace(/\p{M}/gu, '')
     .replace(/ß/g, 'ss')
     .replace(/ł/g, 'l')
-    .replace(/\b(und|et|and)\b/g, ' ')
+    .replace(/\b(und|et|and)\b|&/g, '+')
     .replace(/\s+/g, ' ');
   const short = WRITTEN_OUT.reduce((text, [long, form]) => text.replaceAll(long, form), words);
-  return short.replace(/[^\p{L}\p{N}]/gu, '');
+  return short.replace(/[^\p{L}\p{N}+]/gu, '');
 }

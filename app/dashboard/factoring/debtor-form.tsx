@@ -23,7 +23,7 @@ import { companyOfPath, DEBTOR_FORM } from './addresses';
 import type { DebtorOption } from './company-option';
 import type { DebtorAnswer } from './factoring-answer';
 import { salesSchema } from './rules/debtor';
-import { debtorCompanySchema } from './rules/debtor-company';
+import { type ApplicantCompany, debtorCompanySchema } from './rules/debtor-company';
 
 /** Companies for debtors, while one types. */
 export const loadCompanies = suggestionsFrom<DebtorOption>('/dashboard/company-suggestions');
@@ -37,7 +37,7 @@ interface SalesFormProps {
 type DebtorField = 'company_name' | 'company' | SalesField;
 
 /** Who the debtor is, and the sales with them (FACT-05, FACT-06). */
-export function DebtorForm(props: SalesFormProps & { applicationId: string; applicant: string }) {
+export function DebtorForm(props: SalesFormProps & { applicationId: string; applicant: ApplicantCompany }) {
   const { currencies, language, values, applicationId, applicant } = props;
   const { t } = useTranslation('factoring');
   const { form, fields, typed } = useTaskForm<DebtorField>(

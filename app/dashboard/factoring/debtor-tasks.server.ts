@@ -1,3 +1,4 @@
+import type { Application } from '~/api/applications.server';
 import { companies } from '~/api/companies.server';
 import { type Debtor, debtors } from '~/api/factoring.server';
 import { answerOf, entryOf } from '~/api/result';
@@ -13,7 +14,7 @@ import type { FoundCompanies } from './factoring-answer';
 import { factoringForm } from './factoring-form.server';
 import type { FactoringPage, FactoringTask, SentFactoring } from './factoring-page.server';
 import { salesSchema } from './rules/debtor';
-import { type CompanyNaming, debtorCompanySchema } from './rules/debtor-company';
+import { type ApplicantCompany, type CompanyNaming, debtorCompanySchema } from './rules/debtor-company';
 import { legalForms } from './rules/new-company';
 
 /** The form's field for what the lending system says of the company. */
@@ -23,6 +24,10 @@ const COMPANY_MEMBERS = {
   external_provider_name: 'company_name',
 };
 
+function companyOf({ companyName, companyCountry }: Application): ApplicantCompany {
+  return { name: companyName, country: companyCountry ?? null };
+}
+
 /** Adds a company as debtor (FACT-05). */
 export const debtorTask = {
   show: ({ visit, application, factoring }) => {
@@ -30,7 +35,7 @@ export const debtorTask = {
     const company = { company_name: query.get('name') ?? '', company: query.get('ref') ?? '' };
     const values = { ...company, currency: factoring.currency };
     const title = visit.t('factoring')('debtors.add');
-    return { title, form: DEBTOR_FORM, values, applicant: application.companyName };
+    return { title, form: DEBTOR_FORM, values, applicant: companyOf(application) };
   },
   change: (on) => {
     const { visit, application, typed } = on;
@@ -40,7 +45,7 @@ export const debtorTask = {
       ...about(on, 'add'),
       form: DEBTOR_FORM,
       intents: { [SEARCH]: () => companiesFound(visit, typed.company_name ?? '') },
-      schema: debtorCompanySchema(typed, application.companyName).extend(
+      schema: debtorCompanySchema(typed, companyOf(application)).extend(
         salesSchema(currencies, language, typed).shape,
       ),
       members: COMPANY_MEMBERS,

@@ -26,7 +26,7 @@ describe('FACT-06: a chosen company', () => {
   });
 
   const send = (values: Record<string, string>) =>
-    submit(debtorCompanySchema(values, 'Lorenz Textil GmbH & Co. KG'), values);
+    submit(debtorCompanySchema(values, { name: 'Lorenz Textil GmbH & Co. KG', country: 'DE' }), values);
 
   it.each([
     [{ company_name: 'Seehotel' }, ['companyNotChosen']],
@@ -54,6 +54,16 @@ describe('FACT-06: a chosen company', () => {
       });
     },
   );
+
+  it.each([
+    ['CH', undefined],
+    ['DE', ['ownCompanyAsDebtor']],
+    [null, ['ownCompanyAsDebtor']],
+  ])('D-75: bears the name of the applicant, in %s', (land, company_name) => {
+    const name = 'Lorenz Textil GmbH & Co. KG';
+    const answer = send({ company_name: name, company: companyRef({ ...found, name, land }) });
+    expect(answer).toMatchObject(company_name ? { errors: { company_name } } : { value: {} });
+  });
 
   it('is taken as chosen', () => {
     expect(send({ company_name: 'Seehotel', company: 'id=7' })).toEqual({

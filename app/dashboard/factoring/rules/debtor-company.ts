@@ -18,16 +18,26 @@ export interface FoundDebtor {
   name: string;
   external_provider_company_id: string;
   external_provider_name: string;
+  /** Country, ISO 3166-1; nothing where the provider says none. */
+  land?: string | null;
   isInternal: boolean;
+}
+
+/** The applicant's company, as far as debtors are told from it (D-75). */
+export interface ApplicantCompany {
+  name: string;
+  /** ISO 3166-1; null where nobody has said. */
+  country: string | null;
 }
 
 /**
  * The company in one text, for a form's field or an address: what the server knows itself by its id, all else as its provider's; with its name,
- * of which less may have been typed.
+ * of which less may have been typed, and its country.
  */
-export function companyRef({ name, ...company }: FoundDebtor): string {
+export function companyRef({ name, land, ...company }: FoundDebtor): string {
   const { id, external_provider_company_id: number, external_provider_name: provider } = company;
-  return String(new URLSearchParams(company.isInternal ? { id, name } : { number, provider, name }));
+  const named = { name, ...(land && { land }) };
+  return String(new URLSearchParams(company.isInternal ? { id, ...named } : { number, provider, ...named }));
 }
 
 /** The same for a company the server has under this id. */
@@ -46,13 +56,16 @@ export function companyNamedBy(ref: string): CompanyNaming | null {
 
 /**
  * The schema of a debtor's company: one that was chosen, never a name alone (FACT-06), and not the applicant's (D-75). Messages at the name:
- * `companyNotChosen`, `ownCompanyAsDebtor`. @param applicant name of the applicant's company
+ * `companyNotChosen`, `ownCompanyAsDebtor`.
  */
-export function debtorCompanySchema(typed: Typed, applicant: string) {
+export function debtorCompanySchema(typed: Typed, applicant: ApplicantCompany) {
   const naming = companyNamedBy(typed.company ?? '');
   const name = required(textRule({ max: NAME_MAX }));
-  const chosen = new URLSearchParams(typed.company).get('name') ?? typed.company_name ?? '';
-  const isOwn = isSameCompanyName(chosen, applicant);
+  const chosen = new URLSearchParams(typed.company);
+  const land = chosen.get('land');
+  const isElsewhere = land !== null && applicant.country !== null && land !== applicant.country;
+  const isOwn =
+    !isElsewhere && isSameCompanyName(chosen.get('name') ?? typed.company_name ?? '', applicant.name);
   const refused = (text: string) =>
     name.refine(() => false, { error: message(text) }).transform(() => z.NEVER as CompanyNaming);
   if (isOwn) return z.object({ company_name: refused('ownCompanyAsDebtor') });
