@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { answerAccountForm } from '~/account/account-form.server';
 import { PasswordSet } from '~/account/account-page';
-import { isAccepted } from '~/account/invitation/accepted-invitations.server';
+import { acceptanceOf } from '~/account/invitation/accepted-invitations.server';
 import { invitationForm } from '~/account/invitation/invitation-form.server';
 import { DeadInvitation, InvitationPage } from '~/account/invitation/invitation-page';
 import { saysPasswordSet } from '~/account/password/password-set.server';
@@ -19,13 +19,14 @@ export const handle = { i18n: ['account'] };
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args);
   const { searchParams } = visit.url;
-  const isOver = await isAccepted(visit, args.params.token ?? '');
-  // Whoever accepted it is where it led them.
-  if (isOver && visit.sessionOrNull?.user) throw visit.redirect(landingPath(searchParams));
+  const acceptance = await acceptanceOf(visit, args.params.token ?? '');
+  // Who accepted it needs no login; who else is logged in here is told that it is over.
+  const user = visit.sessionOrNull?.user;
+  if (user && user.id === acceptance?.userId) throw visit.redirect(landingPath(searchParams));
   return page(visit, {
     title: visit.t('account')('invite.pageTitle'),
     done: saysPasswordSet(visit),
-    isOver,
+    isOver: acceptance !== null,
     carried: carriedQuery(searchParams),
     partnerTerms: visit.config.partnerTermsRequired,
   });

@@ -9,7 +9,7 @@ import type { ApiResult } from '~/api/result';
 import { typedValues } from '~/domain/typed';
 import { task } from '~/forms/run-task.server';
 import { landingPath } from '~/request/login-path';
-import { overLimit } from '~/request/rate-limit.server';
+import { countSuccess, overLimit } from '~/request/rate-limit.server';
 import type { Visit } from '~/request/visit.server';
 import { noteAccepted } from './accepted-invitations.server';
 
@@ -25,8 +25,8 @@ export function invitationForm(visit: Visit, form: FormData, token = '') {
     call: async ({ email, password, ...terms }) => {
       const invite = { token, password, ...consents(visit, terms) };
       const call = () => account.acceptInvite(visit.plainApi, invite);
-      const accepted = await setPassword(password, 'invite', visit, call);
-      if (accepted.ok) await noteAccepted(visit, token);
+      const known = { partnerKey: visit.partnerKey, email };
+      const accepted = await setPassword(password, 'invite', known, call);
       const answer: ApiResult<{ loggedIn: boolean }> = accepted.ok
         ? { ok: true, data: { loggedIn: await isLoggedIn(visit, email, password) } }
         : accepted;
@@ -37,13 +37,18 @@ export function invitationForm(visit: Visit, form: FormData, token = '') {
       failed: visit.t('account')('invite.failed'),
       done: ({ loggedIn }) => (loggedIn ? visit.t('account')('invite.done') : null),
     },
-    remember: async ({ loggedIn }) => (loggedIn ? undefined : remember()),
+    remember: async ({ loggedIn }) => {
+      await noteAccepted(visit, token, { userId: (loggedIn && visit.session.user?.id) || null });
+      if (!loggedIn) await remember();
+    },
     next: ({ loggedIn }) => (loggedIn ? landingPath(visit.url.searchParams) : toldHere),
   });
 }
 
-/** The login counts as any does: too often for the address, it is left to the login page. */
+/** Logs in, counted as on the login page, to which it is left where it was tried too often for the address. */
 async function isLoggedIn(visit: Visit, email: string, password: string): Promise<boolean> {
   if ((await visit.orOutage(overLimit(visit, 'login', email))) !== null) return false;
-  return (await logIn(visit, email, password, 'invite.answerLost')).ok;
+  const { ok } = await logIn(visit, email, password, 'invite.answerLost');
+  if (ok) await countSuccess(visit, 'login', email);
+  return ok;
 }

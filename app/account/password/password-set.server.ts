@@ -19,6 +19,8 @@ export function onPasswordSet(visit: Visit) {
 export function saysPasswordSet(visit: Visit): boolean {
   const { pathname, searchParams } = visit.url;
   if (!searchParams.has(DONE)) return false;
-  if (visit.sessionOrNull?.passwordSetAt !== pathname) throw visit.redirect(pathname);
+  if (visit.sessionOrNull?.passwordSetAt !== pathname) {
+    throw visit.redirect(pathname + carriedQuery(searchParams));
+  }
   return true;
 }
