@@ -36,7 +36,8 @@ const WORDING: Record<Language, Wording> = {
     greeting: 'Guten Tag,',
     intro: (who, when) => `Ihr Termin mit ${who} steht: ${when} Uhr.`,
     how: {
-      in_person: ({ address }) => `Wir treffen uns hier: ${address ?? 'bei uns im Haus'}`,
+      in_person: ({ address }) =>
+        address ? `Wir treffen uns hier: ${address}` : 'Wir treffen uns bei uns im Haus.',
       telephone: ({ phone }) => `Wir rufen Sie unter ${phone} an.`,
       webex: ({ video }) => `Zur Videokonferenz kommen Sie mit diesem Link: ${video}`,
     },
@@ -47,18 +48,19 @@ const WORDING: Record<Language, Wording> = {
     greeting: 'Hello,',
     intro: (who, when) => `Your appointment with ${who} is set: ${when}.`,
     how: {
-      in_person: ({ address }) => `We meet here: ${address ?? 'at our office'}`,
+      in_person: ({ address }) => (address ? `We meet here: ${address}` : 'We meet at our office.'),
       telephone: ({ phone }) => `We will call you at ${phone}.`,
       webex: ({ video }) => `Join the video conference with this link: ${video}`,
     },
-    more: 'You find everything about your application here:',
+    more: 'You’ll find everything about your application here:',
   },
   fr: {
     subject: (partner, when) => `Votre rendez-vous avec ${partner} : ${when}`,
     greeting: 'Bonjour,',
     intro: (who, when) => `Votre rendez-vous avec ${who} est fixé : ${when}.`,
     how: {
-      in_person: ({ address }) => `Lieu du rendez-vous : ${address ?? 'dans nos locaux'}`,
+      in_person: ({ address }) =>
+        address ? `Lieu du rendez-vous : ${address}` : 'Le rendez-vous a lieu dans nos locaux.',
       telephone: ({ phone }) => `Nous vous appellerons au ${phone}.`,
       webex: ({ video }) => `Rejoignez la visioconférence par ce lien : ${video}`,
     },
@@ -69,7 +71,8 @@ const WORDING: Record<Language, Wording> = {
     greeting: 'Dzień dobry,',
     intro: (who, when) => `Termin spotkania z ${who} jest ustalony: ${when}.`,
     how: {
-      in_person: ({ address }) => `Spotkamy się tutaj: ${address ?? 'w naszym biurze'}`,
+      in_person: ({ address }) =>
+        address ? `Spotkamy się tutaj: ${address}` : 'Spotkamy się w naszym biurze.',
       telephone: ({ phone }) => `Zadzwonimy pod numer ${phone}.`,
       webex: ({ video }) => `Do wideokonferencji można dołączyć tym linkiem: ${video}`,
     },
@@ -80,7 +83,8 @@ const WORDING: Record<Language, Wording> = {
 /** The mail that confirms a talk: day and time by the deployment's clock, how one meets and where, and the way to the application. */
 export function talkText(language: Language, facts: TalkFacts): MailText {
   const { subject, greeting, intro, how, more } = WORDING[language];
-  const day = facts.startsAt.setLocale(language);
+  // English is British: days before months.
+  const day = facts.startsAt.setLocale(language === 'en' ? 'en-GB' : language);
   const when = `${day.toLocaleString(DateTime.DATE_HUGE)}, ${day.toFormat('HH:mm')}`;
   return {
     subject: subject(facts.partner, when),

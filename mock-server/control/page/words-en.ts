@@ -8,7 +8,7 @@ export const EN: Words = {
   deployment: 'Deployment',
   saveState: 'Save state',
   openPortal: 'Open portal',
-  verified: 'verified at an API',
+  verified: 'verified against an API',
   skip: 'To the content',
   scenarios: 'Scenarios',
   search: 'Search scenarios',
