@@ -70,7 +70,10 @@ Feature: Talks with an advisor
     And the calendar file says "LOCATION:"
     When 120 hours pass in the lending system
     And I open my application
-    Then nothing there tells of "30. März, 10:15"
+    And I log in here
+    And I open my application
+    Then 0 items are open
+    And nothing there tells of "30. März, 10:15"
 
   @APPT-04 @SHELL-10 @no-js @needs-clock
   Scenario: Without JavaScript switching the language keeps what I say about the talk
