@@ -149,8 +149,8 @@ Feature: What stands around every page
   Scenario: The first pages wait for little script, in few files
     Then these pages run at most so much script:
       | address                | files | kilobytes |
-      | /login                 |    12 |       128 |
-      | /application/loan-info |    14 |       149 |
+      | /login                 |    12 |       124 |
+      | /application/loan-info |    14 |       145 |
 
   @SHELL-26
   Scenario: A company name without a single space makes no page wider
