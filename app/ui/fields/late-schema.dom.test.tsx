@@ -2,7 +2,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, useActionData } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { InGerman } from '~/ui/testing/answered-form';
@@ -26,7 +26,7 @@ type Load = () => Promise<typeof SCHEMAS>;
 function Code({ schema, refused }: { schema: LateSchema<typeof FOUR>; refused: boolean }) {
   const [form, fields] = usePortalForm<{ code: string; place: string }, { code: string }>({
     id: 'code-form',
-    lastResult: refused ? REFUSED : undefined,
+    lastResult: useActionData() ?? (refused ? REFUSED : undefined),
     schema,
   });
   return (
@@ -42,7 +42,7 @@ function Code({ schema, refused }: { schema: LateSchema<typeof FOUR>; refused: b
 }
 
 /** A form whose schema comes when `arrive` is called; `sent` are the codes that reach the server. */
-function showForm({ refused = false } = {}) {
+function showForm({ refused = false, answer = null as SubmissionResult | null } = {}) {
   const sent: unknown[] = [];
   let arrive = () => {};
   let fail = () => {};
@@ -59,7 +59,7 @@ function showForm({ refused = false } = {}) {
       path: '/',
       action: async ({ request }) => {
         sent.push((await request.formData()).get('code'));
-        return null;
+        return answer;
       },
       element: (
         <InGerman>
@@ -114,6 +114,23 @@ it('leaves the judging to the server until then', async () => {
   await user.type(code(), '12');
   await user.click(screen.getByText('Senden'));
   await vi.waitFor(() => expect(sent).toEqual(['12']));
+});
+
+it('keeps what the server has refused when the schema comes after its answer', async () => {
+  const answer: SubmissionResult = {
+    status: 'error',
+    initialValue: { code: '1234' },
+    error: { code: ['taken'] },
+  };
+  const { user, arrive } = showForm({ answer });
+  await user.type(code(), '1234');
+  await user.click(screen.getByLabelText('Ort'));
+  await user.click(screen.getByText('Senden'));
+  await vi.waitFor(() => expect(isWrong()).toBe(true));
+  arrive();
+  await import('./judge-form');
+  // Judged anew the field would be right.
+  await expect(vi.waitFor(() => expect(isWrong()).toBe(false), { timeout: 200 })).rejects.toThrow();
 });
 
 it('fills a field in without the schema, keeps what the server said of others, and sends nothing', async () => {

@@ -46,6 +46,9 @@ export function usePortalForm<Schema extends Record<string, unknown>, Value = Sc
     shouldRevalidate: 'onInput',
   });
   const [form] = shown;
+  const { lastResult } = options;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer of the server has judged what was left before it
+  useEffect(() => postponed.current.clear(), [lastResult]);
   useEffect(() => {
     if (judging === null || document.forms.namedItem(form.id) === null) return;
     for (const name of postponed.current) form.validate({ name });
