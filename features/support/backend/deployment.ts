@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Start } from '../deployment/start';
 import { mailsFrom } from '../mailbox/mailpit';
+import type { Preparation } from '../preparation/preparation';
 import { preparations } from '../preparation/preparations';
 import { address, faultProxy, mailbox } from '../settings';
 import type { Backend, Control, Customer } from './backend';
@@ -28,8 +29,12 @@ export async function deployment(start: Start | null): Promise<Backend> {
   };
 }
 
+/** Made once for each worker: several prepared accounts are taken in turn. */
+let ways: readonly Preparation[] | null = null;
+
 function prepared(start: Start): Promise<Customer> {
-  const able = preparations().find((each) => each.obstacles(start).length === 0);
+  ways ??= preparations();
+  const able = ways.find((each) => each.obstacles(start).length === 0);
   if (!able) throw new Error(`nothing here can prepare ${start.situation}: see npm run features:plan`);
   return able.prepare(start);
 }

@@ -16,7 +16,6 @@ export interface OwnCalls {
   get(path: string): Promise<unknown>;
   post(path: string, body?: object): Promise<unknown>;
   patch(path: string, body: object): Promise<unknown>;
-  remove(path: string): Promise<unknown>;
   /** Sends a file to an address the lending system has named. */
   send(address: string, file: Buffer, type: string): Promise<void>;
 }
@@ -72,7 +71,6 @@ export class LendingApi {
       get: (path) => call('GET', path),
       post: (path, body) => call('POST', path, body),
       patch: (path, body) => call('PATCH', path, body),
-      remove: (path) => call('DELETE', path),
       async send(address, file, type) {
         const answer = await fetch(address, {
           method: 'PUT',

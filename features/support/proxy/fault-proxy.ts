@@ -103,12 +103,13 @@ async function disturbed(fault: Fault | undefined, pass: () => Promise<Passed>):
   return fault.patch ? patched(own, fault.patch) : own;
 }
 
-/** Headers that the API does not get: the scenario's, and the cookie of a session that the scenario has ended. */
+/** Headers that the API does not get: the scenario's, leave to compress what may be changed here, and the cookie of a session that is ended. */
 function withoutHeaders({ ended, cookies }: Seen, { headers }: IncomingMessage): string[] {
   const { cookie } = headers;
-  if (cookie === undefined) return [SCENARIO];
+  const own = [SCENARIO, 'accept-encoding'];
+  if (cookie === undefined) return own;
   cookies.add(cookie);
-  return ended.has(cookie) ? [SCENARIO, 'cookie'] : [SCENARIO];
+  return ended.has(cookie) ? [...own, 'cookie'] : own;
 }
 
 function read(body: Buffer): unknown {
