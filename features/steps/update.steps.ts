@@ -24,7 +24,7 @@ Then<PortalWorld>("the page is the updated portal's", async function () {
   await expect(async () => {
     const version = await page.evaluate(() => window.__remixManifest.version);
     expect(existsSync(`build/client/assets/manifest-${version}.js`)).toBe(false);
-  }).toPass({ timeout: 5_000 });
+  }).toPass({ timeout: 20_000 });
 });
 
 const loads = new WeakMap<Page, number>();
