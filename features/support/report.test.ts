@@ -28,12 +28,15 @@ beforeAll(async () => {
   // Cucumber takes paths from where it runs.
   mkdirSync('.reports', { recursive: true });
   folder = mkdtempSync('.reports/of-itself-');
-  portal = createServer((_, answer) =>
-    answer
-      .setHeader('Content-Type', 'text/html')
-      .setHeader('Set-Cookie', 'portal_consent=no')
-      .end('<title>One page</title><main><h1>One page</h1></main>'),
-  ).listen(0, '127.0.0.1');
+  portal = createServer(({ url }, answer) => {
+    // The lending API behind it, as far as a run looks at it before it begins.
+    if (url === '/config') answer.setHeader('Content-Type', 'application/json').end('{"public_features":[]}');
+    else
+      answer
+        .setHeader('Content-Type', 'text/html')
+        .setHeader('Set-Cookie', 'portal_consent=no')
+        .end('<title>One page</title><main><h1>One page</h1></main>');
+  }).listen(0, '127.0.0.1');
   await new Promise((ready) => portal.once('listening', ready));
   const address = `http://127.0.0.1:${(portal.address() as AddressInfo).port}`;
 
