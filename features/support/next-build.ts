@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** How builders name files by their content: `name-hash.extension`. */
@@ -23,6 +23,11 @@ export function makeNextBuild(build: string): string {
   const renamed = (text: string) => text.replace(any, (hash) => hashes.get(hash) ?? hash);
   for (const name of readdirSync(assets)) {
     const file = join(assets, name);
+    // Compressed by the build, with the names of before in it: the portal compresses what it sends itself.
+    if (/\.(?:br|gz)$/.test(name)) {
+      rmSync(file);
+      continue;
+    }
     if (/\.(?:js|css)$/.test(name)) writeFileSync(file, renamed(readFileSync(file, 'utf8')));
     renameSync(file, join(assets, renamed(name)));
   }
