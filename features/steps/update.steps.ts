@@ -4,9 +4,9 @@ import type { Page } from 'playwright';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
-/** Console messages of browsers, Remix and i18next about a missing file. */
+/** Console messages of browsers, Remix and i18next about a missing file, in whose place the not-found page comes. */
 const MISSING_FILE =
-  /status of 404 .*\/assets\/|Error loading route module|Failed to fetch dynamically imported module/;
+  /status of 404 .*\/assets\/|Refused to apply style from .*\/assets\/|Error loading route module|Failed to fetch dynamically imported module/;
 
 When<PortalWorld>(
   /^the portal is updated and (keeps|misses) the files of before$/,
@@ -34,7 +34,10 @@ When<PortalWorld>('I open {string}, whose scripts are nowhere to be found', asyn
   const page = await this.browserPage();
   await this.browsers.alter(async () => {
     await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404 }));
-    page.on('domcontentloaded', () => loads.set(page, (loads.get(page) ?? 0) + 1));
+    // A document that is left at once never has its content loaded: what counts is that it was asked for.
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.set(page, (loads.get(page) ?? 0) + 1);
+    });
   });
   await page.goto(this.url(path));
 });
