@@ -85,6 +85,14 @@ it('loads the schema once somebody turns to the form, and not before', async () 
   expect(load).toHaveBeenCalledOnce();
 });
 
+it('loads it at a press, in browsers that give what is pressed no focus', () => {
+  const { load } = showForm();
+  fireEvent.pointerDown(screen.getByText('Anderswo'));
+  expect(load).not.toHaveBeenCalled();
+  fireEvent.pointerDown(screen.getByText('Senden'));
+  expect(load).toHaveBeenCalledOnce();
+});
+
 it('judges a field that was left before the schema came as soon as it is there', async () => {
   const { user, sent, arrive } = showForm();
   await user.type(code(), '12');
