@@ -1,5 +1,6 @@
 import { isMeetingType } from '~/api/appointments.server';
 import type { OpenApplication } from '~/dashboard/open-application.server';
+import { isOwnAddress } from '~/dashboard/rules/own-address';
 import { isBeforeSubmission } from '~/dashboard/rules/status-flow';
 import type { UserVisit } from '~/request/guards.server';
 import { type BookedTalk, keptTalk } from './kept-talks.server';
@@ -66,8 +67,7 @@ export async function shownTalks({ visit, application, signatories, applies, hea
 
 /** Who the user is among the company's people, invited to sign or not: by their address (D-61). */
 function ownRecord(people: OpenApplication['signatories'], email: string) {
-  const own = email.trim().toLowerCase();
-  return people.find((person) => person.is_current_actor || person.email?.trim().toLowerCase() === own);
+  return people.find((person) => person.is_current_actor || isOwnAddress(person.email, email));
 }
 
 /** A configured text in the visitor's language, else in the deployment's own, else in any. */

@@ -1,3 +1,5 @@
+import { isOwnAddress } from '~/dashboard/rules/own-address';
+
 /** The members that tell a person's record. */
 interface Invited {
   readonly email?: string | null | undefined;
@@ -9,8 +11,7 @@ export function signingUser<Signatory extends Invited>(
   signatories: readonly Signatory[],
   email: string,
 ): Signatory | undefined {
-  const own = email.trim().toLowerCase();
   return signatories.find(
-    (signatory) => signatory.invite_status === 'accepted' && signatory.email?.trim().toLowerCase() === own,
+    (signatory) => signatory.invite_status === 'accepted' && isOwnAddress(signatory.email, email),
   );
 }
