@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { portalStore } from '~/request/session.server';
-import { StoreUnavailableError } from '~/request/store/store.server';
+import { unlessAway } from '~/request/store/store.server';
 import type { Visit } from '~/request/visit.server';
 
 /** Longer than any invitation is kept in a mailbox to be opened again. */
@@ -33,9 +33,4 @@ export async function acceptanceOf(place: Place, token: string): Promise<Accepta
 function nameOf({ partnerKey, sandbox }: Place, token: string): string {
   const digest = createHash('sha256').update(token).digest('base64url');
   return `accepted invitation ${partnerKey} ${sandbox ?? ''} ${digest}`;
-}
-
-function unlessAway(error: unknown): null {
-  if (error instanceof StoreUnavailableError) return null;
-  throw error;
 }

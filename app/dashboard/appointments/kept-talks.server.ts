@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { UserVisit } from '~/request/guards.server';
 import { portalStore } from '~/request/session.server';
-import { StoreUnavailableError } from '~/request/store/store.server';
+import { unlessAway } from '~/request/store/store.server';
 import { readStored, storedObject } from '~/request/store/stored-record.server';
 
 /** A talk: how, and when it begins, with the deployment's offset on that day. */
@@ -39,8 +39,3 @@ export async function keptTalk(whose: Whose, applicationId: string): Promise<Boo
 
 const nameOf = ({ partnerKey, sandbox, user }: Whose, applicationId: string) =>
   `talk ${partnerKey} ${sandbox ?? ''} ${user.id} ${applicationId}`;
-
-function unlessAway(error: unknown): null {
-  if (error instanceof StoreUnavailableError) return null;
-  throw error;
-}

@@ -32,6 +32,12 @@ export class StoreUnavailableError extends Error {
   }
 }
 
+/** For what goes on without the store: nothing is known while it is away. @throws any other error */
+export function unlessAway(error: unknown): null {
+  if (error instanceof StoreUnavailableError) return null;
+  throw error;
+}
+
 /** The seconds of a lifetime. */
 export function secondsOf(lifetime: number | (() => number)): number {
   return typeof lifetime === 'number' ? lifetime : lifetime();
