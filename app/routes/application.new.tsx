@@ -3,9 +3,10 @@ import { useLoaderData } from '@remix-run/react';
 import { openConfigured } from '~/application/configured/configured-source.server';
 import { ConfiguredStepPage } from '~/application/configured/configured-step-page';
 import { pageForm } from '~/application/configured/rules/summary';
-import { openPage } from '~/application/journey/journey.server';
+import { openPage, wayWith } from '~/application/journey/journey.server';
 import { shownTexts } from '~/application/journey/rules/draft';
 import { answerStep, stepPage } from '~/application/journey/step.server';
+import { STANDARD } from '~/configured-form/rules/field';
 import { chosenPurpose } from '~/configured-form/rules/form';
 import { page } from '~/page/page';
 
@@ -23,6 +24,10 @@ export async function loader(args: LoaderFunctionArgs) {
     stepTitle: common.title,
     stepId,
     form: pageForm(source.form, stepId),
+    ways: source.form.purposes.map(({ name }) => ({
+      purpose: name,
+      ...wayWith(journey, stepId, { [STANDARD.purpose]: name }),
+    })),
     purpose: chosenPurpose(source.form, shownTexts(draft, stepId))?.name ?? null,
     usualCurrency: visit.config.currencies.default,
     countries: config.countries.length,

@@ -87,6 +87,32 @@ Feature: What financing the company needs
     When I switch to a bullet loan
     Then the duration reads "24"
 
+  @CLA-03 @CLA-04
+  Scenario: What another loan type moved comes back with the first one
+    When I switch to general liquidity
+    And I fill in the amount "15000"
+    And I switch to a bullet loan
+    Then the amount reads "20000"
+    And the duration reads "24"
+    When I switch to general liquidity
+    Then the amount reads "15000"
+    And the duration reads "48"
+
+  @CLA-03 @CLA-04 @no-js
+  Scenario: What another loan type moved comes back with the first one without JavaScript
+    When I switch to general liquidity
+    And I choose to see the terms of this financing
+    And I fill in the amount "15000"
+    And I switch to a bullet loan
+    And I choose to see the terms of this financing
+    Then the amount reads "20000"
+    And the duration reads "24"
+    When I fill in the amount "30000"
+    And I switch to general liquidity
+    And I choose to see the terms of this financing
+    Then the amount reads "30000"
+    And the duration reads "48"
+
   @CLA-05
   Scenario: Without the partner's entitlement amounts are chosen, not typed
     Then amount and duration can only be chosen with the slider

@@ -41,6 +41,25 @@ Feature: A practice applies by the form that its bank configures
     When I open the portal
     Then the stepper shows 6 stages and I am at stage 1
 
+  @DYN-01 @DYN-09 @needs-proxy
+  Scenario: The stepper follows the purpose as soon as it is chosen
+    Given the bank asks in a step more for a foundation
+    And I have got as far as the financing of my practice
+    Then the stepper shows 6 stages and I am at stage 3
+    When I choose a foundation
+    Then the stepper shows 7 stages and I am at stage 3
+    And the offer is promised after step 6
+    When I choose devices and equipment
+    Then the stepper shows 6 stages and I am at stage 3
+    And the offer is promised after step 5
+
+  @DYN-01 @DYN-09 @no-js @needs-proxy
+  Scenario: Without JavaScript the stepper follows with the purpose's own questions
+    Given the bank asks in a step more for a foundation
+    And I have got as far as the financing of my practice
+    When I choose a foundation
+    Then the stepper shows 7 stages and I am at stage 3
+
   @DYN-04
   Scenario Outline: The step "<step>" before its time, or one that is none, is the first step
     When I open "/application/new/<step>"

@@ -1,5 +1,11 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import { definitionsOf, standard, uiConfigOf } from 'fixtures/forms/form';
+import {
+  type Form as ConfiguredForm,
+  custom,
+  definitionsOf,
+  standard,
+  uiConfigOf,
+} from 'fixtures/forms/form';
 import { medicalPracticeForm } from 'fixtures/forms/medical-practice';
 import { localized } from 'fixtures/forms/texts';
 import {
@@ -10,6 +16,7 @@ import {
   type PracticeStep,
 } from '../screens/details';
 import { PRACTICE, Practice, practiceAnswers } from '../screens/practice';
+import { textOn } from '../screens/texts';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
@@ -24,8 +31,8 @@ Given<PortalWorld>(
       component: 'currency',
       label: localized('Währung', 'Currency', 'Devise', 'Waluta'),
     });
-    const { purposes } = medicalPracticeForm(new Date().toISOString().slice(0, 10));
-    const form = {
+    const { purposes } = practiceForm();
+    await offerForm(this, {
       purposes: purposes.map((purpose) => ({
         ...purpose,
         currencies: purpose.name === PRACTICE_PURPOSES['devices and equipment'] ? ['EUR', 'CHF'] : ['EUR'],
@@ -41,25 +48,56 @@ Given<PortalWorld>(
           ],
         })),
       })),
-    };
-    const { control } = await this.lender();
-    const { fields, loan_purposes } = definitionsOf(form);
-    await control.disturb('the fields of the form', {
-      kind: 'other answer',
-      members: { '/fields': fields, '/loan_purposes': loan_purposes },
-    });
-    await control.disturb('the steps of the form', {
-      kind: 'other answer',
-      members: { '/config': uiConfigOf(form).config },
     });
   },
 );
+
+Given<PortalWorld>(
+  'the bank asks in a step more for {practice purpose}',
+  async function (asked: PracticePurpose) {
+    const { purposes } = practiceForm();
+    const note = custom('site_note', 'text', 'application', {
+      component: 'text',
+      label: localized('Standort', 'Site', 'Site', 'Lokalizacja'),
+    });
+    const step = { id: 'site', title: localized('Standort', 'Site', 'Site', 'Lokalizacja'), fields: [note] };
+    await offerForm(this, {
+      purposes: purposes.map((purpose) =>
+        purpose.name === PRACTICE_PURPOSES[asked] ? { ...purpose, steps: [...purpose.steps, step] } : purpose,
+      ),
+    });
+  },
+);
+
+function practiceForm(): ConfiguredForm {
+  return medicalPracticeForm(new Date().toISOString().slice(0, 10));
+}
+
+/** The lending system configures this form in place of its own. */
+async function offerForm(world: PortalWorld, form: ConfiguredForm): Promise<void> {
+  const { control } = await world.lender();
+  const { fields, loan_purposes } = definitionsOf(form);
+  await control.disturb('the fields of the form', {
+    kind: 'other answer',
+    members: { '/fields': fields, '/loan_purposes': loan_purposes },
+  });
+  await control.disturb('the steps of the form', {
+    kind: 'other answer',
+    members: { '/config': uiConfigOf(form).config },
+  });
+}
 
 When<PortalWorld>('my practice applies for {practice purpose}', async function (purpose: PracticePurpose) {
   const form = await practice(this);
   for (const [step, answers] of Object.entries(practiceAnswers(purpose))) {
     await form.complete(step as PracticeStep, answers);
   }
+});
+
+Then<PortalWorld>('the offer is promised after step {int}', async function (step: number) {
+  const page = await this.page();
+  const promise = await textOn(page, 'application:request.note');
+  await expect(page.getByText(promise.replace('{{step}}', String(step)))).toBeVisible();
 });
 
 When<PortalWorld>('I choose {practice purpose}', async function (purpose: PracticePurpose) {

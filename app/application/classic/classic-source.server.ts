@@ -1,6 +1,6 @@
 import { applications } from '~/api/applications.server';
 import { changePath } from '~/application/journey/answers';
-import { type Draft, type Texts, withSent, withTyping } from '~/application/journey/rules/draft';
+import { type Draft, shownTexts, type Texts, withSent, withTyping } from '~/application/journey/rules/draft';
 import { pagePath } from '~/application/journey/rules/journey';
 import type { SentStep, Step, StepSource } from '~/application/journey/step-source.server';
 import type { Typed } from '~/domain/typed';
@@ -12,7 +12,7 @@ import { classicContents } from './classic-contents';
 import { withClassicCompany } from './rules/company';
 import { chosenCountry } from './rules/company-details';
 import { type Fields, namesOf } from './rules/field';
-import { startingValues } from './rules/loan-info';
+import { startingValues, wishedTerms } from './rules/loan-info';
 import { assembleClassic } from './rules/new-application';
 import { requestSummary } from './rules/request-summary';
 import { stepSchema } from './rules/step-schema';
@@ -55,7 +55,7 @@ export async function openClassic(args: RequestArgs): Promise<StepSource> {
       const to = hasAccount ? '/dashboard/applications' : '/login';
       return { to, afterSending: to, startsAnew: !(page === 'account-creation' && hasAccount) };
     },
-    choiceIn,
+    choiceIn: (sent) => choiceIn(sent, config),
     withCompany: (draft, named) => withClassicCompany(draft, named, config),
     contents: (typed: Typed) => classicContents(requestSummary(typed, config), words),
     assemble(typed, referral) {
@@ -85,10 +85,11 @@ function valuesOf(step: FormStep, kept: Texts, config: WizardConfig): Record<str
 }
 
 /** Without scripts buttons take the chosen loan type over, for its amounts and durations, or the country, for its legal forms. */
-function choiceIn({ step, form, texts }: SentStep): ((draft: Draft) => Draft) | null {
+function choiceIn({ step, form, texts }: SentStep, config: WizardConfig): ((draft: Draft) => Draft) | null {
   switch (form.get(INTENT)) {
     case LOAN_TYPE:
-      return (draft) => withTyping(draft, step.id, texts);
+      return (draft) =>
+        withTyping(draft, step.id, wishedTerms(texts, { made: shownTexts(draft, step.id), config }));
     case COUNTRY:
       return (draft) => withSent(draft, step.id, { texts: { ...texts, companyType: '' }, accepted: false });
     default:

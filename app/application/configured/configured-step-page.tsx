@@ -1,5 +1,6 @@
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import type { Way } from '~/application/journey/journey.server';
 import { COMPANY_CONTROLS } from '~/application/journey/rules/company';
 import type { StepAnswer } from '~/application/journey/step-answer';
 import { StepPage, type StepPageData } from '~/application/journey/step-page';
@@ -18,6 +19,8 @@ type ConfiguredStepPageProps = StepPageData & {
   stepTitle: string;
   stepId: string;
   form: DynamicForm;
+  /** The way by purpose: each may have steps of its own (DYN-09). */
+  ways: readonly (Way & { purpose: string })[];
   /** The purpose the server made the page for; null before one is chosen. */
   purpose: string | null;
   checked: StepAnswer['result'];
@@ -28,10 +31,10 @@ type ConfiguredStepPageProps = StepPageData & {
 
 /** A configured step: its fields, and beside them the request as it stands (DYN-01, DYN-05, DYN-09). */
 export function ConfiguredStepPage(page: ConfiguredStepPageProps) {
-  const { stepTitle, stepId, values, usualCurrency } = page;
+  const { stepTitle, stepId, values, usualCurrency, ways } = page;
   const { t } = useTranslation('application');
   const answer = useActionData<StepAnswer>();
-  const { form, fields, typed, words, currency } = useConfiguredStep({
+  const { form, fields, typed, purpose, words, currency } = useConfiguredStep({
     form: page.form,
     stepId,
     values,
@@ -41,9 +44,11 @@ export function ConfiguredStepPage(page: ConfiguredStepPageProps) {
   const summary = configuredSummary(page.form, typed);
   const contents = configuredContents(summary, { t, words });
   const asksLegalForm = page.countries > 1 && fields.some(({ control }) => control.kind === 'company-type');
+  const way = ways.find((each) => each.purpose === purpose);
   return (
     <StepPage
-      {...{ page, form, typed, contents }}
+      page={{ ...page, ...way }}
+      {...{ form, typed, contents }}
       title={stepTitle}
       labels={labelsOf(fields)}
       companyName={typed[COMPANY_CONTROLS.name]}

@@ -57,7 +57,7 @@ export function useConfiguredStep({ form, stepId, values, answer, usualCurrency 
   judging.current = { words, matcherOf, country: form.country, standing: standingRule };
   usePurposeDefaults(meta, { fields, purpose: purpose.name, typed, language: words.language });
   useResetLegalForms(meta, fields, typed);
-  return { form: meta, fields, typed, words, currency };
+  return { form: meta, fields, typed, purpose: purpose.name, words, currency };
 }
 
 /** The names of a step's controls, whatever the purpose. */

@@ -7,7 +7,7 @@ import type { AnswerGroup } from './answers';
 import { draftOf, forgetDraft } from './draft.server';
 import type { SheetContents } from './request-sheet';
 import { COMPANY_CONTROLS } from './rules/company';
-import type { Draft } from './rules/draft';
+import type { Draft, Texts } from './rules/draft';
 import {
   CHECK_PATH,
   firstStep,
@@ -34,14 +34,16 @@ export type OpenSource<Source extends StepSource> = (args: RequestArgs) => Promi
 
 /** Where the visitor stands by the draft as it is kept now. */
 export function progressNow(source: StepSource): Progress {
-  const { visit } = source;
-  const draft = draftOf(visit);
+  return progressOf(source, draftOf(source.visit));
+}
+
+function progressOf(source: StepSource, draft: Draft): Progress {
   const steps = source.steps(draft.typed).map((step) => ({
     id: step.id,
     title: step.title,
     finished: source.isFinished(step, draft),
   }));
-  return { steps, loggedIn: visit.session.user !== null };
+  return { steps, loggedIn: source.visit.session.user !== null };
 }
 
 /** Opens a page, a step or a shared one. @throws redirect where the guards lead (SHELL-05, SHELL-06, CLA-01, CLA-12, DYN-03, DYN-04) */
@@ -92,7 +94,10 @@ async function leadElsewhere(
 }
 
 /** The stepper's entries in words. */
-export function stepperFor({ visit, source, progress }: Journey, current: string): StepperStep[] {
+export function stepperFor(
+  { visit, source, progress }: Pick<Journey, 'visit' | 'source' | 'progress'>,
+  current: string,
+): StepperStep[] {
   const t = visit.t('application');
   const entries = stepperOf(current, progress).map(({ id, title, state, leadsThere }) => ({
     name: title ?? t('steps.account-creation'),
@@ -100,6 +105,19 @@ export function stepperFor({ visit, source, progress }: Journey, current: string
     ...(leadsThere && { to: pagePath(source.kind, id) }),
   }));
   return source.showsResult ? [...entries, { name: t('steps.application-result'), state: 'open' }] : entries;
+}
+
+/** The steps as a page of the way shows them. */
+export interface Way {
+  readonly stepper: StepperStep[];
+  /** The number of the step after which the result comes. */
+  readonly offerAfter: number;
+}
+
+/** The way from a page as it would be with other answers than those that are kept: on which the steps may depend (DYN-09). */
+export function wayWith({ visit, source, draft }: Journey, current: string, answers: Texts): Way {
+  const progress = progressOf(source, { ...draft, typed: { ...draft.typed, ...answers } });
+  return { stepper: stepperFor({ visit, source, progress }, current), offerAfter: resultAfter(progress) };
 }
 
 /** The request beside the form of a page without questions. */

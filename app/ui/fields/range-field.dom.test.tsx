@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { digits } from '~/ui/testing/answered-form';
@@ -121,7 +121,7 @@ describe('CLA-05: the typed number', () => {
 });
 
 /** Months that another kind of financing bounds by 24. */
-function Bounded({ field }: { field: FieldHandle }) {
+function Bounded({ field, typedEnabled = true }: { field: FieldHandle; typedEnabled?: boolean }) {
   const [max, setMax] = useState(60);
   return (
     <>
@@ -129,7 +129,7 @@ function Bounded({ field }: { field: FieldHandle }) {
         switch
       </button>
       <RangeField
-        {...{ field, max, min: 12, step: 2, typedMax: max, tickEvery: 12, typedEnabled: true }}
+        {...{ field, max, min: 12, step: 2, typedMax: max, tickEvery: 12, typedEnabled }}
         label="Laufzeit"
         unit="Monate"
         text={digits}
@@ -167,6 +167,18 @@ describe('CLA-04: other bounds', () => {
     await user.click(screen.getByRole('textbox'));
     await user.tab();
     expect(screen.getByRole('status').textContent).toContain('Zu hoch: 48 Monate.');
+    await change();
+    expect(sent()).toEqual({ months: '48' });
+  });
+
+  it('keep what was asked for when the slider is only told again where it stands', async () => {
+    const { user, sent } = showForm({
+      values: { months: '48' },
+      children: (field) => <Bounded field={field('months')} typedEnabled={false} />,
+    });
+    const change = () => user.click(screen.getByRole('button', { name: 'switch' }));
+    await change();
+    fireEvent.input(screen.getByRole('slider'));
     await change();
     expect(sent()).toEqual({ months: '48' });
   });

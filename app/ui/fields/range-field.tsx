@@ -114,7 +114,9 @@ export function RangeField(props: RangeFieldProps) {
     if (text.read(typed.current?.value ?? '') === wished.current) settle(wished.current);
   };
   const onSlide = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
-    choose(nearestStop(Number(currentTarget.value), scale));
+    const next = nearestStop(Number(currentTarget.value), scale);
+    // Told again where it stands, nobody has moved it.
+    if (next !== value) choose(next);
   };
   // The list is there until scripts have started: this is what was chosen before they had.
   const onChoose = ({ currentTarget }: FormEvent<HTMLSelectElement>) => {

@@ -8,6 +8,7 @@ import {
   chosenTermLoanType,
   loanTypeGroups,
   startingValues,
+  wishedTerms,
 } from './loan-info';
 import { loanInfoSchema } from './loan-info-schema';
 import { amountBounds, durationBounds } from './loan-terms';
@@ -197,6 +198,38 @@ describe('what stands chosen in loan info', () => {
     expect(startingValues({ ...CONFIG, loanTypes: ['factoring', 'tlb'] })).toEqual({
       loanType: 'factoring',
       currency: 'EUR',
+    });
+  });
+
+  describe('CLA-03, CLA-04: what another loan type moved', () => {
+    const config = {
+      ...CONFIG,
+      loanTypes: ['general_liquidity', 'tlb', 'factoring'] as const,
+      customAmounts: false,
+    };
+    const BULLET = { loanType: 'tlb' };
+
+    it.each([
+      ['comes back', {}, { loanDuration: '24' }, { loanDuration: '48' }],
+      ['comes back from below', { loanSize: '15000' }, { loanSize: '20000' }, { loanSize: '15000' }],
+      ['gives way to a choice', { loanSize: '15000' }, { loanSize: '25000' }, { loanSize: '25000' }],
+      ['is nothing where it was unsaid', { loanSize: 'viel' }, { loanSize: '20000' }, { loanSize: '20000' }],
+      ['is not what stood within', { loanDuration: '12' }, { loanDuration: '12' }, { loanDuration: '12' }],
+    ])('%s', (_, before, texts, wished) => {
+      expect(
+        wishedTerms({ loanType: 'general_liquidity', ...texts }, { made: { ...BULLET, ...before }, config }),
+      ).toEqual({
+        loanType: 'general_liquidity',
+        ...wished,
+      });
+    });
+
+    it('is nothing where any figure may be typed, nor where there are no loans', () => {
+      const texts = { loanType: 'general_liquidity', loanDuration: '24' };
+      expect(wishedTerms(texts, { made: BULLET, config: { ...config, customAmounts: true } })).toEqual(texts);
+      expect(wishedTerms(texts, { made: {}, config: { ...config, loanTypes: ['factoring'] } })).toEqual(
+        texts,
+      );
     });
   });
 

@@ -72,6 +72,28 @@ export function startingValues(config: WizardConfig): Record<string, string> {
   };
 }
 
+/**
+ * What is typed, with amount and duration as they were before the terms of another loan type moved them: a list without scripts can only show
+ * the nearest it has. What somebody has chosen there, and what may be typed beyond the terms, stays.
+ *
+ * @param made what the form that sent the texts was made with
+ */
+export function wishedTerms(
+  texts: Readonly<Record<string, string>>,
+  { made, config }: { made: Typed; config: WizardConfig },
+): Record<string, string> {
+  const stood = { ...startingValues(config), ...made };
+  const type = chosenTermLoanType(stood, config);
+  if (type === null || config.customAmounts) return { ...texts };
+  const wishes = { loanSize: amountBounds(type), loanDuration: durationBounds(type) };
+  const moved = Object.entries(wishes).flatMap(([name, { min, max }]) => {
+    const wish = stood[name];
+    const shown = Math.min(max, Math.max(min, Number(wish)));
+    return wish !== undefined && texts[name] === String(shown) ? [[name, wish] as const] : [];
+  });
+  return { ...texts, ...Object.fromEntries(moved) };
+}
+
 function isFactoring({ typed, config }: FieldContext): boolean {
   return chosenLoanType(typed, config) === 'factoring';
 }
