@@ -12,13 +12,13 @@ export const when = style({
   gridTemplateColumns: 'minmax(0, 1.12fr) minmax(0, 1fr)',
   '@media': { [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 } },
 });
-/** Fixed beside the calendar; the page scrolls on phones. */
+/** As high as a month beside it; the page scrolls on phones, and where without scripts all months are there. */
 export const slots = style({
   maxHeight: 340,
   overflowY: 'auto',
   padding: 4,
   margin: -4,
-  '@media': { [breakpoints.narrow]: { maxHeight: 'none' } },
+  '@media': { [breakpoints.narrow]: { maxHeight: 'none' }, '(scripting: none)': { maxHeight: 'none' } },
 });
 export const twoColumns = style({
   ...arrange.grid('20px 16px'),
