@@ -25,7 +25,8 @@ Feature: Talks with an advisor
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     When I open my application
     And I choose to pick a time for a talk
-    Then the days from "2026-03-27" to "2026-05-25" can be picked, without weekends
+    Then the days from "2026-03-27" to "2026-05-22" can be picked, without weekends
+    And of the public holidays "2026-04-03, 2026-04-06, 2026-05-01, 2026-05-14, 2026-05-25" none can be picked
     And the times from "09:00" to "17:00" can be picked, every quarter of an hour
     When I pick a talk by "telephone" on "2026-03-30" at "10:15"
     And I choose to go on to my contact data
@@ -154,6 +155,7 @@ Feature: Talks with an advisor
     Examples:
       | what              | day        | time  | words                     |
       | a Sunday          | 2026-03-29 | 10:00 | An diesem Tag             |
+      | Good Friday       | 2026-04-03 | 10:00 | An diesem Tag             |
       | too far           | 2026-05-26 | 10:00 | An diesem Tag             |
       | before the first  | 2026-03-30 | 08:45 | Zu dieser Uhrzeit         |
       | after the last    | 2026-03-30 | 17:15 | Zu dieser Uhrzeit         |
@@ -204,10 +206,67 @@ Feature: Talks with an advisor
     Examples:
       | code                              | detail      |
       | err_appointment_after_end_time    | time of day |
-      | err_resource_exists               | time of day |
       | err_appointment_weekday_invalid   | day         |
       | err_appointment_too_early         | day         |
       | err_appointment_too_far           | day         |
+
+  @APPT-02 @APPT-04 @HTTP-04 @needs-proxy @needs-clock
+  Scenario Outline: A time that the lender calls taken is not offered again on that day, <how>
+    Given it is Thursday, 2026-03-26, and an application of which nothing is missing
+    And the booking answers the code err_resource_exists at "meeting_time"
+    When I open my application
+    And I choose to pick a time for a talk
+    And I pick a talk by "telephone" on "2026-03-30" at "10:15"
+    And I choose to go on to my contact data
+    And I say who I am
+    And I choose to book the talk
+    Then the time of day is refused because "Diese Uhrzeit ist inzwischen vergeben"
+    And the time "10:15" cannot be picked
+    When I pick a talk by "telephone" on "2026-03-30" at "10:30"
+    And I choose to go on to my contact data
+    Then the first name still reads "Katrin"
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |
+
+  @APPT-01 @OVER-11
+  Scenario Outline: A talk of which the portal only knows that it is there is said all the same <how>
+    Given an application for which a talk is booked
+    When I open my application
+    Then the card about my talk says "Tag und Uhrzeit stehen in der Bestätigung"
+    And I cannot choose to pick a time for a talk
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @plain
+    Examples:
+      | how                |
+      | without JavaScript |
+
+  @APPT-02 @needs-clock
+  Scenario Outline: Without JavaScript every time of day is seen <where>
+    Given it is Thursday, 2026-03-26, and an application of which nothing is missing
+    When I open my application
+    And I choose to pick a time for a talk
+    Then no time of day is cut off
+
+    @no-js @browser
+    Examples:
+      | where     |
+      | on a desk |
+
+    @no-js @phone
+    Examples:
+      | where      |
+      | on a phone |
 
   @APPT-01 @plain
   Scenario: The calendar file of an application that is not there is a page that says so

@@ -44,6 +44,36 @@ Then<PortalWorld>(
   },
 );
 
+Then<PortalWorld>('of the public holidays {string} none can be picked', async function (holidays: string) {
+  const days = await (await this.form()).options('day');
+  expect(days.length).toBeGreaterThan(30);
+  expect(holidays.split(', ').filter((holiday) => days.includes(holiday))).toEqual([]);
+});
+
+Then<PortalWorld>('the time {string} cannot be picked', async function (time: string) {
+  const form = await this.form();
+  await expect.poll(() => form.options('time of day')).not.toContain(time);
+  expect((await form.options('time of day')).length).toBeGreaterThan(20);
+});
+
+Then<PortalWorld>('no time of day is cut off', async function () {
+  const page = await this.browserPage();
+  const cut = await page.locator(`main [name="${DETAILS['time of day']}"]`).evaluateAll((radios) =>
+    radios
+      .filter((radio) => {
+        const box = radio.closest('label')?.getBoundingClientRect();
+        for (let frame = radio.closest('label')?.parentElement; box && frame; frame = frame.parentElement) {
+          if (getComputedStyle(frame).overflowY === 'visible') continue;
+          const { top, bottom, left, right } = frame.getBoundingClientRect();
+          if (box.top < top || box.bottom > bottom || box.left < left || box.right > right) return true;
+        }
+        return false;
+      })
+      .map((radio) => radio.getAttribute('value')),
+  );
+  expect(cut).toEqual([]);
+});
+
 Then<PortalWorld>(
   'the times from {string} to {string} can be picked, every quarter of an hour',
   async function (first: string, last: string) {

@@ -12,8 +12,8 @@ export interface BookedTalk {
 
 const record = storedObject({ meetingType: z.string(), startsAt: z.string() });
 
-/** A talk is kept this long after it has begun, for clocks that differ; whether it is over is told by its length. */
-const KEPT_AFTER_SECONDS = 24 * 60 * 60;
+/** A talk is kept this long after it has begun, about as long as an application takes: what is over is not shown as one of which nothing is known. */
+const KEPT_AFTER_SECONDS = 180 * 24 * 60 * 60;
 
 /** Whose talk; what is needed of a visit. */
 type Whose = Pick<UserVisit, 'partnerKey' | 'sandbox' | 'user' | 'serverTime'>;

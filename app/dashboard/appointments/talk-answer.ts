@@ -5,6 +5,9 @@ export const TALK_FORM = 'book-talk';
 export const PICK = 'pick';
 export const CONTACT = 'contact';
 
+/** Field in which the form carries the times that the lending API has refused as taken: it tells of them in no other way. */
+export const TAKEN = 'taken';
+
 /** The last stage's intent. */
 export const BOOK = 'book';
 

@@ -41,6 +41,13 @@ export function TalkCard({ applicationId, talks }: { applicationId: string; talk
       </TitledCard>
     );
   }
+  if (talks.isElsewhere) {
+    return (
+      <TitledCard id="talk" title={t('booked.title')} gap="s3">
+        <p>{t('booked.elsewhere')}</p>
+      </TitledCard>
+    );
+  }
   if (!talks.invites) return null;
   return (
     <Card labelledBy="talk">

@@ -11,7 +11,7 @@ import { IN_PERSON, useTalkWords } from './talk-words';
 export function TalkConfirmation({ applicationId, talks }: { applicationId: string; talks: ShownTalks }) {
   const { t } = useTranslation('appointment');
   const words = useTalkWords(talks);
-  if (!talks.booked) return <p>{t('already')}</p>;
+  if (!talks.booked) return <p>{t(talks.isElsewhere ? 'booked.elsewhere' : 'already')}</p>;
   const { meetingType, startsAt } = talks.booked;
   const type = talks.types.find(({ value }) => value === meetingType);
   const where = meetingType === IN_PERSON ? talks.address : null;

@@ -13,9 +13,10 @@ import { TextAreaField } from '~/ui/fields/text-area-field';
 import { TextField } from '~/ui/fields/text-field';
 import { usePortalForm } from '~/ui/fields/use-portal-form';
 import { NOTES_LONGEST, talkContactSchema, talkPickSchema } from './rules/appointment';
+import { daysWithFreeTime, freeTimes, takenTimes } from './rules/free-times';
 import * as css from './talk.css';
 import type { ShownTalks } from './talk.server';
-import { BOOK, CONTACT, TALK_FORM } from './talk-answer';
+import { BOOK, CONTACT, TAKEN, TALK_FORM } from './talk-answer';
 import { TALK_ICONS } from './talk-card';
 import { IN_PERSON, useTalkWords } from './talk-words';
 
@@ -29,6 +30,8 @@ const CONTACT_FIELDS = [
   'notes',
 ] as const;
 
+type PickSchema = ReturnType<typeof talkPickSchema>;
+
 interface StageProps {
   talks: ShownTalks;
   answer: OverviewAnswer | undefined;
@@ -41,26 +44,30 @@ const AFTERNOON = '12:00';
 export function TalkPickForm({ talks, answer }: StageProps) {
   const { t, i18n } = useTranslation('appointment');
   const words = useTalkWords(talks);
-  const schema = talkPickSchema({
-    meetingTypes: talks.types.map(({ value }) => value),
-    days: talks.days,
-    isTime: (time) => talks.times.includes(time),
-  });
   const typed = answer?.talk?.typed ?? {};
+  const taken = takenTimes(typed[TAKEN]);
+  const days = daysWithFreeTime(talks.days, talks.times, taken);
+  const schemaOn = (day: string | undefined) =>
+    talkPickSchema({
+      meetingTypes: talks.types.map(({ value }) => value),
+      days,
+      isTime: (time) => freeTimes(talks.times, day, taken).includes(time),
+    });
   const [only] = talks.types.length === 1 ? talks.types : [];
-  const [form, fields] = usePortalForm<z.input<typeof schema>, z.output<typeof schema>>({
+  const [form, fields] = usePortalForm<z.input<PickSchema>, z.output<PickSchema>>({
     id: TALK_FORM,
     lastResult: answer?.result,
     defaultValue: { meetingType: only?.value, ...typed },
-    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: schemaOn(String(formData.get('day'))) }),
   });
   const { value } = form;
+  const times = freeTimes(talks.times, value?.day, taken);
   const chosen = value?.day && value.time ? words.when(value.day, value.time) : null;
   const labels = { meetingType: t('type.label'), day: t('day.label'), time: t('time.label') };
   return (
     <PortalForm form={form} makesOne labels={labels}>
       <input type="hidden" name={INTENT} value={CONTACT} />
-      <Hidden names={CONTACT_FIELDS} typed={typed} />
+      <Hidden names={[...CONTACT_FIELDS, TAKEN]} typed={typed} />
       {talks.info && <p className={meta}>{talks.info}</p>}
       <ChoiceCardsField
         field={fields.meetingType}
@@ -76,7 +83,7 @@ export function TalkPickForm({ talks, answer }: StageProps) {
         <DayField
           field={fields.day}
           label={labels.day}
-          days={talks.days}
+          days={days}
           language={i18n.language}
           turn={{
             previous: (month) => t('day.previous', { month }),
@@ -89,8 +96,8 @@ export function TalkPickForm({ talks, answer }: StageProps) {
             label={labels.time}
             hint={t('time.zone', { zone: talks.timeZone.split('/').at(-1)?.replaceAll('_', ' ') })}
             groups={[
-              { name: t('time.morning'), times: talks.times.filter((time) => time < AFTERNOON) },
-              { name: t('time.afternoon'), times: talks.times.filter((time) => time >= AFTERNOON) },
+              { name: t('time.morning'), times: times.filter((time) => time < AFTERNOON) },
+              { name: t('time.afternoon'), times: times.filter((time) => time >= AFTERNOON) },
             ]}
           />
         </div>
@@ -118,7 +125,7 @@ export function TalkContactForm({ talks, answer }: StageProps) {
   return (
     <PortalForm form={form} makesOne labels={labels}>
       <EnterGoesOn intent={BOOK} />
-      <Hidden names={PICKED} typed={typed} />
+      <Hidden names={[...PICKED, TAKEN]} typed={typed} />
       <p>
         <b>{words.when(typed.day ?? '', typed.time ?? '')}</b>
         <br />

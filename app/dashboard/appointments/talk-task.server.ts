@@ -13,8 +13,10 @@ import { type Explanation, explain } from '~/request/problem.server';
 import type { Visit } from '~/request/visit.server';
 import { keepTalk } from './kept-talks.server';
 import { talkContactSchema, talkPickSchema } from './rules/appointment';
-import { bookableDays, isBookableTime, talkBegins } from './rules/talk-times';
-import { CONTACT, PICK, TALK_FORM, type TalkAnswer } from './talk-answer';
+import { withTaken } from './rules/free-times';
+import { isBookableTime, talkBegins } from './rules/talk-times';
+import { talkDays } from './talk.server';
+import { CONTACT, PICK, TAKEN, TALK_FORM, type TalkAnswer } from './talk-answer';
 
 /** The portal's fields by the request's members. */
 const MEMBERS = {
@@ -36,6 +38,9 @@ const ABOUT_THE_DAY = [
   'err_appointment_too_early',
   'err_appointment_too_far',
 ];
+
+/** Said at a time that has another talk. */
+const TAKEN_MEANWHILE = message('appointmentTaken');
 
 /** Books a talk in two stages; whatever is refused, all that was typed stays (APPT-01 to APPT-04). */
 export const talkTask = {
@@ -63,14 +68,15 @@ export const talkTask = {
 
     const pick = talkPickSchema({
       meetingTypes: (config?.meeting_types ?? []).map(({ value }) => value).filter(isMeetingType),
-      days: config ? bookableDays(config, timeZone, visit.serverTime()) : [],
+      days: talkDays(visit),
       isTime: (time) =>
         config !== null &&
         isBookableTime(config, time) &&
         talkBegins(String(form.get('day')), time, timeZone) !== null,
     });
-    const stage = (shown: typeof PICK | typeof CONTACT): TalkAnswer => ({
-      talk: { stage: shown, typed: typedValues(form) },
+    const typed = typedValues(form);
+    const stage = (shown: typeof PICK | typeof CONTACT, change = {}): TalkAnswer => ({
+      talk: { stage: shown, typed: { ...typed, ...change } },
     });
     const about = {
       form: TALK_FORM,
@@ -114,7 +120,12 @@ export const talkTask = {
       before: leave(t('already')),
       reasons: (error) => reasonsOf(visit, error),
       // What is refused of the time is said where another one can be picked, the rest where it was typed.
-      more: ({ fieldErrors }) => stage(PICKED.some((name) => name in fieldErrors) ? PICK : CONTACT),
+      more: ({ fieldErrors }) => {
+        if (!PICKED.some((name) => name in fieldErrors)) return stage(CONTACT);
+        const { [TAKEN]: carried, day = '', time = '' } = typed;
+        const isNews = fieldErrors.time?.includes(TAKEN_MEANWHILE);
+        return stage(PICK, isNews ? { [TAKEN]: withTaken(carried, day, time) } : {});
+      },
       words: { failed: t('failed') },
       remember: async (_, value) => {
         const talk = wireTalk(value, timeZone);
@@ -156,7 +167,7 @@ function reasonsOf(visit: Visit, error: ApiError): Explanation {
   if (error.kind !== 'refused') return { formErrors, fieldErrors };
   for (const { code, field } of error.errors) {
     if (field !== 'meeting_time') continue;
-    if (code === 'err_resource_exists') fieldErrors.time = [message('appointmentTaken')];
+    if (code === 'err_resource_exists') fieldErrors.time = [TAKEN_MEANWHILE];
     if (ABOUT_THE_DAY.includes(code ?? '')) {
       fieldErrors.day = fieldErrors.time ?? [];
       delete fieldErrors.time;

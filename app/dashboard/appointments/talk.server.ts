@@ -1,10 +1,15 @@
 import { isMeetingType } from '~/api/appointments.server';
 import type { OpenApplication } from '~/dashboard/open-application.server';
+import { type DisplayStatus, displayStatusOf } from '~/dashboard/rules/display-status';
 import { isOwnAddress } from '~/dashboard/rules/own-address';
 import { isBeforeSubmission } from '~/dashboard/rules/status-flow';
 import type { UserVisit } from '~/request/guards.server';
 import { type BookedTalk, keptTalk } from './kept-talks.server';
+import { isPublicHoliday } from './public-holidays.server';
 import { bookableDays, isAhead, offeredTimes } from './rules/talk-times';
+
+/** Where an application has come to its end, whatever was agreed. */
+const ENDS: readonly DisplayStatus[] = ['paid_out', 'signed', 'closed'];
 
 type Wording = string | Readonly<Record<string, string>> | null | undefined;
 
@@ -14,15 +19,31 @@ export type ShownMeetingType = ShownTalks['types'][number];
 /** What the page shows of talks with an advisor (APPT-01 to APPT-03). */
 export type ShownTalks = NonNullable<Awaited<ReturnType<typeof shownTalks>>>;
 
+/** The days on which talks are offered: allowed, with a beginning at all, and no public holiday of the deployment's country. */
+export function talkDays({ config, serverTime }: Pick<UserVisit, 'config' | 'serverTime'>): string[] {
+  const { appointments, timeZone, countries } = config;
+  if (!appointments || offeredTimes(appointments).length === 0) return [];
+  return bookableDays(appointments, timeZone, serverTime(), (day) => isPublicHoliday(countries.default, day));
+}
+
 /** The talk that is booked, as far as the portal knows which; null when there is none (any more), or when it is over. */
-export async function bookedTalk({
+export async function bookedTalk(
+  opened: Pick<OpenApplication, 'visit' | 'application'>,
+): Promise<BookedTalk | null> {
+  const talk = await agreedTalk(opened);
+  return typeof talk === 'object' ? talk : null;
+}
+
+/** The talk to come; `unknown` where the lending API tells that there is one and the portal does not know when; null for none and for one that is over. */
+async function agreedTalk({
   visit,
   application,
-}: Pick<OpenApplication, 'visit' | 'application'>): Promise<BookedTalk | null> {
+}: Pick<OpenApplication, 'visit' | 'application'>): Promise<BookedTalk | 'unknown' | null> {
   const config = visit.config.appointments;
   if (!application.is_appointment_created || !config) return null;
   const talk = await keptTalk(visit, application.applicationId);
-  return talk && isAhead(talk.startsAt, config.meeting_duration_minutes, visit.serverTime()) ? talk : null;
+  if (!talk) return 'unknown';
+  return isAhead(talk.startsAt, config.meeting_duration_minutes, visit.serverTime()) ? talk : null;
 }
 
 /** Talks as the deployment offers them to the applicant; null where it offers none, and for who only signs (SIGN-09). */
@@ -32,6 +53,7 @@ export async function shownTalks({ visit, application, signatories, applies, hea
   const say = (wording: Wording) => inLanguage(wording, visit);
   const { advisor } = config;
   const person = ownRecord(signatories, visit.user.email);
+  const agreed = await agreedTalk({ visit, application });
   return {
     types: config.meeting_types
       .filter(({ value }) => isMeetingType(value))
@@ -41,7 +63,7 @@ export async function shownTalks({ visit, application, signatories, applies, hea
         description: say(description),
         confirmation: say(confirmation_description),
       })),
-    days: bookableDays(config, visit.config.timeZone, visit.serverTime()),
+    days: talkDays(visit),
     times: offeredTimes(config),
     minutes: config.meeting_duration_minutes,
     timeZone: visit.config.timeZone,
@@ -54,7 +76,9 @@ export async function shownTalks({ visit, application, signatories, applies, hea
     isAboutToDos: isBeforeSubmission(application.status) && (head.pending ?? []).length > 0,
     /** The invitation is shown: none has been booked (OVER-11). */
     invites: !application.is_appointment_created,
-    booked: await bookedTalk({ visit, application }),
+    booked: typeof agreed === 'object' ? agreed : null,
+    /** One is agreed, and only its confirmation says when; nothing more comes of it once the application has come to its end. */
+    isElsewhere: agreed === 'unknown' && !ENDS.includes(displayStatusOf(application.status)),
     contact: {
       firstName: person?.first_name ?? '',
       lastName: person?.last_name ?? '',

@@ -29,6 +29,15 @@ describe('APPT-02 days of talks', () => {
     ]);
   });
 
+  it('leave out public holidays', () => {
+    // Good Friday and Easter Monday.
+    const holidays = new Set(['2026-04-03', '2026-04-06']);
+    const days = bookableDays(CALENDAR, 'Europe/Berlin', new Date('2026-04-01T10:00:00Z'), (day) =>
+      holidays.has(day),
+    );
+    expect(days).toEqual(['2026-04-02', '2026-04-07', '2026-04-08']);
+  });
+
   it('count from the day it is in the zone', () => {
     const lateInBerlin = new Date('2026-03-05T23:30:00Z');
     expect(bookableDays(CALENDAR, 'Europe/Berlin', lateInBerlin)[0]).toBe('2026-03-09');

@@ -22,13 +22,19 @@ const OFFERED_APART = 15;
 /** A day is never offered further ahead than this, whatever the configuration says. */
 const MOST_DAYS = 400;
 
-/** The days on offer, `YYYY-MM-DD`, from tomorrow in the zone on (APPT-02). */
-export function bookableDays(calendar: TalkCalendar, timeZone: string, now: Date): string[] {
+/** The days on offer, `YYYY-MM-DD`, from tomorrow in the zone on, without those of which `isHoliday` is true (APPT-02). */
+export function bookableDays(
+  calendar: TalkCalendar,
+  timeZone: string,
+  now: Date,
+  isHoliday: (day: string) => boolean = () => false,
+): string[] {
   const today = DateTime.fromJSDate(now, { zone: timeZone }).startOf('day');
   const ahead = Math.min(calendar.end_date_in_days, MOST_DAYS);
   return Array.from({ length: ahead }, (_, index) => today.plus({ days: index + 1 }))
     .filter((day) => calendar.days_of_week_allowed.includes(WEEKDAYS[day.weekday - 1] ?? ''))
-    .map((day) => day.toFormat('yyyy-MM-dd'));
+    .map((day) => day.toFormat('yyyy-MM-dd'))
+    .filter((day) => !isHoliday(day));
 }
 
 /** The beginnings on offer on any day, `HH:MM`. */
