@@ -1,12 +1,13 @@
 import type { Application } from 'contracts/api/applications';
 import type { DocumentCategory } from 'contracts/api/documents';
 import type { Language } from 'contracts/api/enumerations';
-import { DEPLOYMENTS, type Deployment } from 'fixtures/deployments';
+import type { Deployment } from 'fixtures/deployments';
 import type { Role } from '../rules/allowed-updates';
 import { categoriesFor, completeApplication } from '../rules/complete-application';
 import { dayIn } from '../rules/document-age';
 import type { ApplicationRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
+import { deploymentIn } from './own-bank';
 
 /** The reader of an application; documents are named in their language. */
 export interface Viewer {
@@ -18,7 +19,7 @@ export interface Viewer {
 export function answerOf(sandbox: Sandbox, row: ApplicationRow, viewer: Viewer): Application {
   return completeApplication(row.facts, {
     ...viewer,
-    deployment: deploymentOfApplication(row),
+    deployment: deploymentOfApplication(sandbox, row),
     today: todayFor(sandbox, row),
     otherDocuments: otherDocuments(sandbox, row.id),
   });
@@ -27,20 +28,20 @@ export function answerOf(sandbox: Sandbox, row: ApplicationRow, viewer: Viewer):
 /** The documents the application asks for, lightest first, named in the language. */
 export function categoriesOf(sandbox: Sandbox, row: ApplicationRow, language: Language): DocumentCategory[] {
   return categoriesFor(row.facts, {
-    deployment: deploymentOfApplication(row),
+    deployment: deploymentOfApplication(sandbox, row),
     today: todayFor(sandbox, row),
     language,
   });
 }
 
 /** The partner through whose portal the application was made, whatever portal it is looked at through. */
-export function deploymentOfApplication({ partner }: ApplicationRow): Deployment {
-  return DEPLOYMENTS[partner];
+export function deploymentOfApplication(sandbox: Sandbox, { partner }: ApplicationRow): Deployment {
+  return deploymentIn(sandbox, partner);
 }
 
 /** The virtual day of the application's partner, YYYY-MM-DD (D-58). */
-export function todayFor({ clock }: Sandbox, row: ApplicationRow): string {
-  return dayIn(deploymentOfApplication(row).timeZone, clock.now());
+export function todayFor(sandbox: Sandbox, row: ApplicationRow): string {
+  return dayIn(deploymentOfApplication(sandbox, row).timeZone, sandbox.clock.now());
 }
 
 /** Documents to sign besides the contract, each once. */

@@ -54,7 +54,7 @@ export const applicationChanges = [
     requireUpdate(participation, 'custom_fields');
     const { application } = participation;
     const { allBanksLoanPurpose, custom_fields_list = [], company_custom_fields = [] } = application.facts;
-    const form = formOf(sandbox, deploymentOfApplication(application), 'application');
+    const form = formOf(sandbox, deploymentOfApplication(sandbox, application), 'application');
     const fields = customFieldsOf(form, allBanksLoanPurpose);
     const sent = body.custom_fields;
     const [violation, ...others] = customValueViolations(sent, fields);

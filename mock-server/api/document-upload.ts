@@ -35,7 +35,7 @@ export function beginUpload(exchange: UserExchange<typeof createDocument>) {
   const toSign = related?.signing?.other_documents ?? [];
   const [violation, ...others] = newDocumentViolations(body, {
     categories: categoriesOf(sandbox, application, language),
-    kinds: allowedKindsOf(deploymentOfApplication(application)),
+    kinds: allowedKindsOf(deploymentOfApplication(sandbox, application)),
     names: sandbox.store.documents
       .findBy('applicationId', application.id)
       .flatMap(({ upload, name }) => (upload === 'failed' ? [] : name)),

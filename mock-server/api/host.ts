@@ -1,8 +1,9 @@
-import { DEPLOYMENTS, type Deployment, findDeployment } from 'fixtures/deployments';
+import { type Deployment, findDeployment } from 'fixtures/deployments';
 import type { Sender } from '../mail/post';
 import type { Settings } from '../settings';
 import type { ApplicationRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
+import { deploymentIn, ownBankOf } from './own-bank';
 
 /** A host name with an optional port; anything else in a header is ignored. */
 const HOST = /^[a-z0-9]([a-z0-9.-]{0,252}[a-z0-9])?(:\d{1,5})?$/i;
@@ -11,10 +12,16 @@ const HOST = /^[a-z0-9]([a-z0-9.-]{0,252}[a-z0-9])?(:\d{1,5})?$/i;
 const NO_PARTNER = new Set(['localhost', 'www']);
 
 /**
- * The deployment that a partner's label stands for: `localhost`, `www` and the number of an IP address stand for the
- * default one; undefined for a label nobody has.
+ * The deployment that a partner's label stands for in a world: `localhost`, `www` and the number of an IP address stand for the bank of one's
+ * own where there is one, else for the default one; undefined for a label nobody has.
  */
-export function deploymentOfLabel(label: string, settings: Settings): Deployment | undefined {
+export function deploymentOfLabel(
+  label: string,
+  settings: Settings,
+  sandbox: Sandbox,
+): Deployment | undefined {
+  const own = ownBankOf(sandbox);
+  if (own && (namesNone(label) || own.hostLabels.includes(label.toLowerCase()))) return own;
   return findDeployment(namesNone(label) ? settings.defaultPartner : label);
 }
 
@@ -26,11 +33,11 @@ function namesNone(label: string): boolean {
  * The deployment of a request: by the host the portal forwards, else by the request's own (D-02); where that names none, the one the sandbox
  * was entered at, else the default one.
  */
-export function deploymentOf(request: Request, settings: Settings, { partner }: Sandbox): Deployment {
+export function deploymentOf(request: Request, settings: Settings, sandbox: Sandbox): Deployment {
   const host = forwardedHost(request) ?? request.headers.get('host') ?? '';
   const [label = ''] = host.split(/[.:]/);
-  if (partner !== null && namesNone(label)) return DEPLOYMENTS[partner];
-  const deployment = deploymentOfLabel(label, settings) ?? deploymentOfLabel('', settings);
+  if (sandbox.partner !== null && namesNone(label)) return deploymentIn(sandbox, sandbox.partner);
+  const deployment = deploymentOfLabel(label, settings, sandbox) ?? deploymentOfLabel('', settings, sandbox);
   if (deployment === undefined) throw new Error('the default partner names no deployment');
   return deployment;
 }
@@ -61,8 +68,12 @@ function isPortals(host: string, { portalDomains }: Settings): boolean {
 }
 
 /** The sender of e-mails about an application: its partner, with links to the portal that last sent it. */
-export function senderAbout({ partner, portal }: ApplicationRow, settings: Settings): Sender {
-  const deployment = DEPLOYMENTS[partner];
+export function senderAbout(
+  sandbox: Sandbox,
+  { partner, portal }: ApplicationRow,
+  settings: Settings,
+): Sender {
+  const deployment = deploymentIn(sandbox, partner);
   return {
     partner: deployment.partner.parameters.display_name,
     portal: portal ?? ownPortal(deployment, settings),

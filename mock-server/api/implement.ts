@@ -89,7 +89,7 @@ async function answer<C extends Call>(
     sandbox,
     deployment,
     sender: senderOf(request, deployment, settings),
-    settings,
+    settings: { ...settings, coverProvider: deployment.own?.cover ?? settings.coverProvider },
     headers: request.headers,
     setSession: (value) => {
       headers['set-cookie'] = sessionCookie(value);

@@ -59,7 +59,7 @@ function surroundings(sandbox: Sandbox, application: ApplicationRow, except?: st
 
 /** The rules of the representatives' form, where the partner has configured one (REP-11); without it there are no such fields. */
 function customFieldViolations(sandbox: Sandbox, application: ApplicationRow, person: Person): Violation[] {
-  const form = formOf(sandbox, deploymentOfApplication(application), 'signatory');
+  const form = formOf(sandbox, deploymentOfApplication(sandbox, application), 'signatory');
   const fields = customFieldsOf(form, application.facts.allBanksLoanPurpose);
   return customViolations({ custom_fields_list: person.custom_fields_list ?? [] }, fields);
 }

@@ -8,6 +8,7 @@ import type { Sandbox } from '../store/sandbox';
 import type { SignatoryRow } from '../store/signatory-rows';
 import { issueDocument, removeDocument } from './document-records';
 import type { Exchange } from './exchange';
+import { deploymentIn } from './own-bank';
 
 /** The world a mail is sent in, and who sends it. */
 export type Sending = Pick<Exchange<never>, 'sandbox' | 'sender'>;
@@ -32,11 +33,12 @@ export function inviteSignatories(sending: Sending, applicationId: string): stri
   });
 }
 
-function newSigning(sandbox: Sandbox, { facts }: ApplicationRow, row: SignatoryRow): Signing {
+function newSigning(sandbox: Sandbox, { facts, partner }: ApplicationRow, row: SignatoryRow): Signing {
   const signing = beginSigning(row, {
     flow: flowOf(facts.allBanksLoanPurpose),
     now: sandbox.clock.iso(),
     link: secret(),
+    usual: deploymentIn(sandbox, partner).own?.identification ?? null,
   });
   if (row.signing !== null) discardContracts(sandbox, row);
   if (!signing.required.includes('guarantor_contract_uploaded')) return signing;

@@ -28,7 +28,7 @@ export function enterStatus(
 ): ApplicationRow {
   const { applications, users } = sandbox.store;
   const moved = applications.update(id, { facts: { ...facts, status }, statusSince: at });
-  const sender = senderAbout(moved, settings);
+  const sender = senderAbout(sandbox, moved, settings);
   const kind = TOLD[status];
   const owner = users.get(moved.ownerId);
   const asked = status === 'Signature' ? inviteSignatories({ sandbox, sender }, id) : [];

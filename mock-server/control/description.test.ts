@@ -34,8 +34,8 @@ describe('SIM-14 the description of the control calls', () => {
   });
 });
 
-/** Files whose calls serve pages: nobody scripts them. */
-const PAGES = ['play.ts', 'error-catalogue.ts', 'openapi.ts'];
+/** Files whose calls serve pages and their pictures: nobody scripts them. */
+const PAGES = ['play.ts', 'error-catalogue.ts', 'openapi.ts', 'deployment-logo.ts'];
 
 /** Method and path of every call that the files of this folder answer. */
 function controlRoutes(): string[] {

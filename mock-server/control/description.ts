@@ -3,6 +3,7 @@ import { COVER_STATUSES, IDENT_STATUSES } from 'contracts/api/enumerations';
 import { identifier, known } from 'contracts/api/values';
 import { type ApiDescription, describeApi } from 'contracts/openapi';
 import { z } from 'zod';
+import { PROBLEMS } from '../rules/finding';
 import { newFault } from '../store/faults';
 import { backOfficeSettings } from './back-office';
 import { decision } from './identification';
@@ -28,6 +29,19 @@ const fault = z.object({ id: identifier });
 const backOffice = z.object({ automatic: z.boolean(), days_per_step: z.int() });
 const snapshot = z.object({ format: z.int() });
 const application = z.strictObject({ id: z.string() });
+/** The first members; `mock-server/rules/own-bank/bank-document.ts` has them all. */
+const deployment = z.object({
+  name: z.string(),
+  legal_name: z.string().optional(),
+  logo: z.string().nullish(),
+  colours: z.record(z.string(), z.string()).nullish(),
+});
+const finding = z.object({
+  path: z.string(),
+  problem: z.enum(PROBLEMS),
+  severity: z.enum(['error', 'note']),
+  message: z.string(),
+});
 
 const get = (name: string, path: string, summary: string, answer: z.ZodType): Call =>
   defineCall({ name, method: 'GET', path: `/simulator${path}`, summary, answer });
@@ -133,6 +147,28 @@ export const CONTROL_CALLS: readonly Call[] = [
     summary: 'Makes the sandbox what a snapshot holds',
     body: snapshot,
     answer: sandbox,
+  }),
+  get(
+    'getDeployment',
+    '/deployment',
+    'The partner and configuration at which the sandbox plays, as one document (SIM-15)',
+    deployment,
+  ),
+  defineCall({
+    name: 'setDeployment',
+    method: 'PUT',
+    path: '/simulator/deployment',
+    summary:
+      "Puts a bank of one's own in the partner's place; what is left out stays the partner's. Refused with each finding and its path",
+    body: deployment,
+    answer: z.object({ deployment, findings: z.array(finding) }),
+  }),
+  defineCall({
+    name: 'removeDeployment',
+    method: 'DELETE',
+    path: '/simulator/deployment',
+    summary: 'Gives the sandbox its partner back',
+    answer: deployment,
   }),
   get('getBackOffice', '/back-office', 'Whether the back office goes on by itself', backOffice),
   defineCall({

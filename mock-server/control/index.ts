@@ -7,6 +7,8 @@ import { applicationControl } from './applications';
 import { backOfficeControl } from './back-office';
 import { clockControl } from './clock';
 import { coverControl } from './cover';
+import { deploymentControl } from './deployment';
+import { deploymentLogo } from './deployment-logo';
 import { errorCatalogueControl } from './error-catalogue';
 import { faultControl } from './faults';
 import { identificationControl } from './identification';
@@ -41,6 +43,8 @@ export function control(simulator: Simulator): Hono {
     applicationControl,
     backOfficeControl,
     coverControl,
+    deploymentControl,
+    deploymentLogo,
     identificationControl,
     invitationControl,
     worldControl,

@@ -67,7 +67,7 @@ function visitOf({ sandboxes, settings }: Simulator, c: Context): OpenVisit | nu
   if (!sandbox || !row?.signing || !application || !isAtSignature(application)) return null;
   if (!isProvider(provider) || row.signing.provider !== provider) return null;
   const identification = identificationAt(row.signing.identification, sandbox.clock.iso());
-  const deployment = deploymentOfApplication(application);
+  const deployment = deploymentOfApplication(sandbox, application);
   const portal = identification.portal ?? portalOf(c.req.raw, deployment, settings);
   return {
     provider,

@@ -26,7 +26,7 @@ export function validateNewApplication(
   return [
     ...choiceViolations(application, range),
     ...(application.allBanksLoanPurpose === 'factoring'
-      ? factoringViolations(application)
+      ? factoringViolations(application, range)
       : [...loanViolations(application, range), ...purposeViolations(application, range)]),
     ...companyViolations(application, range),
   ];
@@ -43,16 +43,19 @@ function choiceViolations(application: NewApplication, range: ProductRange): App
   return violations;
 }
 
-function loanViolations(application: NewApplication, { entitlements }: ProductRange): ApplicationViolation[] {
+function loanViolations(
+  application: NewApplication,
+  { entitlements, limits }: ProductRange,
+): ApplicationViolation[] {
   const { allBanksLoanPurpose: loanType, loanSize, loanDuration } = application;
   const violations: ApplicationViolation[] = [];
-  const amount = amountBounds(loanType, entitlements);
+  const amount = amountBounds(loanType, entitlements, limits);
   if (loanSize === undefined) {
     violations.push({ code: 'err_validation_failed', field: 'loanSize' });
   } else if (!within(amount, loanSize)) {
     violations.push({ code: 'err_loan_amount_not_allowed', field: 'loanSize', values: { ...amount } });
   }
-  const duration = durationBounds(loanType, entitlements);
+  const duration = durationBounds(loanType, entitlements, limits);
   if (loanDuration === undefined) {
     violations.push({ code: 'err_validation_failed', field: 'loanDuration' });
   } else if (!within(duration, loanDuration)) {
@@ -87,13 +90,16 @@ function purposeViolations(application: NewApplication, { purposes }: ProductRan
 }
 
 /** CLA-07. The figures are whole units of the currency above zero. */
-function factoringViolations(application: NewApplication): ApplicationViolation[] {
+function factoringViolations(application: NewApplication, { limits }: ProductRange): ApplicationViolation[] {
   const { factoring_limit: limit, annual_sales_previous_year: sales } = application;
+  const amount = limits.factoring?.amount;
   const violations: ApplicationViolation[] = [];
   if (limit === undefined) {
     violations.push({ code: 'err_factoring_limit_missing', field: 'factoring_limit' });
   } else if (!isWholeAmount(limit)) {
     violations.push({ code: 'err_validation_failed', field: 'factoring_limit', values: { min: 1 } });
+  } else if (amount && !within(amount, limit)) {
+    violations.push({ code: 'err_validation_failed', field: 'factoring_limit', values: { ...amount } });
   }
   if (application.has_international_customers === undefined) {
     violations.push({ code: 'err_validation_failed', field: 'has_international_customers' });

@@ -1,6 +1,6 @@
 import type { DocumentCategory } from 'contracts/api/documents';
 import type { Language } from 'contracts/api/enumerations';
-import type { Deployment } from 'fixtures/deployments';
+import type { Deployment, OwnDocumentCategory } from 'fixtures/deployments';
 import { DOCUMENT_TEXTS } from 'fixtures/document-texts';
 import { yearBoundTypes } from './base-year';
 import { DEBT_REGISTER } from './document-age';
@@ -26,6 +26,8 @@ interface Asked {
  * ledger; some purposes a plan or an invoice too. Factoring: the debtors and open items. Practices: what their purpose needs, and the licence.
  */
 export function documentCategories(needs: DocumentNeeds, language: Language): DocumentCategory[] {
+  const own = needs.deployment.own?.documents;
+  if (own) return own.map((category, index) => ownCategory(category, index, language));
   return askedFor(needs).map(({ type, isRequired, isDated }, index) => {
     const year = /_(\d{4})$/.exec(type)?.[1];
     const texts = DOCUMENT_TEXTS[year === undefined ? type : type.slice(0, -5)];
@@ -40,6 +42,29 @@ export function documentCategories(needs: DocumentNeeds, language: Language): Do
       weight: (index + 1) * 10,
     };
   });
+}
+
+function ownCategory(
+  { type, name, description, required, dated }: OwnDocumentCategory,
+  index: number,
+  language: Language,
+): DocumentCategory {
+  return {
+    document_type: type,
+    name: wordingIn(name, language) ?? DOCUMENT_TEXTS[type]?.name[language] ?? type,
+    description: wordingIn(description, language) ?? DOCUMENT_TEXTS[type]?.description?.[language] ?? null,
+    tooltip_description: null,
+    template_url: null,
+    is_required: required,
+    is_as_of_date_required: dated,
+    weight: (index + 1) * 10,
+  };
+}
+
+/** The text in a language, else in German, English or the first there is. */
+function wordingIn(wording: OwnDocumentCategory['name'], language: Language): string | undefined {
+  if (wording === undefined || typeof wording === 'string') return wording;
+  return wording[language] ?? wording.de ?? wording.en ?? Object.values(wording)[0];
 }
 
 function askedFor(needs: DocumentNeeds): Asked[] {

@@ -88,6 +88,7 @@ const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 /** Codes of two letters that name something, but no country. */
 const NO_COUNTRIES = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
 
-function isCountry(code: string): boolean {
+/** Whether a code of two letters names a country. */
+export function isCountry(code: string): boolean {
   return /^[A-Z]{2}$/.test(code) && !NO_COUNTRIES.has(code) && names.of(code) !== undefined;
 }

@@ -1,4 +1,8 @@
 import type { LoanType } from 'contracts/api/enumerations';
+import type { OwnTerms } from 'fixtures/deployments';
+
+/** Bounds that a deployment sets for itself, by loan type. */
+type OwnLimits = OwnTerms['limits'];
 
 /** Inclusive. */
 export interface Bounds {
@@ -27,8 +31,14 @@ const TYPED_DURATION_MAXIMUM = 240;
 /** The entitlement that lets a partner's customers go beyond the slider (CLA-05). */
 const TYPED_VALUES_ENTITLEMENT = 'CustomizedApplicationAmounts';
 
-/** Bounds of the amount in whole units of the currency (CLA-03, CLA-05). The slider's step binds only the slider. */
-export function amountBounds(loanType: LoanType, entitlements: readonly string[]): Bounds {
+/** Bounds of the amount in whole units of the currency (CLA-03, CLA-05), unless the deployment sets its own. The slider's step binds only the slider. */
+export function amountBounds(
+  loanType: LoanType,
+  entitlements: readonly string[],
+  own: OwnLimits = {},
+): Bounds {
+  const ownBounds = own[loanType]?.amount;
+  if (ownBounds) return { ...ownBounds };
   return {
     min: AMOUNT_MINIMUM[loanType] ?? ORDINARY_AMOUNT_MINIMUM,
     max: entitlements.includes(TYPED_VALUES_ENTITLEMENT) ? TYPED_AMOUNT_MAXIMUM : AMOUNT_MAXIMUM,
@@ -36,7 +46,13 @@ export function amountBounds(loanType: LoanType, entitlements: readonly string[]
 }
 
 /** For how long, in months (CLA-04, CLA-05, D-55). */
-export function durationBounds(loanType: LoanType, entitlements: readonly string[]): Bounds {
+export function durationBounds(
+  loanType: LoanType,
+  entitlements: readonly string[],
+  own: OwnLimits = {},
+): Bounds {
+  const ownBounds = own[loanType]?.duration;
+  if (ownBounds) return { ...ownBounds };
   const slider = loanType === 'tlb' ? BULLET_LOAN_DURATION : DURATION;
   const max = entitlements.includes(TYPED_VALUES_ENTITLEMENT) ? TYPED_DURATION_MAXIMUM : slider.max;
   return { min: slider.min, max };

@@ -1,6 +1,6 @@
 import { type FeatureName, featureValues } from 'contracts/api/configuration';
 import { CURRENCIES, PURPOSES } from 'contracts/api/enumerations';
-import type { Deployment } from 'fixtures/deployments';
+import type { Deployment, OwnTerms } from 'fixtures/deployments';
 import type { z } from 'zod';
 
 /** Products that a deployment offers. */
@@ -11,11 +11,13 @@ export interface ProductRange {
   countries: readonly string[];
   purposes: readonly string[];
   entitlements: readonly string[];
+  /** Bounds that the deployment sets for itself. */
+  limits: OwnTerms['limits'];
   companyTypes(country: string): readonly string[];
 }
 
 /** Reads a deployment's configuration. A list it does not state is as wide as the contract allows. */
-export function readProductRange({ publicFeatures, partner }: Deployment): ProductRange {
+export function readProductRange({ publicFeatures, partner, own }: Deployment): ProductRange {
   const active = (name: FeatureName) =>
     publicFeatures.find((feature) => feature.name === name && feature.is_active);
   const value = <Name extends keyof typeof featureValues>(name: Name) =>
@@ -30,6 +32,7 @@ export function readProductRange({ publicFeatures, partner }: Deployment): Produ
     countries: value('application_countries')?.supported ?? Object.keys(partner.country_company_types),
     purposes: value('loan_purposes') ?? PURPOSES,
     entitlements: partner.entitlements,
+    limits: own?.limits ?? {},
     companyTypes: (country) =>
       partner.country_company_types[country] ?? value('company_types')?.supported ?? [],
   };

@@ -1,4 +1,4 @@
-import type { KycItem } from 'contracts/api/enumerations';
+import type { KycItem, SignatureProvider } from 'contracts/api/enumerations';
 import type { ErrorCode } from 'contracts/api/error-codes';
 import type { SignatoryRequirements } from 'contracts/api/signatories';
 import { findMagicValue } from 'fixtures/magic-values';
@@ -43,13 +43,18 @@ interface Signer {
 
 /**
  * The signing of somebody whose application has just reached Signature. `link` opens the page on which the back office decides, where
- * it does.
+ * it does. `usual`: the provider that the deployment uses for everybody.
  */
 export function beginSigning(
   signer: Signer,
-  { flow, now, link }: { flow: FlowName; now: string; link: string },
+  {
+    flow,
+    now,
+    link,
+    usual = null,
+  }: { flow: FlowName; now: string; link: string; usual?: SignatureProvider | null },
 ): Signing {
-  const provider = providerFor(signer);
+  const provider = providerFor(signer, usual);
   return {
     provider,
     required: requiredItems({ isGuarantor: signer.is_beneficial_owner && flow !== 'factoring' }),
@@ -62,11 +67,11 @@ export function beginSigning(
   };
 }
 
-/** The Swiss provider for residents of Switzerland, video for all others; a magic address chooses another (D-32). */
-function providerFor({ email, country }: Signer): string {
+/** The deployment's `usual` one, else the Swiss provider for residents of Switzerland, video for all others; a magic address chooses another (D-32). */
+function providerFor({ email, country }: Signer, usual: SignatureProvider | null): string {
   const magic = findMagicValue('startVideoIdent', email ?? '');
   if (magic?.kind === 'provider') return magic.provider;
-  return country === 'CH' ? 'swisssign' : 'idnow';
+  return usual ?? (country === 'CH' ? 'swisssign' : 'idnow');
 }
 
 /** The steps of one person: those of everybody who signs, and the guarantor contract of a beneficial owner who vouches for a loan. */

@@ -2,6 +2,7 @@ import { application, createApplication } from 'contracts/api/applications';
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { DEPLOYMENT_IDS } from 'fixtures/deployments';
 import { z } from 'zod';
+import { bankDocument } from '../rules/own-bank/bank-document';
 
 /** Rows of the collections. Instants are UTC in ISO 8601 and virtual; references are plain ids. */
 
@@ -110,6 +111,13 @@ export const backOfficeRow = z.object({
   since: instant,
 });
 export type BackOfficeRow = z.infer<typeof backOfficeRow>;
+
+/** A bank of one's own in the place of a partner; there is at most one, at the partner at which the world plays. */
+export const ownBankRow = z.object({
+  id: z.enum(DEPLOYMENT_IDS),
+  document: bankDocument,
+});
+export type OwnBankRow = z.infer<typeof ownBankRow>;
 
 export const attemptsRow = z.object({
   /** Action and address, as `login:somebody@example.com`. */

@@ -6,7 +6,16 @@ import { documentRow } from './document-rows';
 import { fault } from './faults';
 import { appointmentRow, companyRow, debtorRow, financeObjectRow } from './financing-rows';
 import { PERSONA_ROLES } from './persona';
-import { applicationRow, attemptsRow, backOfficeRow, mailRow, sessionRow, tokenRow, userRow } from './rows';
+import {
+  applicationRow,
+  attemptsRow,
+  backOfficeRow,
+  mailRow,
+  ownBankRow,
+  sessionRow,
+  tokenRow,
+  userRow,
+} from './rows';
 import type { SandboxState } from './sandbox-state';
 import { signatoryRow } from './signatory-rows';
 import type { Store } from './store';
@@ -48,6 +57,8 @@ export const snapshotSchema = z.strictObject({
   mails: rows(mailRow),
   attempts: rows(attemptsRow),
   backOffice: rows(backOfficeRow),
+  /** Left out by snapshots of before there were any. */
+  ownBanks: rows(ownBankRow).default([]),
 });
 export type Snapshot = z.output<typeof snapshotSchema>;
 
@@ -80,4 +91,5 @@ function fill(store: Store, snapshot: Snapshot): void {
   for (const row of snapshot.mails) store.mails.insert(row);
   for (const row of snapshot.attempts) store.attempts.insert(row);
   for (const row of snapshot.backOffice) store.backOffice.insert(row);
+  for (const row of snapshot.ownBanks) store.ownBanks.insert(row);
 }

@@ -23,6 +23,8 @@ import {
   backOfficeRow,
   type MailRow,
   mailRow,
+  type OwnBankRow,
+  ownBankRow,
   type SessionRow,
   sessionRow,
   type TokenRow,
@@ -49,6 +51,7 @@ export interface Store {
   mails: Collection<MailRow>;
   attempts: Collection<AttemptsRow>;
   backOffice: Collection<BackOfficeRow>;
+  ownBanks: Collection<OwnBankRow>;
 }
 
 /** Empty collections; `onChange` is called after each change of any of them. */
@@ -121,6 +124,7 @@ export function createStore(onChange: () => void): Store {
       onChange,
     }),
     backOffice: new Collection<BackOfficeRow>({ schema: backOfficeRow, keys: {}, onChange }),
+    ownBanks: new Collection<OwnBankRow>({ schema: ownBankRow, keys: {}, onChange }),
   };
 }
 

@@ -27,6 +27,7 @@ export function takeSnapshot(sandbox: Sandbox): Snapshot {
     mails: store.mails.all(),
     attempts: store.attempts.all(),
     backOffice: store.backOffice.all(),
+    ownBanks: store.ownBanks.all(),
   };
 }
 

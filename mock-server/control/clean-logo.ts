@@ -1,0 +1,115 @@
+import { fileTypeFromBuffer } from 'file-type';
+
+/** A logo that is safe to show, or why there is none. */
+export type CleanLogo =
+  | { ok: true; logo: string; removed: string[] }
+  | { ok: false; problem: 'not_an_image' | 'image_too_large' };
+
+/** Most bytes of a logo, before and after cleaning. */
+const MAX_BYTES = 200_000;
+
+/** Widest and highest PNG, in pixels: a small file may hold a huge picture. */
+const MAX_PIXELS = 2_000;
+
+/**
+ * Cleans a logo, given as a data address or as the text of an SVG: of an SVG stays what draws, of a PNG its pixels. `removed` names elements and
+ * attributes that were taken out, each once.
+ */
+export async function cleanLogo(given: string): Promise<CleanLogo> {
+  const bytes = bytesOf(given);
+  if (bytes === null) return { ok: false, problem: 'not_an_image' };
+  if (bytes.length > MAX_BYTES) return { ok: false, problem: 'image_too_large' };
+  const kind = await fileTypeFromBuffer(bytes);
+  if (kind?.mime === 'image/png') return cleanPng(bytes);
+  const isText = kind === undefined || kind.mime === 'application/xml';
+  return isText ? cleanSvg(bytes.toString('utf8')) : { ok: false, problem: 'not_an_image' };
+}
+
+function bytesOf(given: string): Buffer | null {
+  const text = given.trim();
+  if (text.startsWith('<')) return Buffer.from(text, 'utf8');
+  const [, isBase64, data = ''] =
+    /^data:image\/(?:svg\+xml|png)(?:;charset=[\w-]+)?(;base64)?,(.*)$/is.exec(text) ?? [];
+  if (data === '') return null;
+  if (isBase64) return Buffer.from(data, 'base64');
+  try {
+    return Buffer.from(decodeURIComponent(data), 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+async function cleanPng(bytes: Buffer): Promise<CleanLogo> {
+  // The header's width and height, read before anything is unpacked.
+  const [width, height] = bytes.length < 24 ? [0, 0] : [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+  if (width > MAX_PIXELS || height > MAX_PIXELS) return { ok: false, problem: 'image_too_large' };
+  const { decode, encode } = await import('fast-png');
+  try {
+    const { data, depth, channels, palette, transparency } = decode(bytes);
+    const logo = Buffer.from(
+      encode({
+        width,
+        height,
+        data,
+        depth,
+        channels,
+        ...(palette && { palette }),
+        ...(transparency && { transparency }),
+      }),
+    );
+    return { ok: true, logo: `data:image/png;base64,${logo.toString('base64')}`, removed: [] };
+  } catch {
+    return { ok: false, problem: 'not_an_image' };
+  }
+}
+
+/** Cleaning needs a document to read into: loaded with the first logo, as it is large. */
+async function purifier() {
+  const [{ JSDOM }, { default: createPurifier }] = await Promise.all([import('jsdom'), import('dompurify')]);
+  const { window } = new JSDOM('');
+  const purify = createPurifier(window);
+  purify.addHook('uponSanitizeAttribute', (_, attribute) => {
+    if (leadsOut(attribute.attrName, attribute.attrValue)) attribute.keepAttr = false;
+  });
+  return { purify, parser: new window.DOMParser() };
+}
+
+/** Whether an attribute names something outside of the picture. */
+function leadsOut(name: string, value: string): boolean {
+  const isReference = name === 'href' || name === 'xlink:href';
+  return (isReference && !value.trim().startsWith('#')) || /url\(\s*["']?(?!#)/i.test(value);
+}
+
+let ready: ReturnType<typeof purifier> | undefined;
+
+async function cleanSvg(text: string): Promise<CleanLogo> {
+  ready ??= purifier();
+  const { purify, parser } = await ready;
+  // DOMPurify drops a document type before it looks.
+  const source = text
+    .replace(/^\uFEFF/, '')
+    .replace(/<\?xml[^>]*\?>|<!--[\s\S]*?-->/g, '')
+    .trim();
+  if (!/^(<!DOCTYPE[^>]*>\s*)?<svg[\s>]/i.test(source)) return { ok: false, problem: 'not_an_image' };
+  const clean = purify.sanitize(source, {
+    USE_PROFILES: { svg: true, svgFilters: true },
+    FORBID_TAGS: ['style', 'image', 'a', 'foreignObject'],
+    FORBID_ATTR: ['style'],
+  });
+  const removed = removedNames(purify.removed);
+  const svg = parser.parseFromString(clean, 'text/html').querySelector('svg');
+  if (svg === null || svg.childElementCount === 0) return { ok: false, problem: 'not_an_image' };
+  if (!svg.hasAttribute('xmlns')) svg.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  const logo = `data:image/svg+xml;base64,${Buffer.from(svg.outerHTML, 'utf8').toString('base64')}`;
+  return logo.length > MAX_BYTES * 1.4
+    ? { ok: false, problem: 'image_too_large' }
+    : { ok: true, logo, removed };
+}
+
+function removedNames(removed: readonly object[]): string[] {
+  const names = removed.flatMap((each) => {
+    if ('element' in each) return [String((each.element as Node).nodeName).toLowerCase()];
+    return 'attribute' in each && each.attribute ? [(each.attribute as Attr).name.toLowerCase()] : [];
+  });
+  return [...new Set(names)].filter((name) => !name.startsWith('#') && name !== 'body').slice(0, 20);
+}

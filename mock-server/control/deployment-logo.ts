@@ -1,0 +1,26 @@
+import { type Context, Hono } from 'hono';
+import type { Simulator } from '../api/exchange';
+import { ownBankOf } from '../api/own-bank';
+import { refusal } from '../api/refusal';
+
+/** A logo is a picture and nothing else, even for somebody who opens it by itself. */
+const LOGO_HEADERS = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-cache',
+};
+
+/** `GET /deployment/logo?sandbox=`: the logo of a world's own bank; the portal asks with the header that names the world. */
+export function deploymentLogo({ sandboxes }: Simulator): Hono {
+  return new Hono().get('/deployment/logo', (c) => {
+    const sandbox = sandboxes.find(c.req.query('sandbox') ?? c.req.header('x-sandbox'));
+    if (sandbox === undefined) throw refusal('err_entity_not_found', 'sandbox');
+    return logo(c, ownBankOf(sandbox)?.own?.logo ?? null);
+  });
+}
+
+function logo(c: Context, address: string | null): Response {
+  const [, type, data] = /^data:(image\/[\w+]+);base64,(.+)$/.exec(address ?? '') ?? [];
+  if (type === undefined || data === undefined) throw refusal('err_entity_not_found', 'logo');
+  return c.body(Buffer.from(data, 'base64'), 200, { ...LOGO_HEADERS, 'content-type': type });
+}

@@ -1,0 +1,344 @@
+import { createApplication } from 'contracts/api/applications';
+import { getConfig, getPartnerConfig } from 'contracts/api/configuration';
+import { DEPLOYMENT_IDS, DEPLOYMENTS } from 'fixtures/deployments';
+import { describe, expect, it } from 'vitest';
+import { documentOf } from '../rules/own-bank/bank';
+import { inSandbox } from '../testing/in-sandbox';
+import { KATRIN, LOAN, loggedIn, registered } from '../testing/people';
+import { TestSandbox } from '../testing/test-simulator';
+
+const test = inSandbox();
+
+const ORANGE_LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><script>alert(1)</script><use href="https://evil.example/x.svg#a"/><path onclick="alert(2)" stroke="url(https://evil.example/a)" fill="#ff6f52" d="M14 1 27 14 14 27 1 14z"/></svg>';
+
+const NORDHEIDE = { name: 'Nordheide Bank', key: 'nordheide', colours: { primary: '#ff6f52' } };
+
+const put = (body: unknown) => test.sandbox().request('PUT', '/simulator/deployment', { body });
+const get = async () => (await test.sandbox().request('GET', '/simulator/deployment')).body;
+
+/** What is wrong with a document, each as path and problem; refused, and the world as it was before. */
+async function refused(body: unknown): Promise<string[]> {
+  const before = (await test.sandbox().request('GET', '/simulator/snapshot')).body;
+  const answer = await put(body);
+  expect(answer.status).toBe(422);
+  expect((await test.sandbox().request('GET', '/simulator/snapshot')).body).toEqual(before);
+  const { errors } = answer.body as {
+    errors: { code: string; field?: string; values: { problem: string; message: string } }[];
+  };
+  for (const { code, values } of errors) {
+    expect(code).toBe('err_validation_failed');
+    expect(values.message).not.toMatch(/\{\{|^$/);
+  }
+  return errors.map(({ field = '', values }) => `${field} ${values.problem}`.trim());
+}
+
+describe('SIM-15 a bank of one’s own', () => {
+  it('takes the place of the partner: configuration, name, colours, and hosts', async () => {
+    const answer = await put(NORDHEIDE);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { deployment: { name: 'Nordheide Bank' }, findings: [] },
+    });
+    const partner = await test.sandbox().done(getPartnerConfig, { params: { subdomain: 'demo' } });
+    expect(partner).toMatchObject({
+      parameters: { display_name: 'Nordheide Bank', legal_name: 'Nordheide Bank' },
+      fe_theme: { color_primary: '#ff6f52', color_link: '#ff6f52' },
+    });
+    for (const subdomain of ['nordheide', 'localhost', 'NORDHEIDE']) {
+      expect(await test.sandbox().done(getPartnerConfig, { params: { subdomain } })).toEqual(partner);
+    }
+    const { public_features } = await test.sandbox().done(getConfig);
+    expect(public_features.find(({ name }) => name === 'company_names')?.value).toEqual({
+      legal_name: 'Nordheide Bank',
+      display_name: 'Nordheide Bank',
+    });
+    const swiss = await test.sandbox().done(getPartnerConfig, { params: { subdomain: 'swiss' } });
+    expect(swiss.parameters.display_name).toBe('Seefeld Kredit');
+  });
+
+  it('is nobody else’s: another world keeps the partner', async () => {
+    await put(NORDHEIDE);
+    const other = await TestSandbox.open(test.origin());
+    const partner = await other.done(getPartnerConfig, { params: { subdomain: 'demo' } });
+    expect(partner.parameters.display_name).toBe('Lindhof Bank');
+    await other.refused(getPartnerConfig, { params: { subdomain: 'nordheide' } });
+  });
+
+  it('goes again, by deletion and with a reset', async () => {
+    const before = await get();
+    await put(NORDHEIDE);
+    const deleted = await test.sandbox().request('DELETE', '/simulator/deployment');
+    expect([deleted.status, deleted.body]).toEqual([200, before]);
+    await put(NORDHEIDE);
+    await test.sandbox().request('POST', '/simulator/reset');
+    expect(await get()).toEqual(before);
+  });
+
+  it('SIM-12 is part of a snapshot', async () => {
+    await put({ ...NORDHEIDE, logo: ORANGE_LOGO });
+    const document = await get();
+    const { body } = await test.sandbox().request('GET', '/simulator/snapshot');
+    const other = await TestSandbox.open(test.origin(), { scenario: 'empty' });
+    expect((await other.request('PUT', '/simulator/snapshot', { body })).status).toBe(200);
+    expect((await other.request('GET', '/simulator/deployment')).body).toEqual(document);
+    const { ownBanks: _, ...old } = body as { ownBanks: unknown };
+    expect((await other.request('PUT', '/simulator/snapshot', { body: old })).status).toBe(200);
+    expect((await other.request('GET', '/simulator/deployment')).body).toMatchObject({
+      name: 'Lindhof Bank',
+    });
+  });
+
+  it.each(DEPLOYMENT_IDS)('can be exactly what %s is: what is read can be given back', async (id) => {
+    const document = documentOf(DEPLOYMENTS[id]);
+    expect((await put(document)).status).toBe(200);
+    expect(await get()).toEqual(document);
+  });
+
+  it('is judged by: bounds, loan types, legal forms and currencies', async () => {
+    await put({
+      ...NORDHEIDE,
+      loan_types: [
+        { type: 'working_capital', amount: { min: 1_000, max: 60_000 }, duration: { min: 6, max: 36 } },
+      ],
+      legal_forms: { DE: ['UG', 'GMBH'] },
+      currencies: { supported: ['EUR', 'CHF'] },
+    });
+    const user = await registered(test.sandbox());
+    const asked = {
+      ...LOAN,
+      allBanksLoanPurpose: 'working_capital',
+      loanSize: 1_000,
+      loanDuration: 6,
+    } as const;
+    await user.done(createApplication, { body: asked });
+    expect(await user.refused(createApplication, { body: { ...asked, loanSize: 999 } })).toBe(
+      '422 err_loan_amount_not_allowed loanSize',
+    );
+    expect(await user.refused(createApplication, { body: { ...asked, loanDuration: 37 } })).toBe(
+      '422 err_loan_duration_not_allowed loanDuration',
+    );
+    expect(
+      await user.refused(createApplication, { body: { ...asked, allBanksLoanPurpose: 'real_estate' } }),
+    ).toBe(
+      '422 err_validation_failed allBanksLoanPurpose, err_loan_amount_not_allowed loanSize, err_loan_duration_not_allowed loanDuration',
+    );
+    expect(await user.refused(createApplication, { body: { ...asked, companyType: 'AG' } })).toBe(
+      '422 err_company_type_not_allowed companyType',
+    );
+    await user.done(createApplication, { body: { ...asked, currency: 'CHF' } });
+  });
+
+  it('asks for its own documents, and identifies everybody at its own provider', async () => {
+    await put({
+      ...NORDHEIDE,
+      document_categories: [{ type: 'fleet_list', name: { de: 'Fuhrparkliste' }, required: true }],
+      providers: { identification: 'postident' },
+    });
+    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    const created = await katrin.done(createApplication, { body: LOAN });
+    expect(created.document_configurations?.document_categories).toMatchObject([
+      { document_type: 'fleet_list', name: 'Fuhrparkliste', is_required: true },
+    ]);
+  });
+
+  it('sends its mails under its own name', async () => {
+    await put(NORDHEIDE);
+    await registered(test.sandbox());
+    expect((await test.sandbox().outbox())[0]?.text).toContain('Nordheide Bank');
+  });
+});
+
+describe('the logo of a bank of one’s own', () => {
+  it('is cleaned, says of what, and is served as a picture alone', async () => {
+    const { body } = await put({ ...NORDHEIDE, logo: ORANGE_LOGO });
+    expect(body).toMatchObject({
+      findings: [
+        {
+          path: 'logo',
+          problem: 'image_cleaned',
+          severity: 'note',
+          values: { removed: 'script, use, stroke, onclick' },
+        },
+      ],
+    });
+    const logo = await fetch(`${test.origin()}/simulator/deployment/logo`, {
+      headers: { 'x-sandbox': test.sandbox().id },
+    });
+    const text = await logo.text();
+    expect(text).toContain('d="M14 1 27 14 14 27 1 14z"');
+    expect(text).not.toMatch(/script|onclick|evil/);
+    expect(logo.headers.get('content-type')).toBe('image/svg+xml');
+    expect(logo.headers.get('content-security-policy')).toContain('sandbox');
+  });
+
+  it('keeps its pixels as a PNG', async () => {
+    const { encode } = await import('fast-png');
+    const png = encode({ width: 2, height: 1, data: new Uint8Array([255, 0, 0, 0, 0, 255]), channels: 3 });
+    const logo = `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
+    expect((await put({ ...NORDHEIDE, logo })).status).toBe(200);
+    expect(await get()).toMatchObject({ logo: expect.stringMatching(/^data:image\/png;base64,/) });
+  });
+
+  it.each([
+    ['words', 'hello', 'not_an_image'],
+    ['a page', '<html><body><svg/></body></html>', 'not_an_image'],
+    [
+      'nothing that draws',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
+      'not_an_image',
+    ],
+    [
+      'a JPEG',
+      `data:image/png;base64,${Buffer.from([0xff, 0xd8, 0xff, 0xe0]).toString('base64')}`,
+      'not_an_image',
+    ],
+    ['an address', 'https://nordheide.example/logo.svg', 'not_an_image'],
+    ['a huge picture in a small file', hugePng(), 'image_too_large'],
+    ['a large file', `<svg>${' '.repeat(300_000)}</svg>`, 'image_too_large'],
+    ['a larger file', `<svg>${' '.repeat(600_000)}</svg>`, 'image_too_large'],
+  ])('is not %s', async (_, logo, problem) => {
+    expect(await refused({ ...NORDHEIDE, logo })).toEqual([`logo ${problem}`]);
+  });
+
+  it('is not found where there is none', async () => {
+    expect((await test.sandbox().request('GET', '/simulator/deployment/logo')).status).toBe(404);
+  });
+});
+
+describe('what is wrong with a bank of one’s own is named with its path', () => {
+  it.each([
+    ['nothing', '', ['empty']],
+    ['an empty object', {}, ['empty']],
+    ['a list', [], ['wrong_type']],
+    ['a text', '"bank"', ['wrong_type']],
+    ['null', 'null', ['empty']],
+    ['no name', { colours: { primary: '#005064' } }, ['name missing']],
+    ['a blank name', { name: '   ' }, ['name missing']],
+    ['a name of 100 kB', { name: 'x'.repeat(100_000) }, ['name too_long']],
+    ['a name with a script', { name: '<script>alert(1)</script>' }, ['name markup']],
+    ['a name that turns around', { name: 'Bank \u202Eknab' }, ['name unreadable']],
+    [
+      'wrong types',
+      { name: 7, languages: 'de', features: [] },
+      ['name wrong_type', 'languages wrong_type', 'features wrong_type'],
+    ],
+    [
+      'unknown members',
+      { name: 'A', nme: 1, colours: { primary: '#005064', primray: 1 } },
+      ['colours.primray unknown_member', 'nme unknown_member'],
+    ],
+    ['a member named like none', '{"name":"A","__proto__":{"x":1}}', ['__proto__ unknown_member']],
+    [
+      'a colour that is none',
+      { name: 'A', colours: { primary: 'orange' } },
+      ['colours.primary not_a_colour'],
+    ],
+    [
+      'a language nobody has',
+      { name: 'A', languages: { supported: ['de', 'xx'] } },
+      ['languages.supported[1] not_offered'],
+    ],
+    [
+      'a default that is not offered',
+      { name: 'A', languages: { supported: ['de'], default: 'en' } },
+      ['languages.default not_among_supported'],
+    ],
+    ['no language', { name: 'A', languages: { supported: [] } }, ['languages.supported too_few']],
+    [
+      'the same twice',
+      { name: 'A', currencies: { supported: ['EUR', 'EUR'] } },
+      ['currencies.supported[1] twice'],
+    ],
+    [
+      'a loan type twice',
+      { name: 'A', loan_types: [{ type: 'tlb' }, { type: 'tlb' }] },
+      ['loan_types[1].type twice'],
+    ],
+    [
+      'bounds the wrong way',
+      { name: 'A', loan_types: [{ type: 'tlb', amount: { min: 9, max: 1 } }] },
+      ['loan_types[0].amount min_above_max'],
+    ],
+    [
+      'half a bound',
+      { name: 'A', loan_types: [{ type: 'tlb', amount: { min: 9 } }] },
+      ['loan_types[0].amount.max missing'],
+    ],
+    [
+      'an amount that is none',
+      { name: 'A', loan_types: [{ type: 'tlb', amount: { min: -1, max: 1e12 } }] },
+      ['loan_types[0].amount.min out_of_range', 'loan_types[0].amount.max out_of_range'],
+    ],
+    [
+      'a country that is none',
+      { name: 'A', countries: { supported: ['DE', 'XX'] } },
+      ['countries.supported[1] not_a_country'],
+    ],
+    [
+      'a country without legal forms',
+      { name: 'A', countries: { supported: ['DE', 'FR'] } },
+      ['countries.supported[1] no_legal_forms'],
+    ],
+    [
+      'a legal form that is none',
+      { name: 'A', legal_forms: { DE: ['GmbH'] } },
+      ['legal_forms.DE[0] not_offered'],
+    ],
+    [
+      'an address that is none',
+      { name: 'A', legal_links: { terms: 'javascript:alert(1)' } },
+      ['legal_links.terms not_an_address'],
+    ],
+    [
+      'an e-mail that is none',
+      { name: 'A', contact: { email: 'nobody', phone: 'x' } },
+      ['contact.email not_an_email', 'contact.phone not_a_phone_number'],
+    ],
+    [
+      'a document twice',
+      {
+        name: 'A',
+        document_categories: [
+          { type: 'other', required: true },
+          { type: 'other', required: true },
+        ],
+      },
+      ['document_categories[1].type twice'],
+    ],
+    ['a host of somebody else', { name: 'A', key: 'swiss' }, ['key key_taken']],
+    ['a zone nobody lives in', { name: 'A', time_zone: 'Mars/Olympus' }, ['time_zone not_a_time_zone']],
+    ['a reference to itself', { $ref: '#' }, ['name missing', '$ref unknown_member']],
+  ])('%s', async (_, body, findings) => {
+    expect(await refused(body)).toEqual(findings);
+  });
+
+  it('a document without an end', async () => {
+    expect(await refused(`{"name":${'['.repeat(5_000)}${']'.repeat(5_000)}}`)).toEqual(['too_deep']);
+  });
+
+  it('broken JSON, and 10 MB', async () => {
+    expect((await put('{"name":')).status).toBe(400);
+    expect((await put({ name: 'x'.repeat(10_000_000) })).status).toBe(413);
+    expect(await get()).toMatchObject({ name: 'Lindhof Bank' });
+  });
+
+  it('a world nobody has', async () => {
+    const nobody = test.sandbox().with({ 'x-sandbox': 'nobody' });
+    expect((await nobody.request('PUT', '/simulator/deployment', { body: NORDHEIDE })).status).toBe(404);
+  });
+
+  it('what only a newer portal knows is kept, and told', async () => {
+    const other_features = [{ name: 'chat_widget', is_active: true, value: { colour: 'red' } }];
+    const { body } = await put({ ...NORDHEIDE, other_features });
+    expect(body).toMatchObject({ findings: [{ path: 'other_features[0]', problem: 'not_known_to_portal' }] });
+    const { public_features } = await test.sandbox().done(getConfig);
+    expect(public_features).toContainEqual(other_features[0]);
+  });
+});
+
+/** The beginning of a PNG of 60,000 by 60,000 pixels. */
+function hugePng(): string {
+  const header = Buffer.from('89504e470d0a1a0a0000000d494844520000ea600000ea600806000000', 'hex');
+  return `data:image/png;base64,${Buffer.concat([header, Buffer.alloc(40)]).toString('base64')}`;
+}

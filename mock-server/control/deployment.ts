@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { Deployment } from 'fixtures/deployments';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { Simulator } from '../api/exchange';
+import { ownBankOf } from '../api/own-bank';
+import { sizeOf } from '../store/size';
+import { bankOf, checkBankFor, deploymentOfWorld, dropBank, putBank } from './bank-in-world';
+import { refusalOfFindings, withMessages } from './findings';
+import { requireRoom } from './open-world';
+import { bodyOf, sandboxOf } from './read';
+
+/** A document with the largest logo is half of it. */
+export const MAX_DOCUMENT_BYTES = 1_000_000;
+
+/** The partner and configuration of a world as one document: to look at, to replace, and to give back (SIM-15). */
+export function deploymentControl(simulator: Simulator): Hono {
+  return new Hono()
+    .get('/deployment', (c) => {
+      const sandbox = sandboxOf(simulator, c);
+      const logo = ownBankOf(sandbox)?.own?.logo ? 'own' : 'none';
+      return c.json(bankOf(sandbox), 200, {
+        etag: `"${versionOf(deploymentOfWorld(sandbox))}"`,
+        'x-logo': logo,
+      });
+    })
+    .put('/deployment', async (c) => {
+      const sandbox = sandboxOf(simulator, c);
+      const body = await bodyOf(c, z.unknown(), MAX_DOCUMENT_BYTES);
+      const { document, findings } = await checkBankFor(sandbox, body);
+      if (document === null) return refusalOfFindings(c, findings);
+      requireRoom(simulator, sandbox, sizeOf(document));
+      putBank(sandbox, document);
+      return c.json({ deployment: bankOf(sandbox), findings: withMessages(findings) });
+    })
+    .delete('/deployment', (c) => {
+      const sandbox = sandboxOf(simulator, c);
+      dropBank(sandbox);
+      return c.json(bankOf(sandbox));
+    });
+}
+
+const versions = new WeakMap<Deployment, string>();
+
+/** Differs whenever the deployment does, for who keeps a copy of its configuration. */
+function versionOf(deployment: Deployment): string {
+  const known =
+    versions.get(deployment) ??
+    createHash('sha256').update(JSON.stringify(deployment)).digest('base64url').slice(0, 16);
+  versions.set(deployment, known);
+  return known;
+}

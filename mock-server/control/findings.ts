@@ -1,0 +1,22 @@
+import { ERROR_STATUS } from 'contracts/api/error-codes';
+import type { Context } from 'hono';
+import type { Finding } from '../rules/finding';
+import { inWords } from './finding-words';
+
+/** Findings with a sentence each, for who reads the answer. */
+export function withMessages(findings: readonly Finding[]) {
+  return findings.map((finding) => ({ ...finding, message: inWords(finding, 'en') }));
+}
+
+/** The refusal of a document: each error as every control call names it, with its path as `field`, and all findings with words. */
+export function refusalOfFindings(c: Context, findings: readonly Finding[]): Response {
+  const told = withMessages(findings);
+  const errors = told
+    .filter(({ severity }) => severity === 'error')
+    .map(({ path, problem, message, values }) => ({
+      code: 'err_validation_failed' as const,
+      ...(path !== '' && { field: path }),
+      values: { problem, message, ...values },
+    }));
+  return c.json({ errors, findings: told }, ERROR_STATUS.err_validation_failed as 422);
+}

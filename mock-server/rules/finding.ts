@@ -1,0 +1,80 @@
+/** What can be wrong with a document that somebody gives the simulator: a bank or a form of one's own. */
+export const PROBLEMS = [
+  'empty',
+  'too_large',
+  'too_deep',
+  'missing',
+  'wrong_type',
+  'unknown_member',
+  'not_offered',
+  'too_long',
+  'too_many',
+  'too_few',
+  'out_of_range',
+  'min_above_max',
+  'unreadable',
+  'markup',
+  'not_a_name',
+  'not_a_colour',
+  'not_an_address',
+  'not_an_email',
+  'not_a_phone_number',
+  'not_a_time_zone',
+  'not_a_country',
+  'not_a_date',
+  'twice',
+  'not_among_supported',
+  'no_legal_forms',
+  'key_taken',
+  'not_an_image',
+  'image_too_large',
+  'image_cleaned',
+  'not_known_to_portal',
+] as const;
+export type Problem = (typeof PROBLEMS)[number];
+
+/** One thing that was found in a document. */
+export interface Finding {
+  /** Where: `loan_types[0].amount.min`; empty for the whole document. */
+  path: string;
+  problem: Problem;
+  /** An error keeps the document from being used; a note does not. */
+  severity: 'error' | 'note';
+  /** What goes with it: the nearest name, a bound, what was removed. */
+  values?: Record<string, string | number>;
+}
+
+/** An error at a path. */
+export function fault(path: string, problem: Problem, values?: Finding['values']): Finding {
+  return { path, problem, severity: 'error', ...(values && { values }) };
+}
+
+/** Something to know at a path, with which the document can be used all the same. */
+export function note(path: string, problem: Problem, values?: Finding['values']): Finding {
+  return { path, problem, severity: 'note', ...(values && { values }) };
+}
+
+/** Whether findings keep the document from being used. */
+export function hasFaults(findings: readonly Finding[]): boolean {
+  return findings.some(({ severity }) => severity === 'error');
+}
+
+/** Most characters of a name that an answer repeats. */
+const LONGEST_NAME = 80;
+
+/** A path as people write it: dots between plain names, brackets around positions and all other names. */
+export function pathText(path: readonly PropertyKey[]): string {
+  return path
+    .map((part, index) => {
+      if (typeof part === 'number') return `[${part}]`;
+      const name = shortened(String(part));
+      if (!/^[\p{L}_$][\p{L}\p{N}_$-]*$/u.test(name)) return `[${JSON.stringify(name)}]`;
+      return index === 0 ? name : `.${name}`;
+    })
+    .join('');
+}
+
+/** A text of a document, short enough to be repeated. */
+export function shortened(text: string): string {
+  return text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME)}…` : text;
+}

@@ -1,0 +1,200 @@
+import {
+  ALL_COMPANY_TYPES,
+  CURRENCIES,
+  ENTITLEMENTS,
+  LANGUAGES,
+  LOAN_TYPES,
+  PURPOSES,
+  SIGNATURE_PROVIDERS,
+} from 'contracts/api/enumerations';
+import { z } from 'zod';
+import { isCountry } from '../field-rules';
+import { localizedText, plainText, says } from './texts';
+
+/** Longest logo as a data address, in characters. */
+const MAX_LOGO = 400_000;
+
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i, says('not_a_colour'));
+const country = z.string().refine(isCountry, says('not_a_country'));
+const address = z
+  .string()
+  .max(500)
+  .refine((text) => {
+    const url = URL.canParse(text) ? new URL(text) : null;
+    return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+  }, says('not_an_address'));
+
+/** A picture's address, or the picture itself as a data address. */
+const picture = z
+  .string()
+  .max(20_000)
+  .refine(
+    (text) => text.startsWith('data:image/') || address.safeParse(text).success,
+    says('not_an_address'),
+  );
+
+/** A list without repetitions, of at least one. */
+function several<Item extends z.ZodType>(item: Item, max = 100) {
+  return z
+    .array(item)
+    .min(1)
+    .max(max)
+    .superRefine((items, context) => {
+      items.forEach((each, index) => {
+        if (items.indexOf(each) < index)
+          context.addIssue({ code: 'custom', path: [index], message: 'twice' });
+      });
+    });
+}
+
+/** A list with the one of it that a portal begins with; the first where none is named. */
+function offered<Item extends z.ZodType>(item: Item) {
+  return z
+    .strictObject({ supported: several(item), default: item.optional() })
+    .superRefine(({ supported, default: first }, context) => {
+      if (first !== undefined && !supported.includes(first)) {
+        context.addIssue({ code: 'custom', path: ['default'], message: 'not_among_supported' });
+      }
+    });
+}
+
+function bounds(max: number) {
+  const limit = z.int().min(1).max(max);
+  return z
+    .strictObject({ min: limit, max: limit })
+    .refine((range) => range.min <= range.max, says('min_above_max'));
+}
+
+/** Inclusive: amounts in whole units of the currency, durations in months. */
+const loanType = z.strictObject({
+  type: z.enum(LOAN_TYPES),
+  amount: bounds(1_000_000_000).optional(),
+  duration: bounds(600).optional(),
+});
+
+const documentCategory = z.strictObject({
+  type: z.string().regex(/^[a-z0-9_]{1,60}$/, says('not_a_name')),
+  name: localizedText(120).optional(),
+  description: localizedText(1000).optional(),
+  required: z.boolean(),
+  /** Bears an as-of date. */
+  dated: z.boolean().default(false),
+});
+
+/** A list of which each element has an id of its own. */
+function distinct<Item extends z.ZodType<object>>(
+  items: z.ZodArray<Item>,
+  id: keyof z.output<Item> & string,
+) {
+  return items.superRefine((all, context) => {
+    const ids = all.map((item) => item[id]);
+    ids.forEach((each, index) => {
+      if (ids.indexOf(each) < index)
+        context.addIssue({ code: 'custom', path: [index, id], message: 'twice' });
+    });
+  });
+}
+
+/** Feature switches that no other member of the document stands for. */
+const features = z.strictObject({
+  user_creates_application: z.boolean().optional(),
+  show_indicative_offer: z.boolean().optional(),
+  cookie_consent_required: z.boolean().optional(),
+  dynamic_form: z.boolean().optional(),
+  appointments: z.boolean().optional(),
+  show_language_keys: z.boolean().optional(),
+  hide_items: z.array(plainText(60)).max(50).optional(),
+  allowed_document_upload_types: z.array(plainText(100)).max(50).optional(),
+  analytics_tag_manager_id: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, says('not_a_name'))
+    .nullish(),
+});
+
+/** A feature that the contract does not know, as some lending API sends it. */
+const otherFeature = z.strictObject({
+  name: plainText(100),
+  is_active: z.boolean(),
+  value: z.json().optional(),
+});
+
+/**
+ * A bank of one's own: all that a deployment says, in the words of who sets it up. What is left out is as the partner has it at which the
+ * world plays.
+ */
+export const bankDocument = z.strictObject({
+  name: plainText(60),
+  legal_name: plainText(120).optional(),
+  /** First label of a host under which it answers too, and the name in `?brand=`. */
+  key: z
+    .string()
+    .regex(/^[a-z0-9]([a-z0-9-]{0,38}[a-z0-9])?$/, says('not_a_name'))
+    .optional(),
+  /** An image as a data address: SVG or PNG. */
+  logo: z.string().max(MAX_LOGO, says('image_too_large')).nullish(),
+  colours: z
+    .strictObject({ primary: colour, link: colour.optional(), cta_text: colour.optional() })
+    .nullish(),
+  languages: offered(z.enum(LANGUAGES)).optional(),
+  currencies: offered(z.enum(CURRENCIES)).optional(),
+  countries: offered(country).optional(),
+  /** Legal forms offered in each country. */
+  legal_forms: z.record(country, several(z.enum(ALL_COMPANY_TYPES))).optional(),
+  legal_links: z
+    .strictObject({
+      terms: address.nullish(),
+      data_protection: address.nullish(),
+      imprint: address.nullish(),
+      terms_of_use: address.nullish(),
+      website: address.nullish(),
+    })
+    .optional(),
+  contact: z
+    .strictObject({
+      email: z.email(says('not_an_email')).max(200).nullish(),
+      phone: z
+        .string()
+        .regex(/^[+()\d][\d\s()/-]{2,30}$/, says('not_a_phone_number'))
+        .nullish(),
+    })
+    .optional(),
+  advisor: z
+    .strictObject({ name: plainText(80), role: localizedText(120).nullish(), avatar_url: picture.nullish() })
+    .nullish(),
+  features: features.optional(),
+  loan_types: distinct(
+    z
+      .array(loanType)
+      .min(1)
+      .max(LOAN_TYPES.length * 2),
+    'type',
+  ).optional(),
+  purposes: several(z.enum(PURPOSES)).optional(),
+  /** In their order; null for those that the simulator asks for by itself. */
+  document_categories: distinct(z.array(documentCategory).max(60), 'type').nullish(),
+  providers: z
+    .strictObject({
+      /** Of everybody's identification; null for the simulator's choice by country. */
+      identification: z.enum(SIGNATURE_PROVIDERS).nullish(),
+      /** Insures debtors. */
+      cover: z
+        .string()
+        .regex(/^[a-z0-9_]{1,50}$/, says('not_a_name'))
+        .nullish(),
+    })
+    .optional(),
+  entitlements: z.array(z.enum(ENTITLEMENTS)).max(50).optional(),
+  partner_terms_required: z.boolean().optional(),
+  confirmed_email_required: z.boolean().optional(),
+  time_zone: z.string().max(60).refine(isTimeZone, says('not_a_time_zone')).optional(),
+  other_features: distinct(z.array(otherFeature).max(100), 'name').optional(),
+});
+export type BankDocument = z.output<typeof bankDocument>;
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,275 @@
+import { FEATURES, type FeatureName, featureValues, type PublicFeature } from 'contracts/api/configuration';
+import { COMPANY_TYPES, LOAN_TYPES, type LoanType } from 'contracts/api/enumerations';
+import { APPOINTMENTS } from 'fixtures/appointments';
+import type { Deployment, OwnTerms } from 'fixtures/deployments';
+import type { z } from 'zod';
+import { amountBounds, durationBounds } from '../loan-limits';
+import { readProductRange } from '../product-range';
+import { type BankDocument, bankDocument } from './bank-document';
+
+/** The entitlement without which a portal shows its own colours (SHELL-20). */
+const BRANDING = 'WhitelabeledUserBranding';
+
+/** The features of a deployment, to be read and changed by name. */
+class Features {
+  readonly #byName: Map<string, PublicFeature>;
+
+  constructor(features: readonly PublicFeature[]) {
+    this.#byName = new Map(features.map((feature) => [feature.name, feature]));
+  }
+
+  isActive(name: FeatureName): boolean {
+    return this.#byName.get(name)?.is_active ?? false;
+  }
+
+  value<Name extends keyof typeof featureValues>(
+    name: Name,
+  ): z.output<(typeof featureValues)[Name]> | undefined {
+    // The schema belongs to the name; TypeScript loses that pairing when it indexes by a type parameter.
+    const read = featureValues[name].safeParse(this.#byName.get(name)?.value).data as
+      | z.output<(typeof featureValues)[Name]>
+      | undefined;
+    return this.isActive(name) ? read : undefined;
+  }
+
+  /** A value switches a feature on, or a switch without one; null switches it off. Undefined leaves it. */
+  set<Name extends FeatureName>(
+    name: Name,
+    value:
+      | (Name extends keyof typeof featureValues ? z.input<(typeof featureValues)[Name]> : never)
+      | boolean
+      | null
+      | undefined,
+  ): void {
+    if (value === undefined) return;
+    const isActive = value !== null && value !== false;
+    this.#byName.set(name, { name, is_active: isActive, value: typeof value === 'boolean' ? null : value });
+  }
+
+  add(features: readonly PublicFeature[]): void {
+    for (const feature of features) this.#byName.set(feature.name, feature);
+  }
+
+  list(): PublicFeature[] {
+    const known = FEATURES.flatMap((name) => this.#byName.get(name) ?? []);
+    return [...known, ...[...this.#byName.values()].filter((feature) => !isKnown(feature))];
+  }
+
+  /** Those that the contract does not know. */
+  others(): PublicFeature[] {
+    return this.list().filter((feature) => !isKnown(feature));
+  }
+}
+
+const isKnown = ({ name }: PublicFeature) => FEATURES.some((known) => known === name);
+
+/**
+ * The deployment that a document describes: what it leaves out is as `base` has it. The base's id and host labels stay, so that what was
+ * applied for there is the new bank's too.
+ */
+export function deploymentFrom(document: BankDocument, base: Deployment): Deployment {
+  const { partner } = base;
+  const features = new Features(base.publicFeatures);
+  const forms = legalFormsOf(document, base);
+  const legalName = document.legal_name ?? document.name;
+  const links = { ...linksOf(features, base), ...withoutUndefined(document.legal_links ?? {}) };
+  features.set('company_names', { legal_name: legalName, display_name: document.name });
+  features.set('currencies', withDefault(document.currencies));
+  features.set('communication_languages', withDefault(document.languages));
+  features.set('application_countries', document.countries);
+  features.set('url_list', {
+    ...(links.terms && { terms: links.terms }),
+    ...(links.data_protection && { privacy_policy: links.data_protection }),
+    ...(links.imprint && { imprint: links.imprint }),
+    ...(links.terms_of_use && { terms_of_use: links.terms_of_use }),
+    ...(links.website && { website: links.website }),
+  });
+  features.set('loan_purposes', document.purposes);
+  if (document.legal_forms || document.countries)
+    features.set('company_types', companyTypesIn(forms, features));
+  setSwitches(features, document);
+  features.add(document.other_features ?? []);
+  const theme = themeOf(document, base);
+  const entitlements: string[] = document.entitlements ?? partner.entitlements;
+  return {
+    ...base,
+    hostLabels: [...new Set([...base.hostLabels, ...(document.key ? [document.key] : [])])],
+    title: document.name,
+    publicFeatures: features.list(),
+    partner: {
+      ...partner,
+      fe_theme: theme,
+      parameters: {
+        customer_support_email: unlessUnsaid(
+          document.contact?.email,
+          partner.parameters.customer_support_email,
+        ),
+        customer_support_phone: unlessUnsaid(
+          document.contact?.phone,
+          partner.parameters.customer_support_phone,
+        ),
+        display_name: document.name,
+        legal_name: legalName,
+      },
+      terms_url: links.terms ?? null,
+      data_protection_url: links.data_protection ?? null,
+      is_partner_terms_required: document.partner_terms_required ?? partner.is_partner_terms_required,
+      user_application_types: document.loan_types?.map(({ type }) => type) ?? partner.user_application_types,
+      entitlements:
+        document.colours && !document.entitlements ? [...new Set([...entitlements, BRANDING])] : entitlements,
+      country_company_types: forms,
+    },
+    timeZone: document.time_zone ?? base.timeZone,
+    demandsConfirmedEmail: document.confirmed_email_required ?? base.demandsConfirmedEmail,
+    own: termsOf(document, base),
+  };
+}
+
+/** The whole document of a deployment: what a bank of one's own that is based on it would have to say to be the same. */
+export function documentOf(deployment: Deployment): BankDocument {
+  const { partner, own } = deployment;
+  const features = new Features(deployment.publicFeatures);
+  const { entitlements } = partner;
+  const appointments = features.value('appointments');
+  const { countries, currencies } = readProductRange(deployment);
+  const whole: { [Member in keyof BankDocument]: unknown } = {
+    name: partner.parameters.display_name,
+    legal_name: partner.parameters.legal_name,
+    logo: own?.logo ?? null,
+    colours: coloursOf(deployment),
+    languages: features.value('communication_languages'),
+    currencies: features.value('currencies') ?? { supported: currencies },
+    countries: features.value('application_countries') ?? { supported: countries },
+    legal_forms: partner.country_company_types,
+    legal_links: linksOf(features, deployment),
+    contact: {
+      email: partner.parameters.customer_support_email ?? null,
+      phone: partner.parameters.customer_support_phone ?? null,
+    },
+    advisor: appointments?.advisor ?? null,
+    features: {
+      user_creates_application: features.isActive('user_creates_application'),
+      show_indicative_offer: features.isActive('show_indicative_offer'),
+      cookie_consent_required: features.isActive('cookie_consent_required'),
+      dynamic_form: features.isActive('dynamic_form'),
+      appointments: features.isActive('appointments'),
+      show_language_keys: features.isActive('show_language_keys'),
+      hide_items: features.value('hide_items') ?? [],
+      allowed_document_upload_types: features.value('allowed_document_upload_types') ?? [],
+      analytics_tag_manager_id: features.value('analytics_tag_manager_id') ?? null,
+    },
+    loan_types: partner.user_application_types.filter(isLoanType).map((type) => ({
+      type,
+      ...(type === 'factoring'
+        ? withoutUndefined({ amount: own?.limits.factoring?.amount })
+        : {
+            amount: amountBounds(type, entitlements, own?.limits),
+            duration: durationBounds(type, entitlements, own?.limits),
+          }),
+    })),
+    purposes: features.value('loan_purposes'),
+    document_categories: own?.documents ?? null,
+    providers: { identification: own?.identification ?? null, cover: own?.cover ?? null },
+    entitlements: entitlements,
+    partner_terms_required: partner.is_partner_terms_required,
+    confirmed_email_required: deployment.demandsConfirmedEmail,
+    time_zone: deployment.timeZone,
+    other_features: features.others(),
+  };
+  return bankDocument.parse(withoutUndefined(whole));
+}
+
+const isLoanType = (text: string): text is LoanType => LOAN_TYPES.some((type) => type === text);
+
+function coloursOf({ partner: { fe_theme } }: Deployment): BankDocument['colours'] {
+  const { color_primary: primary, color_link: link, color_cta_text: cta_text } = fe_theme ?? {};
+  if (!primary) return null;
+  return { primary, ...(link && { link }), ...(cta_text && { cta_text }) };
+}
+
+/** One colour is enough: the portal corrects what could not be read (SHELL-19). */
+function themeOf({ colours }: BankDocument, { partner }: Deployment) {
+  if (colours === undefined) return partner.fe_theme;
+  if (colours === null) return null;
+  const { primary, link = primary, cta_text = '#ffffff' } = colours;
+  return { color_primary: primary, color_link: link, color_cta_text: cta_text };
+}
+
+function linksOf(features: Features, { partner }: Deployment): NonNullable<BankDocument['legal_links']> {
+  const urls = features.value('url_list');
+  return {
+    terms: partner.terms_url ?? urls?.terms ?? null,
+    data_protection: partner.data_protection_url ?? urls?.privacy_policy ?? null,
+    imprint: urls?.imprint ?? null,
+    terms_of_use: urls?.terms_of_use ?? null,
+    website: urls?.website ?? null,
+  };
+}
+
+/** The forms that are stated, else the base's; all that a country knows, where neither says any. */
+function legalFormsOf(document: BankDocument, { partner }: Deployment): Record<string, string[]> {
+  const forms: Record<string, string[]> = { ...(document.legal_forms ?? partner.country_company_types) };
+  const known: Readonly<Record<string, readonly string[]>> = COMPANY_TYPES;
+  for (const country of document.countries?.supported ?? []) forms[country] ??= [...(known[country] ?? [])];
+  return forms;
+}
+
+function companyTypesIn(forms: Record<string, string[]>, features: Features) {
+  const before = features.value('company_types')?.default;
+  const supported = [...new Set(Object.values(forms).flat())];
+  const first = before !== undefined && supported.includes(before) ? before : supported[0];
+  return { supported, ...(first !== undefined && { default: first }) };
+}
+
+function setSwitches(features: Features, { features: wanted = {}, advisor }: BankDocument): void {
+  features.set('user_creates_application', wanted.user_creates_application);
+  features.set('show_indicative_offer', wanted.show_indicative_offer);
+  features.set('cookie_consent_required', wanted.cookie_consent_required);
+  features.set('dynamic_form', wanted.dynamic_form);
+  features.set('show_language_keys', wanted.show_language_keys);
+  features.set('hide_items', emptyAsOff(wanted.hide_items));
+  features.set('allowed_document_upload_types', emptyAsOff(wanted.allowed_document_upload_types));
+  features.set('analytics_tag_manager_id', wanted.analytics_tag_manager_id);
+  const present = features.value('appointments');
+  const talks = wanted.appointments ?? present !== undefined;
+  if (!talks) features.set('appointments', wanted.appointments === false ? false : undefined);
+  else {
+    const { advisor: usual, ...rest } = present ?? APPOINTMENTS.demo;
+    features.set('appointments', { ...rest, advisor: advisor === undefined ? usual : advisor });
+  }
+}
+
+function emptyAsOff(list: string[] | undefined): string[] | false | undefined {
+  return list?.length === 0 ? false : list;
+}
+
+function termsOf(
+  { logo, loan_types, document_categories, providers }: BankDocument,
+  base: Deployment,
+): OwnTerms {
+  return {
+    logo: logo === undefined ? (base.own?.logo ?? null) : logo,
+    limits: Object.fromEntries(
+      (loan_types ?? []).map(({ type, amount, duration }) => [type, { amount, duration }]),
+    ),
+    documents: document_categories ?? null,
+    identification: providers?.identification ?? null,
+    cover: providers?.cover ?? null,
+  };
+}
+
+function withDefault<Item>(list: { supported: Item[]; default?: Item | undefined } | undefined) {
+  const [first] = list?.supported ?? [];
+  if (list === undefined || first === undefined) return undefined;
+  return { supported: list.supported, default: list.default ?? first };
+}
+
+/** Null says that there is none; nothing said leaves what was there. */
+function unlessUnsaid<Value>(said: Value | null | undefined, before: Value | null | undefined) {
+  return said === undefined ? before : said;
+}
+
+/** Members that say something. */
+function withoutUndefined<Members extends object>(members: Members): Members {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Members;
+}

@@ -1,0 +1,64 @@
+import { COMPANY_TYPES } from 'contracts/api/enumerations';
+import { type Deployment, findDeployment } from 'fixtures/deployments';
+import { DOCUMENT_TEXTS } from 'fixtures/document-texts';
+import { type Finding, fault, hasFaults, note } from '../finding';
+import { readDocument } from '../read-document';
+import { type BankDocument, bankDocument } from './bank-document';
+
+/** A document that can be used, with what is worth knowing of it; or what keeps it from being used. */
+export interface Checked<Document> {
+  /** Null where an error was found. */
+  document: Document | null;
+  findings: Finding[];
+}
+
+/** Checks what somebody gives as a bank of their own, in the place of the deployment `base`. */
+export function checkBank(value: unknown, base: Deployment): Checked<BankDocument> {
+  const { document, findings } = readDocument(bankDocument, value);
+  if (document === null) return { document, findings };
+  const found = [
+    ...countryFindings(document, base),
+    ...keyFindings(document, base),
+    ...otherFeatureFindings(document),
+    ...documentNameFindings(document),
+  ];
+  return { document: hasFaults(found) ? null : document, findings: found };
+}
+
+/** A country without legal forms has an empty list, without which no portal can ask for a company (D-78). */
+function countryFindings({ countries, legal_forms }: BankDocument, { partner }: Deployment): Finding[] {
+  const known: Readonly<Record<string, readonly string[]>> = COMPANY_TYPES;
+  const has = (country: string) =>
+    Object.hasOwn(legal_forms ?? partner.country_company_types, country) || Object.hasOwn(known, country);
+  if (countries !== undefined) {
+    return countries.supported.flatMap((country, index) =>
+      has(country) ? [] : fault(`countries.supported[${index}]`, 'no_legal_forms', { country }),
+    );
+  }
+  if (legal_forms === undefined) return [];
+  return Object.keys(partner.country_company_types)
+    .filter((country) => !Object.hasOwn(legal_forms, country))
+    .map((country) => fault(`legal_forms.${country}`, 'no_legal_forms', { country }));
+}
+
+/** A host belongs to one partner. */
+function keyFindings({ key }: BankDocument, base: Deployment): Finding[] {
+  const holder = key === undefined ? undefined : findDeployment(key);
+  const isReserved = key === 'localhost' || key === 'www' || /^\d+$/.test(key ?? '');
+  return isReserved || (holder !== undefined && holder.id !== base.id) ? [fault('key', 'key_taken')] : [];
+}
+
+/** What a newer lending API says is kept, and answered by `/config`; no portal shows it yet. */
+function otherFeatureFindings({ other_features = [] }: BankDocument): Finding[] {
+  return other_features.map(({ name }, index) =>
+    note(`other_features[${index}]`, 'not_known_to_portal', { name }),
+  );
+}
+
+function documentNameFindings({ document_categories }: BankDocument): Finding[] {
+  return (document_categories ?? []).flatMap(({ type, name }, index) =>
+    name === undefined && !Object.hasOwn(DOCUMENT_TEXTS, type)
+      ? [note(`document_categories[${index}].name`, 'missing', { type })]
+      : [],
+  );
+}

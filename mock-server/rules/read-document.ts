@@ -1,0 +1,116 @@
+import { closest } from 'fastest-levenshtein';
+import type { z } from 'zod';
+import { type Finding, fault, PROBLEMS, type Problem, pathText, shortened } from './finding';
+
+/** Deeper than any document that means something; a description that contains itself has no end. */
+const MAX_DEPTH = 40;
+
+/** Values of a document, members and elements counted. */
+const MAX_VALUES = 300_000;
+
+/** Most findings that one look at a document names. */
+export const MAX_FINDINGS = 200;
+
+/** A document as its schema reads it, or what is wrong with it. */
+export type Read<Document> =
+  | { document: Document; findings: [] }
+  | { document: null; findings: [Finding, ...Finding[]] };
+
+/** Reads a document by its schema, and names every finding with its path. */
+export function readDocument<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+): Read<z.output<Schema>> {
+  const [ofShape] = shapeFindings(value);
+  if (ofShape) return { document: null, findings: [ofShape] };
+  const read = schema.safeParse(value);
+  if (read.success) return { document: read.data, findings: [] };
+  const [first, ...others] = read.error.issues.flatMap((issue) => findingsOf(issue, value));
+  return {
+    document: null,
+    findings: [first ?? fault('', 'wrong_type'), ...others].slice(0, MAX_FINDINGS) as [Finding],
+  };
+}
+
+/** What no schema should have to walk through: nothing at all, or more than anybody means. Looks without calling itself. */
+function shapeFindings(value: unknown): Finding[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return [
+      fault('', value === undefined || value === null ? 'empty' : 'wrong_type', { expected: 'object' }),
+    ];
+  }
+  if (Object.keys(value).length === 0) return [fault('', 'empty')];
+  const open: { value: object; depth: number }[] = [{ value, depth: 1 }];
+  let count = 0;
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (next.depth > MAX_DEPTH) return [fault('', 'too_deep', { max: MAX_DEPTH })];
+    for (const member of Object.values(next.value)) {
+      count += 1;
+      if (count > MAX_VALUES) return [fault('', 'too_large', { max: MAX_VALUES })];
+      if (typeof member === 'object' && member !== null) open.push({ value: member, depth: next.depth + 1 });
+    }
+  }
+  return [];
+}
+
+function findingsOf(issue: z.core.$ZodIssue, document: unknown): Finding[] {
+  const path = pathText(issue.path);
+  const own = PROBLEMS.find((problem) => problem === issue.message);
+  if (own !== undefined) return [fault(path, own)];
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return issue.keys
+        .slice(0, MAX_FINDINGS)
+        .map((key) => fault(pathText([...issue.path, key]), 'unknown_member', { name: shortened(key) }));
+    case 'invalid_type':
+      return [
+        valueAt(document, issue.path) === undefined
+          ? fault(path, 'missing')
+          : fault(path, 'wrong_type', { expected: String(issue.expected) }),
+      ];
+    case 'invalid_value':
+      return [notOffered(path, issue.values, valueAt(document, issue.path))];
+    case 'too_big':
+      return [fault(path, BEYOND[issue.origin] ?? 'out_of_range', { max: Number(issue.maximum) })];
+    case 'too_small':
+      return [fault(path, BELOW[issue.origin] ?? 'out_of_range', { min: Number(issue.minimum) })];
+    case 'invalid_union':
+      return unionFindings(issue, document);
+    case 'invalid_key':
+      return issue.issues.flatMap((inner) => findingsOf({ ...inner, path: issue.path }, document));
+    default:
+      return [fault(path, 'wrong_type')];
+  }
+}
+
+const BEYOND: Partial<Record<string, Problem>> = { string: 'too_long', array: 'too_many', set: 'too_many' };
+const BELOW: Partial<Record<string, Problem>> = { string: 'missing', array: 'too_few', set: 'too_few' };
+
+/** A value of a list, with the one that was probably meant. */
+function notOffered(path: string, offered: readonly unknown[], value: unknown): Finding {
+  if (value === undefined) return fault(path, 'missing');
+  if (typeof value !== 'string') return fault(path, 'wrong_type', { expected: 'string' });
+  const names = offered.map(String);
+  const nearest = value.length <= 60 && names.length > 0 ? closest(value, names) : undefined;
+  return fault(path, 'not_offered', { given: shortened(value), ...(nearest !== undefined && { nearest }) });
+}
+
+/** Of several ways to write something the one that fits the type of what was written. */
+function unionFindings(issue: z.core.$ZodIssueInvalidUnion, document: unknown): Finding[] {
+  const value = valueAt(document, issue.path);
+  if (value === undefined) return [fault(pathText(issue.path), 'missing')];
+  const nested = issue.errors.find((branch) =>
+    branch.every((inner) => inner.path.length > 0 || inner.code !== 'invalid_type'),
+  );
+  if (nested === undefined) return [fault(pathText(issue.path), 'wrong_type')];
+  return nested.flatMap((inner) => findingsOf({ ...inner, path: [...issue.path, ...inner.path] }, document));
+}
+
+function valueAt(document: unknown, path: readonly PropertyKey[]): unknown {
+  let value = document;
+  for (const part of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part)) return undefined;
+    value = (value as Record<PropertyKey, unknown>)[part];
+  }
+  return value;
+}
