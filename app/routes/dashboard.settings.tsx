@@ -39,7 +39,7 @@ export default function Settings() {
     <div className={settingsPage}>
       <h1 className={h1}>{t('settings.title')}</h1>
       <EmailCard email={email} verified={emailVerified} />
-      <ChangePassword answer={answer?.result} />
+      <ChangePassword email={email} answer={answer?.result} />
       <LanguageCard />
       <ColoursCard scheme={scheme} />
       <DeletionCard />

@@ -57,6 +57,12 @@ Feature: Settings
       | how                |
       | without JavaScript |
 
+  @ACC-11 @plain
+  Scenario: A password manager learns whose password is changed
+    Given I am logged in
+    When I open "/dashboard/settings"
+    Then the form to change my password names my address to a password manager
+
   @ACC-11
   Scenario Outline: A wrong old password is no pattern's business, and logs nobody out: "<old>"
     Given I am logged in

@@ -36,6 +36,11 @@ Then<PortalWorld>(
   },
 );
 
+Then<PortalWorld>('the form to change my password names my address to a password manager', async function () {
+  const form = (await this.page()).locator('main form:has([name=oldPassword])');
+  await expect(form.locator('input[autocomplete=username]')).toHaveValue(this.customer.email);
+});
+
 async function languagesSent(world: PortalWorld): Promise<unknown[]> {
   const requests = await (await world.lender()).control.requests();
   return requests

@@ -14,8 +14,8 @@ const CHANGE_PASSWORD = accountSchema(({ changePasswordSchema }, typed: Typed) =
   changePasswordSchema(typed),
 );
 
-/** The card to change the password (ACC-11); its form comes back empty when it is done. */
-export function ChangePassword({ answer }: { answer: FormAnswer }) {
+/** The card to change the password (ACC-11); its form comes back empty when it is done. @param email whose password it is */
+export function ChangePassword({ email, answer }: { email: string; answer: FormAnswer }) {
   const { t } = useTranslation('account');
   const [form, fields] = useAccountForm('change-password', CHANGE_PASSWORD, answer);
   const newLabel = t('field.newPassword');
@@ -28,6 +28,8 @@ export function ChangePassword({ answer }: { answer: FormAnswer }) {
             {t('settings.passwordChanged')}
           </Notice>
         )}
+        {/* Tells password managers which login to keep the new password with; it is not sent. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           field={fields.oldPassword}
           label={t('field.oldPassword')}
