@@ -63,6 +63,7 @@ export default [
     route('demo/enter', 'routes/demo.enter.ts'),
     route('demo/errors', 'routes/demo.errors.tsx'),
     route('demo/start', 'routes/demo.start.tsx'),
+    route('demo/logo', 'routes/demo.logo.ts'),
     route('demo/control', 'routes/demo.control.ts'),
 
     route('signin', 'routes/moved.ts', { id: 'moved-signin' }),

@@ -36,13 +36,15 @@ const underWay = new Map<string, Promise<PortalConfig | null>>();
 /**
  * The deployment's configuration for a partner; an older copy is answered at once while a new one is read, so that the portal keeps working while
  * the API is down, also after a restart. Null when there never was one, or the API says that there is no such partner.
+ * `version`: of the configuration, where it is known to change; a copy of another one is not used.
  */
 export async function loadPortalConfig(
   context: Omit<ClientContext, 'cookies'>,
   partnerKey: string,
   keeper: ConfigKeeper,
+  version = '',
 ): Promise<PortalConfig | null> {
-  const cache = new PartnerCache(partnerKey, context.sandbox ?? null, keeper);
+  const cache = new PartnerCache(partnerKey, { sandbox: context.sandbox ?? null, version }, keeper);
   const copy = await cache.copy();
   if (copy && Date.now() - copy.readAt < FRESH_MS) return copy.config;
   const reading =
@@ -56,9 +58,13 @@ class PartnerCache {
   readonly name: string;
   readonly #keeper: ConfigKeeper | null;
 
-  constructor(partnerKey: string, sandbox: string | null, keeper: ConfigKeeper) {
+  constructor(
+    partnerKey: string,
+    { sandbox, version }: { sandbox: string | null; version: string },
+    keeper: ConfigKeeper,
+  ) {
     this.partnerKey = partnerKey;
-    this.name = `${partnerKey} ${sandbox ?? ''}`;
+    this.name = `${partnerKey} ${sandbox ?? ''} ${version}`;
     this.#keeper = sandbox === null ? keeper : null;
   }
 

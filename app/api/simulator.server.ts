@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 
 interface Question {
@@ -44,6 +45,33 @@ export async function answerOfSimulator(
     body: body && JSON.stringify(body),
     signal: AbortSignal.timeout(timeoutMs),
   }).catch(() => null);
+}
+
+/** What of a world's deployment changes while it is played in. */
+export interface WorldDeployment {
+  /** Differs whenever the configuration does. */
+  version: string;
+  hasLogo: boolean;
+}
+
+/** The last that was heard of a world: it stands where the simulator does not answer in time. */
+const heard = new LRUCache<string, WorldDeployment>({ max: 1000 });
+
+/** Which configuration a sandbox has now: a bank of one's own is put there while somebody looks. Null where nobody ever said. */
+export async function worldDeployment(baseUrl: string, sandbox: string): Promise<WorldDeployment | null> {
+  const answer = await fetch(`${baseUrl}/simulator/deployment`, {
+    method: 'HEAD',
+    headers: { 'X-Sandbox': sandbox },
+    signal: AbortSignal.timeout(500),
+  }).catch(() => null);
+  const version = answer?.ok ? answer.headers.get('etag') : null;
+  if (answer && version) heard.set(sandbox, { version, hasLogo: answer.headers.get('x-logo') === 'own' });
+  return heard.get(sandbox) ?? null;
+}
+
+/** The logo of a sandbox's own bank as it is to be shown; null where there is none. */
+export function worldLogo(baseUrl: string, sandbox: string): Promise<Response | null> {
+  return answerOfSimulator(baseUrl, 'deployment/logo', { sandbox });
 }
 
 const health = z.object({ simulator: z.literal(true), hosted: z.boolean().default(false) });

@@ -14,6 +14,7 @@ export function frameData(request: Request, visit: Visit, config: PortalConfig):
   const consent = readConsent(request);
   return {
     partnerName: config.displayName,
+    logo: visit.logoVersion === null ? null : `/demo/logo?${new URLSearchParams({ v: visit.logoVersion })}`,
     legalName: config.legalName,
     support: { phone: config.supportPhone, email: config.supportEmail },
     legalLinks: config.legalLinks,

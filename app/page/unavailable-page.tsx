@@ -12,6 +12,7 @@ export function UnavailablePage({ shell }: { shell: Shell }) {
   const { theme: _, ...partner } = shell;
   const frame: FrameData = {
     ...partner,
+    logo: null,
     language: i18n.language,
     // The server switches languages and remembers choices; just now it can't.
     languages: [],

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { type ApiClient, createApiClient } from '~/api/client.server';
 import type { PortalConfig } from '~/api/portal-config';
 import { loadPortalConfig } from '~/api/portal-config-cache.server';
-import { isSimulator } from '~/api/simulator.server';
+import { isSimulator, worldDeployment } from '~/api/simulator.server';
 import { dayIn } from '~/domain/day';
 import { formOf } from '~/forms/form-body.server';
 import { detectLanguage, translator } from '~/i18n/i18next.server';
@@ -48,6 +48,8 @@ export interface Visit {
   readonly showsKeys: boolean;
   /** The simulator's world that all calls of the request go to; null against a real API, and in its common world. */
   readonly sandbox: string | null;
+  /** Of the logo of the world's own bank; null where there is none, and always against a real API. */
+  readonly logoVersion: string | null;
   /** The answer is a whole page, as it is for a form sent without scripts. */
   readonly wantsPage: boolean;
   /** The session as it is now. @throws the page that says that the session store is out of reach (503) */
@@ -131,6 +133,7 @@ async function beginVisit({ request, context }: RequestArgs): Promise<Visit> {
 
   const wanted = request.headers.get('X-Sandbox') ?? ownSandbox;
   const sandbox = wanted !== null && (await isSimulator(settings.apiBaseUrl)) ? wanted : null;
+  const ownBank = sandbox === null ? null : await worldDeployment(settings.apiBaseUrl, sandbox);
   const connection = {
     baseUrl: settings.apiBaseUrl,
     timeoutMs: settings.apiTimeoutMs,
@@ -139,7 +142,7 @@ async function beginVisit({ request, context }: RequestArgs): Promise<Visit> {
   };
   // Where the host names no partner, a demo shows the one it was entered at.
   const shownPartner = partnerKeyOf(host, (sandbox !== null && demoPartner) || settings.defaultPartner);
-  const config = await loadPortalConfig(connection, shownPartner, configKeeper);
+  const config = await loadPortalConfig(connection, shownPartner, configKeeper, ownBank?.version);
   const { supported, default: first } = config?.languages ?? ALL_LANGUAGES;
   const language = detectLanguage(request, supported, first);
 
@@ -187,6 +190,7 @@ async function beginVisit({ request, context }: RequestArgs): Promise<Visit> {
     language,
     showsKeys,
     sandbox,
+    logoVersion: ownBank?.hasLogo ? ownBank.version : null,
     wantsPage: request.headers.get('Accept')?.includes('text/html') ?? false,
     get session() {
       if (outage) throw outage;

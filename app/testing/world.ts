@@ -36,6 +36,15 @@ export class World {
     return found;
   }
 
+  /** Puts a bank of one's own in the place of the world's partner; null gives the partner back. */
+  async bank(document: object | null): Promise<void> {
+    const path = '/simulator/deployment';
+    const answer = document
+      ? await this.#control.request('PUT', path, { body: document })
+      : await this.#control.request('DELETE', path);
+    if (answer.status !== 200) throw new Error(`the bank was refused: ${JSON.stringify(answer.body)}`);
+  }
+
   /** Everything that is stored. */
   get rows(): Sandbox['store'] {
     return this.#sandbox.store;

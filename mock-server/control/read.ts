@@ -14,7 +14,8 @@ const MAX_BYTES = 100_000_000;
 export function sandboxOf(simulator: Simulator, { req }: Context): Sandbox {
   const { sandboxes } = simulator;
   const id = req.header('x-sandbox');
-  const sandbox = req.method === 'GET' ? sandboxes.find(id) : sandboxes.findForChange(id);
+  const isRead = req.method === 'GET' || req.method === 'HEAD';
+  const sandbox = isRead ? sandboxes.find(id) : sandboxes.findForChange(id);
   if (sandbox === undefined) throw refusal('err_entity_not_found', 'X-Sandbox');
   const grows = (req.method === 'POST' || req.method === 'PUT') && !req.path.endsWith('/reset');
   if (grows) requireRoom(simulator, sandbox);

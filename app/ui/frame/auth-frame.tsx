@@ -21,7 +21,7 @@ export type AuthFrameProps = { frame: FrameData; children: ReactNode };
 /** The authentication layout (SHELL-15): no user area; the form on the left, the partner's panel beside it from 992 px. */
 export function AuthFrame({ frame, children }: AuthFrameProps) {
   const { t } = useTranslation('frame');
-  const { partnerName, paths, support, legalLinks } = frame;
+  const { partnerName, logo, paths, support, legalLinks } = frame;
   return (
     <div className={css.page} data-tone="open">
       <div className={css.side}>
@@ -30,7 +30,7 @@ export function AuthFrame({ frame, children }: AuthFrameProps) {
         </a>
         <CookiePrompt frame={frame} />
         <header className={css.top}>
-          <Logo name={partnerName} href={paths.home} />
+          <Logo name={partnerName} href={paths.home} image={logo} />
           <HelpMenu support={support} className={css.help} />
         </header>
         <main id="content" tabIndex={-1} className={css.main}>

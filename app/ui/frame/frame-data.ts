@@ -1,6 +1,8 @@
 /** Data of every page's frame (SHELL-10, SHELL-11, SHELL-12); assembled by the root loader. */
 export type FrameData = {
   partnerName: string;
+  /** Address of the partner's own mark; null for the portal's. */
+  logo: string | null;
   legalName: string;
   support: { phone: string | null; email: string | null };
   legalLinks: {

@@ -16,6 +16,9 @@ export const logo = style({
 
 export const mark = style({ color: vars.color.brandUi, '@media': { print: { color: '#000' } } });
 
+/** As high as the portal's mark, and never so wide that the name has no room. */
+export const image = style({ height: 28, maxWidth: 120, objectFit: 'contain', flex: 'none' });
+
 /** Of the page's colour, as if cut out. */
 export const vein = style({ stroke: vars.color.surface });
 

@@ -1,17 +1,23 @@
 import { Link } from '@remix-run/react';
 import * as css from './logo.css';
 
-export type LogoProps = { name: string; href: string };
+export type LogoProps = { name: string; href: string; image: string | null };
 
-/** The partner's name with the portal's mark in the partner's colour, leading to the index. */
-export function Logo({ name, href }: LogoProps) {
+/** The partner's name with its own mark, or the portal's in the partner's colour, leading to the index. */
+export function Logo({ name, href, image }: LogoProps) {
   return (
     <Link to={href} className={css.logo}>
-      <svg width="28" height="28" viewBox="0 0 28 28" className={css.mark} aria-hidden="true">
-        <path fill="currentColor" d="M3 3h9.5A12.5 12.5 0 0 1 25 15.5V25h-9.5A12.5 12.5 0 0 1 3 12.5z" />
-        <path fill="none" className={css.vein} strokeWidth="2" strokeLinecap="round" d="M9.5 9.5 25 25" />
-      </svg>
+      {image === null ? <OwnMark /> : <img src={image} alt="" height="28" className={css.image} />}
       <span className={css.name}>{name}</span>
     </Link>
+  );
+}
+
+function OwnMark() {
+  return (
+    <svg width="28" height="28" viewBox="0 0 28 28" className={css.mark} aria-hidden="true">
+      <path fill="currentColor" d="M3 3h9.5A12.5 12.5 0 0 1 25 15.5V25h-9.5A12.5 12.5 0 0 1 3 12.5z" />
+      <path fill="none" className={css.vein} strokeWidth="2" strokeLinecap="round" d="M9.5 9.5 25 25" />
+    </svg>
   );
 }

@@ -18,12 +18,12 @@ import { ProfileMenu } from './profile-menu';
 /** Logo, help, language, and either the log-in button or the user's menu (SHELL-10). */
 export function PageHeader({ frame }: { frame: FrameData }) {
   const { t } = useTranslation('frame');
-  const { partnerName, support, user, paths } = frame;
+  const { partnerName, logo, support, user, paths } = frame;
   return (
     <header className={css.header}>
       <Container className={css.bar}>
         <div className={css.brand}>
-          <Logo name={partnerName} href={paths.home} />
+          <Logo name={partnerName} href={paths.home} image={logo} />
         </div>
         <p className={css.contact}>{contactLine(support)}</p>
         <div className={css.tools}>
