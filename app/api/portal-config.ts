@@ -60,6 +60,7 @@ export function portalConfig(publicFeatures: readonly PublicFeature[], partner: 
     loanTypes: partner.user_application_types,
     entitlements: partner.entitlements,
     companyTypesByCountry: partner.country_company_types,
+    companyTypes: withUsual(features.value('company_types') ?? { supported: [] }),
     /** Null without the white-label entitlement: the default theme applies. */
     theme:
       whiteLabel && partner.fe_theme
@@ -73,7 +74,7 @@ export function portalConfig(publicFeatures: readonly PublicFeature[], partner: 
     /** Only languages the portal has texts in, at least one. */
     languages: languagesOf(features.value('communication_languages')),
     purposes: features.value('loan_purposes') ?? [],
-    countries: withDefault(features.value('application_countries') ?? { supported: ['DE'] }),
+    countries: withDefault(features.value('application_countries') ?? { supported: [] }),
     usersMayApply: features.isActive('user_creates_application'),
     dynamicForm: features.isActive('dynamic_form'),
     showIndicativeOffer: features.isActive('show_indicative_offer'),
@@ -94,6 +95,10 @@ export function portalConfig(publicFeatures: readonly PublicFeature[], partner: 
 /** It becomes part of an address, so it holds nothing but what such ids are made of. */
 function tagManagerId(configured: string | undefined): string | null {
   return configured !== undefined && /^[\w-]{1,64}$/.test(configured) ? configured : null;
+}
+
+function withUsual(types: { supported: string[]; default?: string | undefined }) {
+  return { supported: types.supported, default: types.default ?? null };
 }
 
 function withDefault(countries: { supported: string[]; default?: string | undefined }) {

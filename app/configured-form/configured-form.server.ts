@@ -37,7 +37,7 @@ function warnOnce(warning: { form: string; partner: string; finding: string }): 
 }
 
 function formContext({ config, language, t }: Pick<Visit, 'config' | 'language' | 't'>): FormContext {
-  const { countries, companyTypes } = wizardConfig(config);
+  const { companyTypes, companyType } = wizardConfig(config);
   const enums = t('enums');
   const regions = new Intl.DisplayNames([language], { type: 'region' });
   const currencies = new Intl.DisplayNames([language], { type: 'currency' });
@@ -46,10 +46,11 @@ function formContext({ config, language, t }: Pick<Visit, 'config' | 'language' 
   return {
     language,
     providers: {
-      countries: countries.map((code) => ({ value: code, label: nameOf(regions, code) })),
+      countries: config.countries.supported.map((code) => ({ value: code, label: nameOf(regions, code) })),
       companyTypes: Object.fromEntries(
         Object.entries(companyTypes).map(([country, types]) => [country, named(types)]),
       ),
+      companyType,
     },
     currencyName: (code) => nameOf(currencies, code),
   };

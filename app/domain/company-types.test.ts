@@ -2,17 +2,30 @@ import { describe, expect, it } from 'vitest';
 import { companyTypesIn, isNaturalPerson } from './company-types';
 
 describe('company types', () => {
+  const listed = ['UG', 'CH_AG', 'MOON_BASE', 'GMBH', 'UG'];
+
   it('CLA-09: are the ones the partner offers in the country, as far as the portal knows them', () => {
-    expect(companyTypesIn('DE', { DE: ['GMBH', 'MOON_BASE', 'EK'] })).toEqual(['GMBH', 'EK']);
+    expect(companyTypesIn('DE', { byCountry: { DE: ['GMBH', 'MOON_BASE', 'EK'] }, listed })).toEqual([
+      'GMBH',
+      'EK',
+    ]);
   });
 
-  it("CLA-09: are all of the country's where the partner names none", () => {
-    expect(companyTypesIn('CH', {})).toEqual(['CH_AG', 'CH_GMBH', 'CH_SOLE_PROPRIETORSHIP', 'CH_OTHER']);
-    expect(companyTypesIn('CH', { CH: ['MOON_BASE'] })).toHaveLength(4);
-  });
+  it.each([
+    ['DE', {}, ['UG', 'GMBH']],
+    ['CH', { CH: ['MOON_BASE'] }, ['CH_AG']],
+    ['PL', {}, []],
+    ['AT', {}, ['UG', 'CH_AG', 'GMBH']],
+    ['constructor', {}, ['UG', 'CH_AG', 'GMBH']],
+  ])(
+    "SHELL-21, D-78: are the deployment's in %s where the partner names none in %o",
+    (country, byCountry, types) => {
+      expect(companyTypesIn(country, { byCountry, listed })).toEqual(types);
+    },
+  );
 
-  it.each(['AT', 'constructor', '__proto__'])('leave a choice in a country nobody knows: %s', (country) => {
-    expect(companyTypesIn(country, {})).toEqual(['OTHER']);
+  it.each(['DE', 'AT', '__proto__'])('D-78: are none where nobody names any: %s', (country) => {
+    expect(companyTypesIn(country, { byCountry: {}, listed: [] })).toEqual([]);
   });
 
   it.each([

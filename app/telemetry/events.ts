@@ -15,6 +15,8 @@ export const EVENTS = {
   'api-answer-breaks-contract': 'The lending API answered what the contract forbids',
   'configuration-unreadable': 'The configuration of a partner could not be read',
   'configuration-not-kept': 'The configuration of a partner could not be kept',
+  'configuration-incomplete':
+    'The configuration of a partner lacks a list that an application needs (DYN-11)',
   'feature-malformed': 'A feature of the configuration is malformed and left at its default',
   'theme-corrected': 'A colour of the partner was changed so that text stays readable',
   'form-unreadable': 'A configured form cannot be shown (DYN-11)',

@@ -35,6 +35,47 @@ Feature: One portal, many partners
     Then the page is not found
     And nothing on it belongs to a partner
 
+  @DYN-11 @SHELL-21 @D-78 @needs-proxy
+  Scenario Outline: Where the bank names no <list> nobody fills in a form that it would refuse
+    Given the bank names no <list>
+    When I open "/application/loan-info"
+    Then I am told that the form is not available, and whom to ask
+
+    Examples:
+      | list        |
+      | legal forms |
+
+    @plain
+    Examples:
+      | list          |
+      | countries     |
+      | loan purposes |
+
+  @DYN-11 @D-78 @plain @needs-partners @needs-proxy
+  Scenario: A configured form that asks for a legal form needs legal forms too
+    Given I visit Curavest
+    And the bank names no legal forms
+    When I open the portal
+    Then I am told that the form is not available, and whom to ask
+
+  @SHELL-21 @CLA-09 @D-78 @needs-proxy
+  Scenario Outline: The bank's own list of legal forms, <how>
+    Given the bank names the legal forms "UG, GMBH, CH_AG", the usual one being "GMBH", and the partner none
+    And I have got as far as the company details
+    Then the legal form can be:
+      | UG   |
+      | GMBH |
+    And the legal form reads "GMBH"
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |
+
   @SHELL-25
   Scenario Outline: Text keys in place of texts, <how>
     Given I read German

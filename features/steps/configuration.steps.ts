@@ -1,4 +1,4 @@
-import { type DataTable, Then, When } from '@cucumber/cucumber';
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { sendForm } from '../support/shortcuts';
 import { expect } from '../support/visitor/expect';
@@ -45,6 +45,53 @@ Then<PortalWorld>('the browser keeps neither an amount nor a duration', async fu
   expect(kept).toContain('Lindhof Bank');
   expect(kept).not.toMatch(/loanSize|loanDuration|amount|duration/i);
 });
+
+/** The features that the lending system names, but for some. */
+function featuresBut(world: PortalWorld, names: readonly string[]) {
+  const { publicFeatures } = DEPLOYMENTS[(world.partner ?? 'demo') as keyof typeof DEPLOYMENTS];
+  return publicFeatures.filter(({ name }) => !names.includes(name));
+}
+
+const LISTS: Readonly<Record<string, string>> = {
+  'legal forms': 'company_types',
+  countries: 'application_countries',
+  'loan purposes': 'loan_purposes',
+};
+
+Given<PortalWorld>(
+  /^the bank names no (legal forms|countries|loan purposes)$/,
+  async function (list: string) {
+    const { control } = await this.lender();
+    const features = featuresBut(this, [LISTS[list] ?? '']);
+    await control.disturb('the configuration', {
+      kind: 'other answer',
+      members: { '/public_features': features },
+    });
+    if (list === 'legal forms') {
+      await control.disturb('the partner', {
+        kind: 'other answer',
+        members: { '/country_company_types': {} },
+      });
+    }
+  },
+);
+
+Given<PortalWorld>(
+  'the bank names the legal forms {string}, the usual one being {string}, and the partner none',
+  async function (supported: string, usual: string) {
+    const { control } = await this.lender();
+    const types = {
+      name: 'company_types',
+      is_active: true,
+      value: { supported: supported.split(', '), default: usual },
+    };
+    await control.disturb('the configuration', {
+      kind: 'other answer',
+      members: { '/public_features': [...featuresBut(this, ['company_types']), types] },
+    });
+    await control.disturb('the partner', { kind: 'other answer', members: { '/country_company_types': {} } });
+  },
+);
 
 When<PortalWorld>('I choose to see text keys', async function () {
   await (await this.frame()).switchTo('cimode');

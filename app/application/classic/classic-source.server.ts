@@ -6,22 +6,24 @@ import type { SentStep, Step, StepSource } from '~/application/journey/step-sour
 import type { Typed } from '~/domain/typed';
 import { COUNTRY, INTENT, LOAN_TYPE } from '~/forms/intents';
 import { requireClassicWizard } from '~/request/guards.server';
+import { requireLists } from '~/request/required-lists.server';
 import type { RequestArgs } from '~/request/visit.server';
 import { classicAnswers } from './classic-answers';
 import { classicContents } from './classic-contents';
 import { withClassicCompany } from './rules/company';
-import { chosenCountry } from './rules/company-details';
+import { chosenCountry, usualCompanyType } from './rules/company-details';
 import { type Fields, namesOf } from './rules/field';
 import { startingValues, wishedTerms } from './rules/loan-info';
 import { assembleClassic } from './rules/new-application';
 import { requestSummary } from './rules/request-summary';
 import { stepSchema } from './rules/step-schema';
 import { CLASSIC_STEPS, FORM_STEPS, type FormStep } from './rules/steps';
-import { type WizardConfig, wizardConfig } from './rules/wizard-config';
+import { missingLists, type WizardConfig, wizardConfig } from './rules/wizard-config';
 
 /** The three steps that every deployment has, for a visit (CLA-01). */
 export async function openClassic(args: RequestArgs): Promise<StepSource> {
   const visit = await requireClassicWizard(args);
+  requireLists(visit, missingLists(visit.config));
   const config = wizardConfig(visit.config);
   const { language } = visit;
   const words = { t: visit.t('application'), enums: visit.t('enums'), language };
@@ -80,7 +82,11 @@ function valuesOf(step: FormStep, kept: Texts, config: WizardConfig): Record<str
     case 'company-name':
       return { ...kept };
     case 'company-details':
-      return { ...kept, companyCountry: chosenCountry(kept, config) };
+      return {
+        companyType: usualCompanyType(kept, config),
+        ...kept,
+        companyCountry: chosenCountry(kept, config),
+      };
   }
 }
 

@@ -127,10 +127,9 @@ function choiceIn(
   };
 }
 
-/** The error screen for a missing part, the plain error page for a hard failure; the log has named it. */
+/** The error page, which says whom to ask; the log has named what is missing (DYN-11). */
 function formProblem(visit: Visit, { severity }: FormProblem) {
-  const messages = severity === 'screen' ? [visit.t('problem')('dynamicForm')] : [];
-  const problem: ProblemData = { messages, emailNotConfirmed: false };
+  const problem: ProblemData = { messages: [visit.t('problem')('dynamicForm')], emailNotConfirmed: false };
   return data(problem, { status: severity === 'screen' ? 503 : 500 });
 }
 

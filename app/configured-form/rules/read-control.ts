@@ -7,6 +7,8 @@ import { type SentChoice, textIn, type UiField } from './source';
 export interface Providers {
   readonly countries: readonly Option[];
   readonly companyTypes: Readonly<Record<string, readonly Option[]>>;
+  /** The usual legal form; null for none (D-78). */
+  readonly companyType: string | null;
   readonly currencies: readonly Option[];
   readonly purposes: readonly Option[];
 }
@@ -32,7 +34,7 @@ export function readControl(
     case 'company_search':
       return { kind: 'company-search' };
     case 'company_type':
-      return isEmptyRecord(providers.companyTypes)
+      return isIncomplete(providers.companyTypes)
         ? 'companyTypes'
         : { kind: 'company-type', byCountry: providers.companyTypes };
     case 'country':
@@ -58,8 +60,9 @@ export function readControl(
   }
 }
 
-const isEmptyRecord = (lists: Providers['companyTypes']) =>
-  Object.values(lists).every((options) => options.length === 0);
+/** Whichever country is chosen, there are legal forms to choose from. */
+const isIncomplete = (lists: Providers['companyTypes']) =>
+  Object.keys(lists).length === 0 || Object.values(lists).some((options) => options.length === 0);
 
 function listed(options: readonly Option[], look: 'radio' | 'select'): Control | undefined {
   return options.length > 0 ? { kind: 'choice', look, groups: [{ label: null, options }] } : undefined;

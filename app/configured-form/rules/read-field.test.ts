@@ -116,6 +116,7 @@ describe('DYN-05: what a component becomes', () => {
   it.each([
     ['company_type', { companyTypes: {} }, 'companyTypes'],
     ['company_type', { companyTypes: { DE: [] } }, 'companyTypes'],
+    ['company_type', { companyTypes: { DE: [{ value: 'GMBH', label: 'GmbH' }], CH: [] } }, 'companyTypes'],
     ['country', { countries: [] }, 'countries'],
     ['currency', { currencies: [] }, 'currencies'],
     ['loan_purpose', { purposes: [] }, 'loanPurposes'],
@@ -124,6 +125,21 @@ describe('DYN-05: what a component becomes', () => {
     const reading = { providers: { ...PROVIDERS, ...lists }, language: 'de', warn: () => {} };
     expect(readField(definition, { id: 'a', component }, reading)).toEqual({ ok: false, missing });
   });
+
+  it.each([
+    ['GMBH', undefined, 'GMBH'],
+    ['GMBH', 'CH_AG', 'CH_AG'],
+    ['CH_AG', undefined, ''],
+    [null, undefined, ''],
+  ])(
+    'D-78: a legal form begins with the usual one, %s, of the usual country, unless told %s: %s',
+    (companyType, own, begins) => {
+      const definition = { id: 'a', field_type: 'standard', value_type: 'text', related_entity: 'company' };
+      const reading = { providers: { ...PROVIDERS, companyType }, language: 'de', warn: () => {} };
+      const ui = { id: 'a', component: 'company_type', ...(own && { default: own }) };
+      expect(readField(definition, ui, reading)).toMatchObject({ field: { initial: begins } });
+    },
+  );
 
   it.each([
     ['company', 'company'],

@@ -27,7 +27,7 @@ export function readField(
   );
   const control = readControl(ui, valueType, { checks, providers, language });
   if (typeof control === 'string') return { ok: false, missing: control };
-  const beginning = ui.default ?? usualDefault(ui.id, control);
+  const beginning = ui.default ?? usualDefault(ui.id, control, providers);
   return {
     ok: true,
     field: {
@@ -46,9 +46,17 @@ export function readField(
   };
 }
 
-/** DYN-10; a slider always has a value: where it begins. */
-function usualDefault(id: string, control: Control): string | number | undefined {
+/** DYN-10, D-78; a slider always has a value: where it begins. */
+function usualDefault(
+  id: string,
+  control: Control,
+  { countries, companyType }: Providers,
+): string | number | undefined {
   if (control.kind === 'slider') return control.min;
+  if (control.kind === 'company-type') {
+    const offered = control.byCountry[usualCountry(countries.map(({ value }) => value))] ?? [];
+    return offered.find(({ value }) => value === companyType)?.value;
+  }
   if (id !== STANDARD.country || control.kind !== 'choice') return undefined;
   return usualCountry(control.groups.flatMap(({ options }) => options.map(({ value }) => value)));
 }

@@ -25,7 +25,7 @@ export type FormReading =
 /** What reading needs to know of the deployment; lists are in words already. */
 export interface FormContext {
   readonly language: string;
-  readonly providers: Pick<Providers, 'countries' | 'companyTypes'>;
+  readonly providers: Pick<Providers, 'countries' | 'companyTypes' | 'companyType'>;
   /** A currency in words. */
   readonly currencyName: (code: string) => string;
 }

@@ -5,15 +5,17 @@ import { isSearchable } from '~/domain/company-name';
 import { countriesNamed } from '~/domain/countries';
 import { COUNTRY } from '~/forms/intents';
 import { task } from '~/forms/run-task.server';
+import { requireLists } from '~/request/required-lists.server';
 import { COMPANY_FORM, debtorOfPath } from './addresses';
 import type { FactoringTask } from './factoring-page.server';
 import { ownCompanyRef } from './rules/debtor-company';
-import { legalForms, NEW_COMPANY_FIELDS, newCompanySchema } from './rules/new-company';
+import { legalForms, missingForCompany, NEW_COMPANY_FIELDS, newCompanySchema } from './rules/new-company';
 
 /** Adds a company that no search has found (FACT-06), and leads to adding it as debtor. */
 export const companyTask = {
   show: ({ visit }) => {
-    const forms = legalForms(visit.config.companyTypesByCountry);
+    const forms = legalForms(visit.config);
+    requireLists(visit, missingForCompany(forms));
     const offered = Object.keys(forms);
     const countries = countriesNamed(offered, visit.language);
     const { default: own } = visit.config.countries;
@@ -34,7 +36,7 @@ export const companyTask = {
           return {};
         },
       },
-      schema: newCompanySchema(legalForms(visit.config.companyTypesByCountry), typed),
+      schema: newCompanySchema(legalForms(visit.config), typed),
       fields: NEW_COMPANY_FIELDS,
       call: (company) => companies.add(visit.api, id, company),
       once: (company) => ({

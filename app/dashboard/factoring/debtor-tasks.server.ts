@@ -151,7 +151,7 @@ async function companiesFound(visit: Visit, typed: string): Promise<FoundCompani
   if (!isSearchable(name)) return { found: 'short' };
   const found = await companies.searchForCover(visit.api, name);
   if (!found.ok) return { found: 'failed' };
-  const forms = legalForms(visit.config.companyTypesByCountry);
+  const forms = legalForms(visit.config);
   return {
     found: found.data.external_provider_companies.map((company) => toDebtorOption(company, forms)),
   };

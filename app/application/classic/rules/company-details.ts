@@ -20,6 +20,11 @@ export function offeredCompanyTypes(typed: Typed, config: WizardConfig): readonl
   return config.companyTypes[chosenCountry(typed, config)] ?? [];
 }
 
+/** The legal form that stands chosen before anybody chooses: the deployment's usual one, where the country has it (D-78). */
+export function usualCompanyType(typed: Typed, config: WizardConfig): string {
+  return offeredCompanyTypes(typed, config).find((type) => type === config.companyType) ?? '';
+}
+
 /** True when the owner's own tax number is asked for: the chosen legal form is a natural person's (CLA-11). */
 export function asksPersonalTaxNumber(typed: Typed, config: WizardConfig): boolean {
   return isNaturalPerson(offeredCompanyTypes(typed, config).find((type) => type === typed.companyType));

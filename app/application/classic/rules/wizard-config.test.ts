@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type WizardSource, wizardConfig } from './wizard-config';
+import { missingLists, type WizardSource, wizardConfig } from './wizard-config';
 
 const source: WizardSource = {
   loanTypes: ['tlb', 'factoring', 'tlb', 'time_travel'],
@@ -8,6 +8,7 @@ const source: WizardSource = {
   currencies: { supported: ['CHF', 'XAU'], default: 'CHF' },
   countries: { supported: ['CH', 'DE'], default: 'DE' },
   companyTypesByCountry: { CH: ['CH_AG'] },
+  companyTypes: { supported: ['GMBH', 'CH_GMBH'], default: 'GMBH' },
   hiddenItems: [],
   partnerTermsRequired: false,
   showIndicativeOffer: true,
@@ -22,22 +23,35 @@ describe('wizardConfig', () => {
     expect(config.countries).toEqual(['CH', 'DE']);
     expect(config.country).toBe('DE');
     expect(config.companyTypes.CH).toEqual(['CH_AG']);
-    expect(config.companyTypes.DE).toContain('GMBH');
+    expect(config.companyTypes.DE).toEqual(['GMBH']);
+    expect(config.companyType).toBe('GMBH');
   });
 
   it('SHELL-21, SHELL-27: fills gaps with a sensible default', () => {
     const config = wizardConfig({
       ...source,
       loanTypes: [],
-      purposes: [],
       currencies: { supported: [], default: 'XAU' },
       countries: { supported: [], default: 'DE' },
     });
     expect(config.loanTypes).toEqual(['general_liquidity']);
-    expect(config.purposes).toHaveLength(11);
     expect(config.currency).toBe('EUR');
     expect(config.currencies).toEqual(['EUR']);
     expect(config.countries).toEqual(['DE']);
+  });
+
+  it.each([
+    [{}, []],
+    [{ countries: { supported: [], default: 'DE' } }, ['countries']],
+    [{ purposes: ['wishes'] }, ['loan purposes']],
+    [{ purposes: [], loanTypes: ['factoring'] }, []],
+    [{ companyTypes: { supported: ['CH_GMBH'], default: null } }, ['company types of DE']],
+    [
+      { companyTypesByCountry: {}, companyTypes: { supported: [], default: null } },
+      ['company types of CH', 'company types of DE'],
+    ],
+  ])('DYN-11, SHELL-21, D-78: of %o nothing can be done without %o', (change, missing) => {
+    expect(missingLists({ ...source, ...change })).toEqual(missing);
   });
 
   it('CLA-05, D-54: reads the entitlement and the hidden item', () => {

@@ -1,11 +1,5 @@
-import {
-  type CompanyType,
-  type Currency,
-  type LoanType,
-  PURPOSES,
-  type Purpose,
-} from 'contracts/api/enumerations';
-import { companyTypesIn } from '~/domain/company-types';
+import type { CompanyType, Currency, LoanType, Purpose } from 'contracts/api/enumerations';
+import { companyTypesIn, isCompanyType } from '~/domain/company-types';
 import { FALLBACK_CURRENCY, isCurrency } from '~/domain/currency';
 import { hidesCreditCheck } from '~/domain/hidden-items';
 import { isLoanType, isPurpose } from '~/domain/loan-types';
@@ -18,12 +12,13 @@ export interface WizardSource {
   readonly currencies: { readonly supported: readonly string[]; readonly default: string };
   readonly countries: { readonly supported: readonly string[]; readonly default: string };
   readonly companyTypesByCountry: Readonly<Record<string, readonly string[]>>;
+  readonly companyTypes: { readonly supported: readonly string[]; readonly default: string | null };
   readonly hiddenItems: readonly string[];
   readonly partnerTermsRequired: boolean;
   readonly showIndicativeOffer: boolean;
 }
 
-/** What the wizard offers: closed lists, none of them empty. Plain data, so that it travels to the browser. */
+/** What the wizard offers: closed lists, of which only those of `missingLists` may be empty. Plain data, so that it travels to the browser. */
 export interface WizardConfig {
   readonly loanTypes: readonly LoanType[];
   /** One alone is taken without asking (CLA-02). */
@@ -33,6 +28,8 @@ export interface WizardConfig {
   readonly countries: readonly string[];
   readonly country: string;
   readonly companyTypes: Readonly<Record<string, readonly CompanyType[]>>;
+  /** The legal form that stands chosen where it is offered; null for none (D-78). */
+  readonly companyType: CompanyType | null;
   /** Amounts and durations beyond the slider may be typed (CLA-05). */
   readonly customAmounts: boolean;
   /** The register number is asked for (D-54). */
@@ -52,19 +49,35 @@ export function wizardConfig(source: WizardSource): WizardConfig {
   const countries = unique([...source.countries.supported, source.countries.default]);
   return {
     loanTypes: orElse(unique(source.loanTypes.filter(isLoanType)), [FALLBACK_LOAN_TYPE]),
-    purposes: orElse(unique(source.purposes.filter(isPurpose)), PURPOSES),
+    purposes: unique(source.purposes.filter(isPurpose)),
     currencies: unique([...currencies, currency]),
     currency,
     countries,
     country: source.countries.default,
-    companyTypes: Object.fromEntries(
-      countries.map((country) => [country, companyTypesIn(country, source.companyTypesByCountry)]),
-    ),
+    companyTypes: Object.fromEntries(countries.map((country) => [country, typesIn(country, source)])),
+    companyType: isCompanyType(source.companyTypes.default) ? source.companyTypes.default : null,
     customAmounts: source.entitlements.includes('CustomizedApplicationAmounts'),
     registerNumber: !hidesCreditCheck(source.hiddenItems),
     partnerTerms: source.partnerTermsRequired,
     offer: source.showIndicativeOffer,
   };
+}
+
+/** The lists that an application cannot do without and the deployment does not name, for the log (DYN-11, D-78). Loans alone have purposes. */
+export function missingLists(source: WizardSource): string[] {
+  const { loanTypes, purposes, companyTypes } = wizardConfig(source);
+  const asksPurposes = loanTypes.some((type) => type !== 'factoring');
+  return [
+    ...(source.countries.supported.length === 0 ? ['countries'] : []),
+    ...(asksPurposes && purposes.length === 0 ? ['loan purposes'] : []),
+    ...Object.entries(companyTypes).flatMap(([country, types]) =>
+      types.length === 0 ? [`company types of ${country}`] : [],
+    ),
+  ];
+}
+
+function typesIn(country: string, { companyTypesByCountry, companyTypes }: WizardSource) {
+  return companyTypesIn(country, { byCountry: companyTypesByCountry, listed: companyTypes.supported });
 }
 
 function orElse<T>(list: readonly T[], fallback: readonly T[]): readonly T[] {

@@ -4,12 +4,16 @@ import {
   chosenCountry,
   companyTexts,
   legalForms,
+  missingForCompany,
   NEW_COMPANY_FIELDS,
   newCompanySchema,
   offeredLegalForms,
 } from './new-company';
 
-const FORMS = legalForms({ DE: ['GMBH', 'AG', 'LLC'], CH: ['CH_AG'] });
+const FORMS = legalForms({
+  companyTypesByCountry: { DE: ['GMBH', 'AG', 'LLC'], CH: [], PL: ['LLC'] },
+  companyTypes: { supported: ['UG', 'CH_AG'] },
+});
 
 const WERFT = {
   companyName: 'Werft Wangerooge GmbH',
@@ -27,6 +31,12 @@ const WERFT = {
 const send = (values: Record<string, string>) => submit(newCompanySchema(FORMS, values), values);
 
 describe('FACT-06: new company', () => {
+  it('D-78: is of a country of which the partner, or the deployment, names legal forms', () => {
+    expect(FORMS).toEqual({ DE: ['GMBH', 'AG'], CH: ['CH_AG'] });
+    expect(missingForCompany(FORMS)).toEqual([]);
+    expect(missingForCompany({})).toEqual(['company types']);
+  });
+
   it('gives what is sent', () => {
     expect(send(WERFT)).toEqual({ value: WERFT });
   });

@@ -31,11 +31,23 @@ export type NewCompanyField = (typeof NEW_COMPANY_FIELDS)[number];
 /** Legal forms by country, as the partner offers them: a company can only be in one of these countries. */
 export type LegalForms = Readonly<Record<string, readonly CompanyType[]>>;
 
-/** @param partnerTypes the partner's legal forms by country, as they came */
-export function legalForms(partnerTypes: Readonly<Record<string, readonly string[]>>): LegalForms {
-  return Object.fromEntries(
-    Object.keys(partnerTypes).map((country) => [country, companyTypesIn(country, partnerTypes)]),
+/** What the deployment says of legal forms, as it was sent. */
+interface LegalFormSource {
+  readonly companyTypesByCountry: Readonly<Record<string, readonly string[]>>;
+  readonly companyTypes: { readonly supported: readonly string[] };
+}
+
+/** The legal forms of each of the partner's countries; a country without any is left out. */
+export function legalForms({ companyTypesByCountry: byCountry, companyTypes }: LegalFormSource): LegalForms {
+  const forms = Object.keys(byCountry).map(
+    (country) => [country, companyTypesIn(country, { byCountry, listed: companyTypes.supported })] as const,
   );
+  return Object.fromEntries(forms.filter(([, types]) => types.length > 0));
+}
+
+/** Lists that a new company cannot do without, for the log (D-78). */
+export function missingForCompany(forms: LegalForms): string[] {
+  return Object.keys(forms).length === 0 ? ['company types'] : [];
 }
 
 /** The country that is chosen, or stands chosen before anybody chooses. */

@@ -9,6 +9,7 @@ export const CONFIG: WizardConfig = {
   countries: ['DE', 'CH'],
   country: 'DE',
   companyTypes: { DE: ['GMBH', 'EK'], CH: ['CH_AG', 'CH_GMBH'] },
+  companyType: null,
   customAmounts: false,
   registerNumber: true,
   partnerTerms: false,

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { captureLog } from '~/telemetry/testing/captured-log';
+import { requireLists } from './required-lists.server';
+import type { Visit } from './visit.server';
+
+/** Texts are their keys. */
+const visit = { partnerKey: 'nordbank', t: () => (key: string) => key } as unknown as Pick<
+  Visit,
+  't' | 'partnerKey'
+>;
+
+it('DYN-11, D-78: goes on where nothing is missing, else the log names what is and the page says whom to ask', () => {
+  const log = captureLog();
+  expect(() => requireLists(visit, [])).not.toThrow();
+  expect(log.lines).toEqual([]);
+  let thrown: unknown;
+  try {
+    requireLists(visit, ['countries', 'company types of DE']);
+  } catch (error) {
+    thrown = error;
+  }
+  expect(thrown).toMatchObject({ data: { messages: ['dynamicForm'] }, init: { status: 500 } });
+  expect(log.lines).toMatchObject([
+    {
+      level: 'error',
+      event: 'configuration-incomplete',
+      partner: 'nordbank',
+      finding: 'missing countries, missing company types of DE',
+    },
+  ]);
+  log.release();
+});
