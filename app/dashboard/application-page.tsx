@@ -27,11 +27,19 @@ interface ApplicationPageProps {
   tab: Tab;
   /** The task that the tab's address asks for, shown above it. */
   overlay: Overlay | null;
+  /** The tab itself says how the review stands: it is said once. */
+  tellsReview?: boolean;
   children: ReactNode;
 }
 
 /** The page of every tab of an application: frame, head with the way here, amount and status, the submit, tabs (OVER-01, OVER-02). */
-export function ApplicationPage({ application, tab, overlay, children }: ApplicationPageProps) {
+export function ApplicationPage({
+  application,
+  tab,
+  overlay,
+  tellsReview = false,
+  children,
+}: ApplicationPageProps) {
   const { t } = useTranslation(['dashboard', 'enums']);
   const { amount, loanType, duration } = useApplicationWords(application);
   const { number, status, companyName } = application;
@@ -51,6 +59,8 @@ export function ApplicationPage({ application, tab, overlay, children }: Applica
       status={
         application.submission === 'ready' ? (
           <StatusTag status="ready" label={t('submit.ready')} />
+        ) : application.isOffered ? (
+          <StatusTag status="offered" label={t('review.offered.status')} />
         ) : (
           <StatusTag status={status} label={t(`enums:displayStatus.${status}`)} />
         )
@@ -72,7 +82,7 @@ export function ApplicationPage({ application, tab, overlay, children }: Applica
     <UnlessListIsLoading>
       <PageFrame frame={useFrame()} tone="dashboard" head={head}>
         <Stack>
-          <ReviewNotice {...application} />
+          {!tellsReview && <ReviewNotice {...application} />}
           <WithOverlay overlay={overlay}>
             <div>{children}</div>
             {submits && (
@@ -88,12 +98,13 @@ export function ApplicationPage({ application, tab, overlay, children }: Applica
 }
 
 /** While the application is with the lender, every tab says so (OVER-04). */
-function ReviewNotice({ status, isPreCheck, pending }: ApplicationHead) {
+function ReviewNotice({ status, isPreCheck, isOffered, pending }: ApplicationHead) {
   const { t } = useTranslation('dashboard');
   if (isPreCheck) {
     const text = pending?.length === 0 ? 'review.preCheck.prepared' : 'review.preCheck.text';
     return <Notice title={t('review.preCheck.title')}>{t(text)}</Notice>;
   }
+  if (isOffered) return <Notice title={t('review.offered.title')}>{t('review.offered.text')}</Notice>;
   if (status !== 'in_review' && status !== 'in_review_after_signature') return null;
   return <Notice title={t(`review.${status}.title`)}>{t(`review.${status}.text`)}</Notice>;
 }

@@ -28,6 +28,8 @@ export interface ApplicationHead extends ListEntry {
   submission: Submission;
   /** Not open yet: the lender looks at the request first (D-20). */
   isPreCheck: boolean;
+  /** The lender's binding offer is there, and no signature awaited yet (D-82). */
+  isOffered: boolean;
 }
 
 /** One request about one application: what every tab needs to know of it. */
@@ -64,6 +66,7 @@ export async function openApplication(
   const applies = isApplicant(application.data, people.data, own);
   const signer = own?.signatory_id ?? null;
   const pending = progress.ok ? pendingItems(progress.data.pending_actions, signer) : null;
+  const phase = phaseOf(application.data.status);
   const head: ApplicationHead = {
     ...listEntry(application.data),
     months: application.data.loanDuration,
@@ -72,7 +75,8 @@ export async function openApplication(
     tabs,
     pending,
     submission: submissionOf(application.data.status, pending, applies),
-    isPreCheck: phaseOf(application.data.status) === 'preCheck',
+    isPreCheck: phase === 'preCheck',
+    isOffered: phase === 'offer',
   };
   return { visit, application: application.data, signatories: people.data, own, applies, head };
 }

@@ -55,6 +55,24 @@ Feature: The overview of an application
       | status       | words                         |
       | final review | Alle Unterschriften liegen vor. |
 
+  @OVER-01 @OVER-04 @D-82
+  Scenario Outline: Where the binding offer is there, nothing calls it under review, <how>
+    Given I am katrin in the situation "signing-next"
+    When I open my application
+    Then "Ihr verbindliches Angebot liegt vor" is said once
+    And the application shows the status "Angebot liegt vor"
+    But nothing there tells of "In Prüfung"
+    And nothing there tells of "Wir prüfen Ihren Antrag"
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @plain
+    Examples:
+      | how                |
+      | without JavaScript |
+
   @OVER-07 @plain
   Scenario: Everything that is missing stands in its order, with a way to mend it
     Given an application of which everything is missing

@@ -22,6 +22,13 @@ Then<PortalWorld>('I am told {string}', async function (words: string) {
   await expect((await this.page()).getByRole('main').getByText(spaced(words)).first()).toBeVisible();
 });
 
+Then<PortalWorld>('{string} is said once', async function (words: string) {
+  const main = (await this.page()).getByRole('main');
+  await expect(main.getByText(spaced(words)).first()).toBeVisible();
+  const said = ((await main.textContent()) ?? '').replaceAll('\u00a0', ' ');
+  expect(said.split(words)).toHaveLength(2);
+});
+
 /** In a live region, whose changes are read aloud wherever somebody is on the page; an alert stands there to be read by everybody. */
 Then<PortalWorld>('a screen reader is told {string}', async function (words: string) {
   const said = (await this.page()).locator('[role=status], [aria-live=polite]');

@@ -16,6 +16,8 @@ const looks = {
   ready: ['info', CircleCheck],
   waiting_for_signatures: ['signature', PenLine],
   in_review: ['info', Clock],
+  /** The binding offer is there. */
+  offered: ['info', FileCheck],
   in_review_after_signature: ['info', ShieldCheck],
   signed: ['success', FileCheck],
   paid_out: ['success-filled', Banknote],
