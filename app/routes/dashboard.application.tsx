@@ -37,7 +37,12 @@ export default function ApplicationOverview() {
   const { application, task, view } = useLoaderData<typeof loader>();
   const overlay = useOverviewTask({ application, task, ...view });
   return (
-    <ApplicationPage application={application} tab="overview" overlay={overlay}>
+    <ApplicationPage
+      application={application}
+      tab="overview"
+      overlay={overlay}
+      tellsReview={overlay === null && view.signed}
+    >
       <OverviewTab {...{ application, view }} shownForm={overlay?.form ?? null} />
     </ApplicationPage>
   );

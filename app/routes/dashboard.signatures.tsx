@@ -43,7 +43,12 @@ export default function Signatures() {
   const { application, signer, signing, task } = useLoaderData<typeof loader>();
   const overlay = useSigningTask(task, application.id);
   return (
-    <ApplicationPage application={application} tab="signatures" overlay={overlay}>
+    <ApplicationPage
+      application={application}
+      tab="signatures"
+      overlay={overlay}
+      tellsReview={overlay === null && (signing?.signed ?? false)}
+    >
       <SigningTab {...{ application, signer, signing }} shownForm={overlay?.form ?? null} />
     </ApplicationPage>
   );

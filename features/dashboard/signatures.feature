@@ -63,6 +63,44 @@ Feature: Signing an application
       | person |
       | jonas  |
 
+  @SIGN-07 @SIGN-08 @OVER-04 @OVER-06 @DOC-10
+  Scenario Outline: After the last signature it is said once what comes next, with the contract, <how>
+    Given I am katrin in the situation "signing-terms"
+    When I open my signatures
+    And I accept the terms
+    Then I land on the overview, which thanks me for my signature
+    And "alle Unterschriften vor" is said once
+    And "ein letztes Mal" is said once
+    And the download of the contract is a PDF
+    When I open my signatures
+    Then "alles unterschrieben" is said once
+    And "ein letztes Mal" is said once
+    And the download of the contract is a PDF
+    But nothing there tells of "Alle Unterschriften liegen vor"
+    And nothing there tells of "Ihre Unterschrift liegt uns vor"
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @plain
+    Examples:
+      | how                |
+      | without JavaScript |
+
+  @SIGN-01 @SIGN-03 @plain
+  Scenario Outline: What is up to others is none of my steps: an identification by hand that is <status>
+    Given I am katrin in the situation "identification-manual-<status>"
+    When I open my signatures
+    Then I am told "Es fehlt noch ein Schritt"
+    And I am told "Um Ihre Identität kümmern andere sich gerade"
+
+    Examples:
+      | status       |
+      | not-started  |
+      | in-progress  |
+      | under-review |
+
   @SIGN-01 @REP-09
   Scenario Outline: My tax number, <how>
     Given I am jonas in the situation "signing"

@@ -1,6 +1,8 @@
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { TalkCard } from '~/dashboard/appointments/talk-card';
+import { filePath, LOAN_CONTRACT } from '~/dashboard/documents/paths';
+import { FileLink } from '~/dashboard/file-link';
 import { LostAnswer } from '~/dashboard/lost-answer';
 import type { ApplicationHead } from '~/dashboard/open-application.server';
 import { Notice } from '~/ui/feedback/notice';
@@ -40,12 +42,20 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
         <LostAnswer shown={[shownForm]} />
         {refused && !wasSent && <Notice tone="warning">{t('edit.notAllowed')}</Notice>}
         {signed && (
-          <Notice tone="success" title={t('signed.title')}>
-            {t('signed.text')}
+          <Notice
+            tone="success"
+            title={t('signed.title')}
+            action={
+              <FileLink to={filePath(id, LOAN_CONTRACT, { from: 'signatures' })}>
+                {t('signed.contract')}
+              </FileLink>
+            }
+          >
+            {t(application.status === 'waiting_for_signatures' ? 'signed.waiting' : 'signed.all')}
           </Notice>
         )}
         <ToDosCard applicationId={id} toDos={toDos} />
-        <SignaturesCard signatures={view.signatures} showsAll={view.applies} />
+        {(view.applies || !signed) && <SignaturesCard signatures={view.signatures} showsAll={view.applies} />}
         <TimelineCard application={application} steps={steps} applies={view.applies} />
         {offer && <OfferCard offer={offer} currency={currency} />}
         <CompanyCard

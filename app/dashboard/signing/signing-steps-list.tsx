@@ -46,6 +46,7 @@ export function SigningStepsList({
             {...place}
             {...{ version, account, contract, summary }}
             lockedBy={lockingSteps(steps)}
+            isSigned={signing.signed}
           />
         );
       }

@@ -1,5 +1,6 @@
 import PenLine from 'lucide-react/icons/pen-line';
 import { useTranslation } from 'react-i18next';
+import { FileLink } from '~/dashboard/file-link';
 import { LostAnswer } from '~/dashboard/lost-answer';
 import type { ApplicationHead } from '~/dashboard/open-application.server';
 import type { DisplayStatus } from '~/dashboard/rules/display-status';
@@ -8,7 +9,7 @@ import { Notice } from '~/ui/feedback/notice';
 import { Card } from '~/ui/layout/card';
 import { Split, Stack } from '~/ui/layout/layout';
 import { IDENTIFICATION_FORM, TAX_NUMBER_FORM, TERMS_FORM } from './addresses';
-import { canIdentify } from './rules/signing-identity';
+import { canIdentify, isUpToOthers } from './rules/signing-identity';
 import { HelpCard, SignerCard } from './signing-aside';
 import { SigningStepsList } from './signing-steps-list';
 import type { SignerView, SigningView } from './signing-view.server';
@@ -75,21 +76,39 @@ function NothingToSign() {
   );
 }
 
-/** How the signature as a whole stands (SIGN-07); that the application is in review then is said on every tab. */
+/** How the signature as a whole stands, and once it is there what comes next, with the contract (SIGN-07). */
 function SigningNotice({ signing, status }: { signing: SigningView; status: DisplayStatus }) {
   const { t } = useTranslation('signatures');
-  const left = signing.steps.filter(({ state }) => state !== 'done').length;
-  if (!signing.signed) {
-    return left > 0 ? (
-      <Notice title={t('notice.incompleteTitle')}>{t('notice.incomplete', { count: left })}</Notice>
-    ) : (
-      // Everything the person can do is done, and still something is missing.
-      <Notice title={t('notice.oursTitle')}>{t('notice.ours')}</Notice>
-    );
+  if (!signing.signed) return <OpenNotice signing={signing} />;
+  return (
+    <Notice
+      tone="success"
+      title={t('notice.doneTitle')}
+      action={<FileLink to={signing.contract}>{t('terms.contract')}</FileLink>}
+    >
+      {t(DONE[status] ?? 'notice.done')}
+    </Notice>
+  );
+}
+
+const DONE: Partial<Record<DisplayStatus, 'notice.doneWaiting' | 'notice.doneReview'>> = {
+  waiting_for_signatures: 'notice.doneWaiting',
+  in_review_after_signature: 'notice.doneReview',
+};
+
+/** What is still missing: steps of the person's own, and what others do about their identity. */
+function OpenNotice({ signing: { steps, identity } }: { signing: SigningView }) {
+  const { t } = useTranslation('signatures');
+  const open = steps.filter(({ state }) => state !== 'done');
+  const own = isUpToOthers(identity) ? open.filter(({ name }) => name !== 'identity') : open;
+  if (own.length === 0) {
+    // Everything the person can do is done, and still something is missing.
+    return <Notice title={t('notice.oursTitle')}>{t('notice.ours')}</Notice>;
   }
   return (
-    <Notice tone="success" title={t('notice.doneTitle')}>
-      {status === 'waiting_for_signatures' ? t('notice.doneWaiting') : t('notice.done')}
+    <Notice title={t('notice.incompleteTitle')}>
+      {t('notice.incomplete', { count: own.length })}
+      {own.length < open.length && ` ${t('notice.identityOurs')}`}
     </Notice>
   );
 }

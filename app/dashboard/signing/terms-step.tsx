@@ -21,10 +21,20 @@ interface TermsStepProps extends StepPlace {
   summary: string;
   account: string | null;
   contract: string;
+  /** Nothing else is missing either: then the page has the contract where it says so. */
+  isSigned: boolean;
 }
 
 /** The signature itself (SIGN-02). Its controls stay disabled until everything before is done. */
-export function TermsStep({ lockedBy, version, summary, account, contract, ...place }: TermsStepProps) {
+export function TermsStep({
+  lockedBy,
+  version,
+  summary,
+  account,
+  contract,
+  isSigned,
+  ...place
+}: TermsStepProps) {
   const { t, i18n } = useTranslation('signatures');
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
   const steps = list.format(lockedBy.map(String));
@@ -40,7 +50,7 @@ export function TermsStep({ lockedBy, version, summary, account, contract, ...pl
   return (
     <Step {...place} title={t('terms.title')} lead={lead}>
       {state === 'done' ? (
-        <ContractLink to={contract} />
+        !isSigned && <ContractLink to={contract} />
       ) : (
         // The ticks were set for the version that was shown: with another one the form begins anew.
         <TermsForm key={version} {...{ version, account, contract }} lockedBy={isLocked ? lockedId : null} />

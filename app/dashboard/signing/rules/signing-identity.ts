@@ -73,6 +73,11 @@ export function isWithLender(identity: Identity): boolean {
   return isUpToLender(identity) || (identity.kind === 'busy' && identity.provider === 'manual');
 }
 
+/** Whether only others have something to do about it: the lender, or who looks at it once more. */
+export function isUpToOthers(identity: Identity): boolean {
+  return isWithLender(identity) || (identity.kind === 'busy' && identity.review);
+}
+
 /** Whether the page shall ask by itself how it stands (D-63): only while it is up to somebody else. */
 export function isPolled(identity: Identity): boolean {
   return identity.kind === 'busy' || isUpToLender(identity);
