@@ -7,7 +7,7 @@ import { readQuantity, shownDigits } from './rules/quantity';
 export function quantityText(quantity: Quantity, language: string): NumberText {
   return {
     read: (typed) => {
-      const read = readQuantity(typed, quantity);
+      const read = readQuantity(typed, quantity, language);
       return read.ok ? Number(read.value) : null;
     },
     write: (value) => shownDigits(plainDecimal(value), quantity, language),

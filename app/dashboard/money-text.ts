@@ -6,7 +6,7 @@ import type { NumberText } from '~/ui/fields/number-text';
 export function centsText(language: string): NumberText {
   return {
     read: (typed) => {
-      const cents = parseCents(typed);
+      const cents = parseCents(typed, language);
       return cents.ok && Number.isSafeInteger(Number(cents.value)) ? Number(cents.value) : null;
     },
     write: (cents) => writeCents(BigInt(cents), language),

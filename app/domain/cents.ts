@@ -1,3 +1,4 @@
+import { decimalSeparator } from './decimal';
 import { numberFormat, plainSpaces } from './locale';
 import { withCurrency } from './money';
 
@@ -23,7 +24,7 @@ export function sumOf(amounts: readonly bigint[]): bigint {
 export function writeCents(cents: bigint, language: string): string {
   const format = numberFormat(language);
   const whole = plainSpaces(format.format(absolute(cents) / 100n));
-  const decimals = cents % 100n === 0n ? '' : `${decimalSeparator(format)}${fraction(cents)}`;
+  const decimals = cents % 100n === 0n ? '' : `${decimalSeparator(language)}${fraction(cents)}`;
   return `${cents < 0n ? '-' : ''}${whole}${decimals}`;
 }
 
@@ -53,8 +54,4 @@ function absolute(cents: bigint): bigint {
 
 function fraction(cents: bigint): string {
   return String(absolute(cents) % 100n).padStart(2, '0');
-}
-
-function decimalSeparator(format: Intl.NumberFormat): string {
-  return format.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
 }

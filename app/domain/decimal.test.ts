@@ -28,7 +28,7 @@ describe('parseDecimal', () => {
     ['9'.repeat(15), 0, '9'.repeat(15)],
     ['12'.padStart(40), 0, '12'],
   ])('reads %s with %i decimals as %s', (typed, decimals, value) => {
-    expect(parseDecimal(typed, decimals)).toEqual({ ok: true, value });
+    expect(parseDecimal(typed, decimals, 'en')).toEqual({ ok: true, value });
   });
 
   it.each([
@@ -47,19 +47,51 @@ describe('parseDecimal', () => {
     ['9'.repeat(5000), 'numberInvalid'],
     ['12,34', 'numberDecimals?{"count":1}'],
   ])('refuses %s', (typed, error) => {
-    expect(parseDecimal(typed, 1)).toEqual({ ok: false, error });
+    expect(parseDecimal(typed, 1, 'de')).toEqual({ ok: false, error });
   });
 
   it('refuses decimals where there are none', () => {
-    expect(parseDecimal('12,5', 0)).toEqual({ ok: false, error: 'numberWhole' });
+    expect(parseDecimal('12,5', 0, 'de')).toEqual({ ok: false, error: 'numberWhole' });
+  });
+
+  const MANY = 'numberDecimals?{"count":2}';
+
+  it.each([
+    ['12,345', { de: MANY, fr: MANY, pl: MANY, en: '12345' }],
+    ['12.345', { de: '12345', fr: '12345', pl: '12345', en: MANY }],
+    ['12,340', { de: MANY, fr: MANY, pl: MANY, en: '12340' }],
+    ['250.000', { de: '250000', fr: '250000', pl: '250000', en: '250000' }],
+    ['250,000', { de: '250000', fr: '250000', pl: '250000', en: '250000' }],
+    ['1.250,500', { de: '1250.5', fr: '1250.5', pl: '1250.5', en: '1250.5' }],
+    ['1,250.345', { de: MANY, fr: MANY, pl: MANY, en: MANY }],
+    ['1234,567', { de: MANY, fr: MANY, pl: MANY, en: MANY }],
+    ['0,345', { de: MANY, fr: MANY, pl: MANY, en: MANY }],
+    ['12.5', { de: '12.5', fr: '12.5', pl: '12.5', en: '12.5' }],
+    ['12,5', { de: '12.5', fr: '12.5', pl: '12.5', en: '12.5' }],
+  ])('SHELL-23: reads %s by the language of the page', (typed, byLanguage) => {
+    const read = (language: string) => {
+      const checked = parseDecimal(typed, 2, language);
+      return checked.ok ? checked.value : checked.error;
+    };
+    expect(Object.fromEntries(LANGUAGES.map((language) => [language, read(language)]))).toEqual(byLanguage);
+  });
+
+  it.each([
+    ['1,234', { de: '1.234', fr: '1.234', pl: '1.234', en: '1234' }],
+    ['1.234', { de: '1234', fr: '1234', pl: '1234', en: '1.234' }],
+    ['1,000', { de: '1', fr: '1', pl: '1', en: '1000' }],
+  ])('SHELL-23: reads thousandths by the language of the page: %s', (typed, byLanguage) => {
+    for (const [language, value] of Object.entries(byLanguage)) {
+      expect(parseDecimal(typed, 3, language)).toEqual({ ok: true, value });
+    }
   });
 
   it('reads what it writes, in every language', () => {
-    const numbers = fc.tuple(fc.integer({ min: -9_999_999, max: 9_999_999 }), fc.integer({ min: 0, max: 2 }));
+    const numbers = fc.tuple(fc.integer({ min: -9_999_999, max: 9_999_999 }), fc.integer({ min: 0, max: 4 }));
     fc.assert(
       fc.property(numbers, fc.constantFrom(...LANGUAGES), ([digits, decimals], language) => {
         const value = shiftDecimal(String(digits), -decimals);
-        expect(parseDecimal(formatDecimal(value, language), decimals)).toEqual({ ok: true, value });
+        expect(parseDecimal(formatDecimal(value, language), decimals, language)).toEqual({ ok: true, value });
       }),
     );
   });

@@ -10,38 +10,71 @@ const MOST_DIGITS = 15;
 const GROUPED = /^[1-9]\d{0,2}(?:([.,' ])\d{3})(?:\1\d{3})*(?:(?!\1)[.,](\d+))?$/;
 const PLAIN = /^\d+(?:[.,](\d+))?$/;
 
-/** As many decimals as make a single separator before three digits a decimal point instead of one that groups. */
+/** One separator before exactly three digits: it may group, or begin the decimals. */
+const EITHER = /^[1-9]\d{0,2}([.,])(\d{3})$/;
 const THOUSANDTHS = 3;
 
+/** How a number is read: with the decimals of its field, and as the page's language writes numbers (`de`, `en`). */
+interface Reading {
+  readonly decimals: number;
+  readonly language: string;
+}
+
+/** A number as it was typed, its parts in digits alone. */
+export interface TypedNumber {
+  readonly sign: '' | '-';
+  readonly whole: string;
+  /** Without zeros at the end, but for those that say that thousandths were meant. */
+  readonly fraction: string;
+}
+
 /**
- * Reads a number as people of any of the portal's languages type it: `1.234,5`, `1 234.5`, `1,234.5`, `12 %`, `250 €`.
- * With fewer than three decimals allowed, a separator before exactly three digits groups, whatever the language. Signs of currencies and
- * percent are left out; what a percent means is the caller's to say.
+ * Reads a number as people of any of the portal's languages type it: `1.234,5`, `1 234.5`, `1,234.5`, `-12`. This is the one rule for amounts,
+ * shares, percentages and configured numbers. What could be thousands or decimals, `12,345`, is what it is in the language of the page
+ * (SHELL-23): decimals in German, French and Polish, thousands in English. Thousands in round figures, `250.000`, are thousands everywhere, as
+ * nobody writes three zeros behind a comma; not so where the field has thousandths. Null for no number.
+ */
+export function readNumber(text: string, { decimals, language }: Reading): TypedNumber | null {
+  const sign = text.startsWith('-') ? '-' : '';
+  const number = text.replace(/^[-+] ?/, '');
+  const [, separator, last = ''] = EITHER.exec(number) ?? [];
+  const isRound = last === '000' && decimals < THOUSANDTHS;
+  if (separator !== undefined && separator === decimalSeparator(language) && !isRound) {
+    return { sign, whole: number.slice(0, -1 - last.length), fraction: last };
+  }
+  const match = GROUPED.exec(number) ?? PLAIN.exec(number);
+  if (!match) return null;
+  // Decimals are the last group of both patterns.
+  const typed = separator === undefined ? match.at(-1) : undefined;
+  const whole = withoutDecimals(number, typed).replace(/\D/g, '');
+  return { sign, whole: whole.replace(/^0+(?=\d)/, ''), fraction: (typed ?? '').replace(/0+$/, '') };
+}
+
+/**
+ * Reads a number of a field, as `readNumber`; signs of currencies and percent are left out, and what a percent means is the caller's to say.
  *
  * Gives plain decimal notation, `-1234.5`: text, because sums and shares are never reckoned in binary fractions.
  * Messages: `numberInvalid`, `numberWhole` and `numberDecimals` where more decimals were typed than the field has.
  *
  * @param decimals how many decimals the field has
+ * @param language of the page
  */
-export function parseDecimal(typed: string, decimals: number): Checked<string> {
+export function parseDecimal(typed: string, decimals: number, language: string): Checked<string> {
   if (typed.length > LONGEST) return invalid('numberInvalid');
-  const text = tidy(typed);
-  const sign = text.startsWith('-') ? '-' : '';
-  const number = text.replace(/^[-+] ?/, '');
-  const isDecimal = decimals >= THOUSANDTHS && PLAIN.test(number);
-  const match = (isDecimal ? null : GROUPED.exec(number)) ?? PLAIN.exec(number);
-  if (!match) return invalid('numberInvalid');
-  // Decimals are the last group of both patterns.
-  const fraction = (match.at(-1) ?? '').replace(/0+$/, '');
-  const whole = withoutDecimals(number, match.at(-1))
-    .replace(/\D/g, '')
-    .replace(/^0+(?=\d)/, '');
-  if (whole.length + fraction.length > MOST_DIGITS) return invalid('numberInvalid');
-  if (fraction.length > decimals) {
+  const read = readNumber(tidy(typed), { decimals, language });
+  if (!read || read.whole.length + read.fraction.length > MOST_DIGITS) return invalid('numberInvalid');
+  if (read.fraction.length > decimals) {
     return decimals === 0 ? invalid('numberWhole') : invalid('numberDecimals', { count: decimals });
   }
-  const value = fraction ? `${whole}.${fraction}` : whole;
-  return valid(value === '0' ? value : sign + value);
+  const fraction = read.fraction.replace(/0+$/, '');
+  const value = fraction ? `${read.whole}.${fraction}` : read.whole;
+  return valid(value === '0' ? value : read.sign + value);
+}
+
+/** `,` or `.`, as the language writes decimals. */
+export function decimalSeparator(language: string): string {
+  const parts = numberFormat(language, { minimumFractionDigits: 1 }).formatToParts(0.5);
+  return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
 }
 
 function withoutDecimals(number: string, decimals: string | undefined): string {

@@ -1,4 +1,5 @@
 import { type Checked, invalid, valid } from './checked';
+import { readNumber } from './decimal';
 import { numberFormat, plainSpaces } from './locale';
 import { withoutInvisible } from './text';
 
@@ -12,35 +13,34 @@ const MOST_DIGITS = 15;
 const CURRENCY_BEFORE = /^([-+]?) ?(?:€|CHF|EUR|Fr\.|PLN|zł) ?/iu;
 const CURRENCY_BEHIND = / ?(?:€|CHF|EUR|Euro|Fr\.|PLN|zł)$/iu;
 
-/** Digits in threes with one kind of separator, or no separator at all; then decimals after another kind, or a dash ("250.–"). */
-const WHOLE = /^(?:[1-9]\d{0,2}(?:([.,' ])\d{3})(?:\1\d{3})*|\d+)/;
-const DECIMALS = /^[.,](?:-|\d{1,2})$/;
+/** A dash in place of the cents: "250.–". */
+const NO_CENTS = /[.,]-$/;
+
+/** Of an amount, in digits. */
+const CENTS = 2;
 
 /**
- * Reads an amount as people of any of the portal's languages type it, or paste it from a spreadsheet: `1.234.567,89`, `1 234 567.89`,
- * `1'234'567.89`, `1,234,567.89`, `250.000 €`, `250'000.–`. Money has two decimals at most, so a separator before exactly three digits
- * groups and any other one is decimal: `250.000` and `250,000` are the same amount in every language.
+ * Reads an amount as people of any of the portal's languages type it, or paste it from a spreadsheet, by the one rule of `readNumber`:
+ * `1.234.567,89`, `1 234 567.89`, `1'234'567.89`, `1,234,567.89`, `250.000 €`, `250'000.–`.
  *
- * Gives whole cents of the currency, exact; below zero when a minus was typed. Message: `amountInvalid`.
+ * Gives whole cents of the currency, exact; below zero when a minus was typed. Messages: `amountInvalid`, `amountDecimals` for more than two.
+ *
+ * @param language of the page, `de`
  */
-export function parseCents(typed: string): Checked<bigint> {
+export function parseCents(typed: string, language: string): Checked<bigint> {
   if (typed.length > LONGEST_AMOUNT) return invalid('amountInvalid');
-  const text = tidy(typed);
-  const sign = text.startsWith('-') ? -1n : 1n;
-  const amount = text.replace(/^[-+] ?/, '');
-  const [whole, separator] = WHOLE.exec(amount) ?? [];
-  if (whole === undefined) return invalid('amountInvalid');
-  const rest = amount.slice(whole.length);
-  const digits = whole.replace(/\D/g, '');
-  const decimal = rest === '' || (DECIMALS.test(rest) && (rest[0] !== separator || rest.endsWith('-')));
-  if (!decimal || digits.length > MOST_DIGITS) return invalid('amountInvalid');
-  return valid(sign * BigInt(digits + rest.replace(/\D/g, '').padEnd(2, '0')));
+  const text = tidy(typed).replace(NO_CENTS, '');
+  const read = readNumber(text, { decimals: CENTS, language });
+  if (!read || read.whole.length > MOST_DIGITS) return invalid('amountInvalid');
+  if (read.fraction.length > CENTS) return invalid('amountDecimals');
+  const cents = BigInt(read.whole + read.fraction.padEnd(CENTS, '0'));
+  return valid(read.sign === '-' ? -cents : cents);
 }
 
-/** Reads an amount in whole units of the currency, as `parseCents`. Messages: `amountInvalid`, `amountWhole` when cents were typed. */
-export function parseMoney(typed: string): Checked<number> {
-  const cents = parseCents(typed);
-  if (!cents.ok) return cents;
+/** Reads an amount in whole units of the currency, as `parseCents`. Messages: `amountInvalid`, `amountWhole` when decimals were typed. */
+export function parseMoney(typed: string, language: string): Checked<number> {
+  const cents = parseCents(typed, language);
+  if (!cents.ok) return cents.error === 'amountDecimals' ? invalid('amountWhole') : cents;
   return cents.value % 100n === 0n ? valid(Number(cents.value / 100n)) : invalid('amountWhole');
 }
 

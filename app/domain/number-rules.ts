@@ -13,11 +13,11 @@ interface AmountLimits {
   zero?: boolean;
 }
 
-/** The rule of an amount; gives cents. Messages: `amountInvalid`, `amountPositive` (`amountNegative` with `zero`), `amountTooHigh`. */
+/** The rule of an amount; gives cents. Messages: `amountInvalid`, `amountDecimals`, `amountPositive` (`amountNegative` with `zero`), `amountTooHigh`. */
 export function amountRule({ currency, language, zero = false }: AmountLimits): Rule<bigint> {
   const written = (cents: bigint) => formatCents(cents, currency, language);
   return (typed) => {
-    const checked = parseCents(typed);
+    const checked = parseCents(typed, language);
     if (!checked.ok) return checked;
     if (zero && checked.value < 0n) return invalid('amountNegative');
     if (!zero && checked.value <= 0n) return invalid('amountPositive', { zero: written(0n) });
@@ -30,7 +30,7 @@ export function countRule(min: number, max: number, language: string): Rule<numb
   const written = (count: number) => writeCents(BigInt(count) * 100n, language);
   const refused = invalid('countRange', { min: written(min), max: written(max) });
   return (typed) => {
-    const checked = parseCents(typed);
+    const checked = parseCents(typed, language);
     if (!checked.ok || checked.value % 100n !== 0n) return refused;
     const count = Number(checked.value / 100n);
     return count >= min && count <= max ? valid(count) : refused;

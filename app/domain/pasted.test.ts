@@ -25,8 +25,8 @@ const RULES: [string, Rule<unknown>, string, unknown][] = [
   ['an IBAN', checkIban, 'DE89 3704 0044 0532 0130 00', 'DE89370400440532013000'],
   ['a postcode', checkPostcode, '28195', '28195'],
   ['a house number', checkHouseNumber, '14a', '14a'],
-  ['an amount', parseCents, '1’234.50', 123_450n],
-  ['a percentage', (typed) => parseDecimal(typed, 2), '12,5 %', '12.5'],
+  ['an amount', (typed) => parseCents(typed, 'de'), '1’234.50', 123_450n],
+  ['a percentage', (typed) => parseDecimal(typed, 2, 'de'), '12,5 %', '12.5'],
 ];
 
 describe('what comes along with pasted text is no mistake', () => {
@@ -56,14 +56,17 @@ describe('SHELL-27: Swiss amounts', () => {
     'Fr. 1’234’567.50',
     '1‘234‘567.50',
   ])('are read as people type them: %s', (typed) => {
-    expect(parseCents(typed)).toEqual({ ok: true, value: 123_456_750n });
+    expect(parseCents(typed, 'de')).toEqual({ ok: true, value: 123_456_750n });
   });
 
   it.each(['250’000.–', "250'000.-", 'CHF 250’000.—'])('are read with a dash for no cents: %s', (typed) => {
-    expect(parseCents(typed)).toEqual({ ok: true, value: 25_000_000n });
+    expect(parseCents(typed, 'de')).toEqual({ ok: true, value: 25_000_000n });
   });
 
   it.each(LANGUAGES)('what is shown in %s is read again', (language) => {
-    expect(parseCents(formatMoney(1_234_567, 'CHF', language))).toEqual({ ok: true, value: 123_456_700n });
+    expect(parseCents(formatMoney(1_234_567, 'CHF', language), language)).toEqual({
+      ok: true,
+      value: 123_456_700n,
+    });
   });
 });

@@ -14,7 +14,7 @@ describe('REP-04: a share in percent', () => {
     ['0,070', 7],
     ['33.33%', 3333],
   ])('reads %s', (typed, value) => {
-    expect(shareRule(1)(typed)).toEqual({ ok: true, value });
+    expect(shareRule(1, 'de')(typed)).toEqual({ ok: true, value });
   });
 
   it.each([
@@ -22,7 +22,9 @@ describe('REP-04: a share in percent', () => {
     ['%', 'required'],
     ['viel', 'shareInvalid'],
     ['1e2', 'shareInvalid'],
-    ['1.000,5', 'shareInvalid'],
+    ['1.000,5', 'shareRange'],
+    ['12,345', 'shareDecimals'],
+    ['12.345', 'shareRange'],
     ['29,555', 'shareDecimals'],
     ['100,01', 'shareRange'],
     ['101', 'shareRange'],
@@ -31,14 +33,20 @@ describe('REP-04: a share in percent', () => {
     ['9'.repeat(40), 'shareRange'],
     ['9'.repeat(1_000_000), 'shareInvalid'],
   ])('refuses %.20s with %s', (typed, error) => {
-    expect(shareRule(0)(typed)).toEqual({ ok: false, error });
+    expect(shareRule(0, 'de')(typed)).toEqual({ ok: false, error });
   });
 
   it('accepts a share of zero only for a person who is no beneficial owner', () => {
-    expect(shareRule(0)('0')).toEqual({ ok: true, value: 0 });
-    expect(shareRule(0)('-0')).toEqual({ ok: true, value: 0 });
-    expect(shareRule(1)('0')).toEqual({ ok: false, error: 'shareOfOwner' });
-    expect(shareRule(1)('100,01')).toEqual({ ok: false, error: 'shareOfOwner' });
+    expect(shareRule(0, 'de')('0')).toEqual({ ok: true, value: 0 });
+    expect(shareRule(0, 'de')('-0')).toEqual({ ok: true, value: 0 });
+    expect(shareRule(1, 'de')('0')).toEqual({ ok: false, error: 'shareOfOwner' });
+    expect(shareRule(1, 'de')('100,01')).toEqual({ ok: false, error: 'shareOfOwner' });
+  });
+
+  it('SHELL-23: is read by the language of the page', () => {
+    expect(shareRule(0, 'en')('12.345')).toEqual({ ok: false, error: 'shareDecimals' });
+    expect(shareRule(0, 'en')('12,345')).toEqual({ ok: false, error: 'shareRange' });
+    expect(shareRule(0, 'en')('12,5')).toEqual({ ok: true, value: 1250 });
   });
 
   it('D-59: comes back from the wire as it was, for every share there is', () => {
@@ -50,8 +58,8 @@ describe('REP-04: a share in percent', () => {
     const language = fc.constantFrom(...LANGUAGES);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000 }), language, (points, spoken) => {
-        expect(shareRule(0)(shareDigits(points, spoken))).toEqual({ ok: true, value: points });
-        expect(shareRule(0)(formatShare(points, spoken))).toEqual({ ok: true, value: points });
+        expect(shareRule(0, spoken)(shareDigits(points, spoken))).toEqual({ ok: true, value: points });
+        expect(shareRule(0, spoken)(formatShare(points, spoken))).toEqual({ ok: true, value: points });
       }),
     );
   });

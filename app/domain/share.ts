@@ -1,32 +1,32 @@
 import { invalid, type Rule, valid } from './checked';
+import { readNumber } from './decimal';
 import { numberFormat, plainSpaces } from './locale';
 
 /** A whole company in basis points. Shares are whole numbers of them, so that sums are exact (D-59): 29.5 percent are 2950. */
 export const WHOLE_COMPANY = 10_000;
 
 const POINTS_PER_PERCENT = 100;
+const DECIMALS = 2;
 
 /** Longest text that is looked at. */
 const TYPED_MAX = 40;
 
-const PERCENT = /^(-?)(\d+)(?:[.,](\d+))?$/;
-
 /**
- * The rule of a share as it is typed in percent, `29,5`, `29.5` or `29,50 %`: gives basis points from `min` to the whole company.
+ * The rule of a share as it is typed in percent, `29,5`, `29.5` or `29,50 %`, on a page of the language: gives basis points from `min` to the whole company.
  * Messages: `required`, `shareInvalid`, `shareDecimals` for more than two decimals, `shareRange` or, where nothing is too little,
  * `shareOfOwner`.
  */
-export function shareRule(min: 0 | 1): Rule<number> {
+export function shareRule(min: 0 | 1, language: string): Rule<number> {
   const range = min === 0 ? 'shareRange' : 'shareOfOwner';
   return (typed) => {
     if (typed.length > TYPED_MAX) return invalid('shareInvalid');
     const text = typed.normalize('NFKC').replace(/\s/gu, '').replace(/%$/, '').replace('−', '-');
     if (text === '') return invalid('required');
-    const [, sign, whole = '', decimals = ''] = PERCENT.exec(text) ?? [];
-    if (sign === undefined) return invalid('shareInvalid');
-    if (decimals.replace(/0+$/, '').length > 2) return invalid('shareDecimals');
-    const points = Number(whole) * POINTS_PER_PERCENT + Number(decimals.slice(0, 2).padEnd(2, '0'));
-    const isWithin = points >= min && points <= WHOLE_COMPANY && (sign === '' || points === 0);
+    const read = readNumber(text, { decimals: DECIMALS, language });
+    if (read === null) return invalid('shareInvalid');
+    if (read.fraction.length > DECIMALS) return invalid('shareDecimals');
+    const points = Number(read.whole) * POINTS_PER_PERCENT + Number(read.fraction.padEnd(DECIMALS, '0'));
+    const isWithin = points >= min && points <= WHOLE_COMPANY && (read.sign === '' || points === 0);
     return isWithin ? valid(points) : invalid(range);
   };
 }

@@ -79,6 +79,7 @@ Feature: The wizard follows the partner's configuration
     Examples:
       | detail                  | entry |
       | factoring limit         | -5    |
+      | factoring limit         | 12,345 |
       | factoring limit         |       |
       | annual sales            |       |
       | international customers |       |

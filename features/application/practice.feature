@@ -251,6 +251,8 @@ Feature: A practice applies by the form that its bank configures
       | the project of my practice | opening date              | 31.12.2099 | mehr als drei Jahre        |
       | the project of my practice | opening date              | 31.02.2027 | ein Datum wie              |
       | the project of my practice | share of private patients | 100,5      | Der größte Wert ist 100 %  |
+      | the project of my practice | share of private patients | 12,345     | höchstens 1 Nachkommastelle |
+      | the project of my practice | expected sales            | 12,345     | ohne Nachkommastellen      |
       | the project of my practice | expected sales            | 0          | Der kleinste Wert ist 1 €  |
       | the project of my practice | correctness               |            | Bitte bestätigen Sie dies  |
 

@@ -90,6 +90,39 @@ Feature: The objects of an object financing
     Then the summary says "Diese Angabe lässt sich jetzt nicht meh"
     And the net purchase price already reads "50.000"
 
+  @OBJ-02 @SHELL-23
+  Scenario Outline: A price of "12,345" is read as <language> writes numbers: too many decimals
+    Given I read <language>
+    And I finance three objects
+    When I open my objects at "?add"
+    And I fill in the net purchase price "12,345"
+    And I complete the task
+    Then the net purchase price is refused because "<words>"
+    And the net purchase price still reads "12,345"
+
+    Examples:
+      | language | words                               |
+      | German   | zwei Stellen nach dem Komma         |
+
+    @no-js
+    Examples:
+      | language | words                               |
+      | French   | deux chiffres après la virgule      |
+      | Polish   | dwie cyfry po przecinku             |
+
+  @OBJ-02 @SHELL-23
+  Scenario: A price of "12,345" is read as English writes numbers: thousands
+    Given I read English
+    And I finance three objects
+    When I open my objects at "?add"
+    And I fill in the net purchase price "12,345"
+    And I fill in the down payment "12,346"
+    And I complete the task
+    Then the down payment is refused because "€12,345"
+    When I fill in the net purchase price "12.345"
+    And I complete the task
+    Then the net purchase price is refused because "two digits after the decimal point"
+
   @OBJ-02
   Scenario Outline: A wrong answer is explained at its question: <question> <answer>
     Given I finance three objects

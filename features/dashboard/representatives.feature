@@ -215,6 +215,7 @@ Feature: The people who represent a company
       | 0      | zwischen 0,01 und 100           |
       | 100,01 | zwischen 0,01 und 100           |
       | 29,555 | zwei Nachkommastellen           |
+      | 12,345 | zwei Nachkommastellen           |
       | 60,01  | mehr als 100 %. Noch frei: 60 % |
 
   @REP-04 @REP-06 @D-59 @needs-proxy

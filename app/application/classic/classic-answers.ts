@@ -34,26 +34,26 @@ const PART_OF_ANOTHER: ReadonlySet<string> = new Set<LoanInfoName>(['currency'])
 type InWords = (context: FieldContext, words: SheetWords) => string | null | undefined;
 
 const IN_WORDS: Partial<Record<LoanInfoName | CompanyDetailsName, InWords>> = {
-  loanType: ({ typed, config }, { enums }) => {
-    const summary = requestSummary(typed, config);
+  loanType: ({ typed, config, language }, { enums }) => {
+    const summary = requestSummary(typed, config, language);
     return enums(`loanType.${summary.kind === 'loan' ? summary.loanType : 'factoring'}`);
   },
   loanSize: money((summary) => summary.amount),
-  loanDuration: ({ typed, config }, { enums }) => {
-    const { duration } = { duration: null, ...requestSummary(typed, config) };
+  loanDuration: ({ typed, config, language }, { enums }) => {
+    const { duration } = { duration: null, ...requestSummary(typed, config, language) };
     return duration === null ? null : enums('durationUnit.months', { count: duration });
   },
   factoring_limit: money((summary) => summary.amount),
   annual_sales_previous_year: money((summary) => (summary.kind === 'factoring' ? summary.annualSales : null)),
-  has_international_customers: ({ typed, config }, { t }) => {
+  has_international_customers: ({ typed, config, language }, { t }) => {
     const { internationalCustomers: abroad } = {
       internationalCustomers: null,
-      ...requestSummary(typed, config),
+      ...requestSummary(typed, config, language),
     };
     return abroad === null ? null : t(abroad ? 'yes' : 'no');
   },
-  purposeSelect: ({ typed, config }, { enums }) => {
-    const { purpose } = { purpose: null, ...requestSummary(typed, config) };
+  purposeSelect: ({ typed, config, language }, { enums }) => {
+    const { purpose } = { purpose: null, ...requestSummary(typed, config, language) };
     return purpose && enums(`purpose.${purpose}`);
   },
   companyCountry: ({ typed, config }, { language }) =>
@@ -64,7 +64,7 @@ const IN_WORDS: Partial<Record<LoanInfoName | CompanyDetailsName, InWords>> = {
 
 function money(amountOf: (summary: RequestSummary) => number | null): InWords {
   return ({ typed, config }, { language }) => {
-    const summary = requestSummary(typed, config);
+    const summary = requestSummary(typed, config, language);
     const amount = amountOf(summary);
     return amount === null ? null : formatMoney(amount, summary.currency, language);
   };

@@ -59,7 +59,7 @@ export async function openClassic(args: RequestArgs): Promise<StepSource> {
     },
     choiceIn: (sent) => choiceIn(sent, config),
     withCompany: (draft, named) => withClassicCompany(draft, named, config),
-    contents: (typed: Typed) => classicContents(requestSummary(typed, config), words),
+    contents: (typed: Typed) => classicContents(requestSummary(typed, config, language), words),
     assemble(typed, referral) {
       const assembly = assembleClassic(typed, { config, language, referral });
       if (!assembly.ok) return assembly;

@@ -4,7 +4,10 @@ import type { NumberText } from '~/ui/fields/number-text';
 
 /** How amounts are typed and shown: what is shown is what the schema will read. */
 export function moneyText(language: string): NumberText {
-  return { read: (typed) => numberOf(parseMoney(typed)), write: (value) => formatAmount(value, language) };
+  return {
+    read: (typed) => numberOf(parseMoney(typed, language)),
+    write: (value) => formatAmount(value, language),
+  };
 }
 
 export const monthsText: NumberText = { read: (typed) => numberOf(parseDuration(typed)), write: String };

@@ -34,7 +34,7 @@ export function useClassicStep<Step extends FormStep>(step: Step, page: ClassicS
     answer: answer?.result ?? checked,
     schema: schemas(({ stepSchema }, typed) => stepSchema(step, { typed, config, language })),
   });
-  const request = requestSummary(stepForm.typed, config);
+  const request = requestSummary(stepForm.typed, config, language);
   const contents = classicContents(request, { t, enums, language });
   const labels: Record<string, string> = classicLabels(t)[step];
   return { ...stepForm, page, found: answer?.found ?? null, request, contents, labels };

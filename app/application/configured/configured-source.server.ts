@@ -65,11 +65,11 @@ export async function openConfigured(args: RequestArgs): Promise<ConfiguredSourc
       if (!isShared) return { to: to + visit.url.search, afterSending: null, startsAnew: false };
       return { to, afterSending: resultPath(visit.config), startsAnew: false };
     },
-    choiceIn: (sent) => choiceIn(form, sent),
+    choiceIn: (sent) => choiceIn(form, sent, visit.language),
     withCompany: (draft, named) =>
       withConfiguredCompany(draft, named, { purpose: shownPurpose(form, draft.typed), config }),
     contents: (typed) =>
-      configuredContents(configuredSummary(form, typed), {
+      configuredContents(configuredSummary(form, typed, visit.language), {
         t: visit.t('application'),
         words: judging(typed).words,
       }),
@@ -118,11 +118,12 @@ function answerOf(field: DynamicField, step: string, typed: Typed, judging: Judg
 function choiceIn(
   form: DynamicForm,
   { step, form: sent, texts, typed }: SentStep,
+  language: string,
 ): ReturnType<StepSource['choiceIn']> {
   const shownFor = sent.get(PURPOSE_SHOWN)?.toString() ?? null;
   if (sent.get(INTENT) !== COUNTRY && !asksForMore(form, typed, shownFor)) return null;
   return (draft) => {
-    const fitting = textsAfterChoice(form, step.id, { before: draft.typed, texts });
+    const fitting = textsAfterChoice(form, step.id, { before: draft.typed, texts, language });
     return withSent(draft, step.id, { texts: fitting, accepted: false });
   };
 }

@@ -41,7 +41,7 @@ export function ConfiguredStepPage(page: ConfiguredStepPageProps) {
     answer: answer?.result ?? page.checked,
     usualCurrency,
   });
-  const summary = configuredSummary(page.form, typed);
+  const summary = configuredSummary(page.form, typed, words.language);
   const contents = configuredContents(summary, { t, words });
   const asksLegalForm = page.countries > 1 && fields.some(({ control }) => control.kind === 'company-type');
   const way = ways.find((each) => each.purpose === purpose);

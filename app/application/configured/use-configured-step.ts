@@ -81,7 +81,7 @@ function usePurposeDefaults(
     const last = before.current;
     before.current = { purpose, fields };
     if (last.purpose === purpose && last.fields.length === fields.length) return;
-    const texts = carriedTexts(last.fields, fields, typed);
+    const texts = carriedTexts(last.fields, fields, { typed, language });
     for (const [name, value] of Object.entries(texts)) {
       const control = fields.find((field) => field.name === name)?.control;
       const isNumber = control?.kind === 'number' || control?.kind === 'slider';

@@ -30,7 +30,7 @@ export function judgeField(
 ): Checked<string | undefined> {
   const chosenCountry = typed[STANDARD.country] || country;
   const text = typedOf(field, typed);
-  const read = readValue(field, text, { country: chosenCountry });
+  const read = readValue(field, text, { country: chosenCountry, language: words.language });
   if (!read.ok) return read;
   const { value: given } = read;
   if (given === undefined || (field.control.kind === 'checkbox' && given === 'false')) {

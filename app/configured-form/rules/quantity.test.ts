@@ -21,7 +21,7 @@ describe('DYN-05, DYN-08: how a number is typed', () => {
     ['48', MONTHS, '48'],
     ['1.234,50 €', MONEY, '1234.5'],
   ])('%s with %o is %s on the wire', (typed, quantity, value) => {
-    expect(readQuantity(typed, quantity)).toEqual({ ok: true, value });
+    expect(readQuantity(typed, quantity, 'de')).toEqual({ ok: true, value });
   });
 
   it.each([
@@ -29,7 +29,7 @@ describe('DYN-05, DYN-08: how a number is typed', () => {
     ['12,5', MONTHS, 'numberWhole'],
     ['12,55', PERCENT, 'numberDecimals?{"count":1}'],
   ])('%s with %o is refused', (typed, quantity, error) => {
-    expect(readQuantity(typed, quantity)).toEqual({ ok: false, error });
+    expect(readQuantity(typed, quantity, 'de')).toEqual({ ok: false, error });
   });
 
   it.each([
@@ -43,11 +43,26 @@ describe('DYN-05, DYN-08: how a number is typed', () => {
     expect(shownDigits(wire, quantity, 'de')).toBe(shown);
   });
 
+  it('is typed so that thousandths are read as such in every language', () => {
+    const fine: Quantity = { format: 'number', precision: 3, unit: null };
+    expect(typedQuantity('1.234', fine)).toBe('1.2340');
+    expect(shownDigits('1.234', fine, 'de')).toBe('1,234');
+    for (const language of LANGUAGES) {
+      expect(readQuantity(typedQuantity('1.234', fine), fine, language)).toEqual({
+        ok: true,
+        value: '1.234',
+      });
+    }
+  });
+
   it('every number of months is read as it was shown in years', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_200 }), fc.constantFrom(...LANGUAGES), (months, language) => {
         const wire = String(months);
-        expect(readQuantity(shownDigits(wire, YEARS, language), YEARS)).toEqual({ ok: true, value: wire });
+        expect(readQuantity(shownDigits(wire, YEARS, language), YEARS, language)).toEqual({
+          ok: true,
+          value: wire,
+        });
       }),
     );
   });

@@ -10,6 +10,8 @@ const MONTHS_PER_YEAR = 12;
 const YEAR_DECIMALS = 2;
 const MOST_DECIMALS = 8;
 const USUAL_DECIMALS = 2;
+/** Three decimals, which pass for thousands in some languages: a fourth says what they are. */
+const THOUSANDTHS = /\.\d{3}$/;
 
 const isYears = ({ unit }: Quantity) => unit === 'years';
 
@@ -35,25 +37,30 @@ function formatOf(format: string | undefined, valueType: ValueType): Quantity['f
 }
 
 /** Reads what was typed as the wire's number (DYN-08): percents as decimals, years ("2,5") and "30 Monate" as months. Messages: `parseDecimal`'s. */
-export function readQuantity(typed: string, quantity: Quantity): Checked<string> {
-  if (quantity.unit !== null) return readDuration(typed, quantity);
-  const read = parseDecimal(typed, quantity.precision);
+export function readQuantity(typed: string, quantity: Quantity, language: string): Checked<string> {
+  if (quantity.unit !== null) return readDuration(typed, quantity, language);
+  const read = parseDecimal(typed, quantity.precision, language);
   return read.ok && quantity.format === 'percent' ? valid(shiftDecimal(read.value, -PERCENT_PLACES)) : read;
 }
 
-function readDuration(typed: string, quantity: Quantity): Checked<string> {
+function readDuration(typed: string, quantity: Quantity, language: string): Checked<string> {
   if (/\p{L}/u.test(typed)) {
     const named = parseDuration(typed);
     return named.ok ? valid(String(named.value)) : invalid('numberInvalid');
   }
-  const read = parseDecimal(typed, isYears(quantity) ? YEAR_DECIMALS : 0);
+  const read = parseDecimal(typed, isYears(quantity) ? YEAR_DECIMALS : 0, language);
   return read.ok && isYears(quantity)
     ? valid(String(Math.round(Number(read.value) * MONTHS_PER_YEAR)))
     : read;
 }
 
-/** The wire's number as it is typed, the same in every language: for a form's start. What is no number stays as it is. */
+/** The wire's number as it is typed, the same and read alike in every language: for a form's start. What is no number stays as it is. */
 export function typedQuantity(wire: string, quantity: Quantity): string {
+  return asTyped(wire, quantity).replace(THOUSANDTHS, '$&0');
+}
+
+/** In plain decimal notation. */
+function asTyped(wire: string, quantity: Quantity): string {
   if (isYears(quantity)) {
     const years = Number(wire) / MONTHS_PER_YEAR;
     return Number.isFinite(years) ? String(Number(years.toFixed(YEAR_DECIMALS))) : wire;
@@ -63,7 +70,7 @@ export function typedQuantity(wire: string, quantity: Quantity): string {
 
 /** The digits alone as the language writes them, `250.000` or `12,5`: for a field with the unit beside it. */
 export function shownDigits(wire: string, quantity: Quantity, language: string): string {
-  const typed = typedQuantity(wire, quantity);
+  const typed = asTyped(wire, quantity);
   // Cents are written as two digits, or not at all.
   const cents = quantity.format === 'currency' && typed.includes('.');
   return formatDecimal(typed, language, cents ? quantity.precision : 0);

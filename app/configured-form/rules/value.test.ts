@@ -63,7 +63,8 @@ describe('the entries a field offers', () => {
 
 describe('a typed text', () => {
   const lines = 'erste\nzweite';
-  const value = (component: string, text: string) => readValue(field({ component }), text, {});
+  const value = (component: string, text: string) =>
+    readValue(field({ component }), text, { language: 'de' });
 
   it('keeps its lines in an area, and has one line in a field', () => {
     expect(value('textarea', lines)).toEqual({ ok: true, value: lines });

@@ -42,6 +42,8 @@ const optionsIn = (groups: readonly OptionGroup[]): Option[] => groups.flatMap((
 /** What a value depends on beside its own field. */
 export interface Surroundings {
   readonly country?: string | undefined;
+  /** Of the page: by it numbers are read (SHELL-23). */
+  readonly language: string;
 }
 
 /**
@@ -67,7 +69,7 @@ export function readValue(
       return parseDate(text);
     case 'number':
     case 'slider':
-      return readQuantity(text, control.quantity);
+      return readQuantity(text, control.quantity, around.language);
     default:
       return textRule({ max: LONGEST_TEXT, multiline: control.kind === 'textarea' })(text);
   }

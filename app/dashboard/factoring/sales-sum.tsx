@@ -26,7 +26,7 @@ export function SalesSum({ formId, total, context }: SalesSumProps) {
   const [home] = useField<string>('annual_sales_previous_year', { formId });
   const [abroad] = useField<string>('annual_sales_previous_year_abroad', { formId });
   const typed = isInternational(context.facts) ? [home.value, abroad.value] : [home.value];
-  const check = checkSales(typed, total);
+  const check = checkSales(typed, total, context.language);
   const money = (cents: bigint) => formatCents(cents, context.currency, context.language);
   const verdict = check?.verdict ?? 'waiting';
   const words = t(`sum.${verdict}`, {

@@ -36,7 +36,7 @@ export function OwnershipFields(part: PartProps) {
   const { t } = useTranslation('representatives');
   const hydrated = useHydrated();
   const { view, said, typed } = part;
-  const share = shareRule(0)(typed.percentage_owned ?? '');
+  const share = shareRule(0, view.context.language)(typed.percentage_owned ?? '');
   const points = share.ok ? share.value : null;
   return (
     <>

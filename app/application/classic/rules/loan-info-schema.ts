@@ -20,7 +20,9 @@ const RULES = {
   loanSize: ({ typed, config, language }: FieldContext) => {
     const { min, ...bounds } = amountBounds(termLoanType(typed, config));
     const asMoney = (value: number) => formatMoney(value, config.currency, language);
-    return required(within(parseMoney, [min, highest(bounds, config)], 'amountRange', asMoney));
+    return required(
+      within((text) => parseMoney(text, language), [min, highest(bounds, config)], 'amountRange', asMoney),
+    );
   },
   loanDuration: ({ typed, config }: FieldContext) => {
     const { min, ...bounds } = durationBounds(termLoanType(typed, config));
@@ -52,7 +54,7 @@ const termLoanType = (typed: Typed, config: WizardConfig): TermLoanType =>
 function positiveAmount({ typed, config, language }: FieldContext) {
   const zero = formatMoney(0, chosenCurrency(typed, config), language);
   return required((text) => {
-    const checked = parseMoney(text);
+    const checked = parseMoney(text, language);
     return checked.ok && checked.value <= 0 ? invalid('amountPositive', { zero }) : checked;
   });
 }

@@ -4,7 +4,7 @@ import { CONFIG } from './testing/config';
 
 describe('the request as it stands', () => {
   it('CLA-03, CLA-04: begins with the defaults of the first loan type', () => {
-    expect(requestSummary({}, CONFIG)).toEqual({
+    expect(requestSummary({}, CONFIG, 'de')).toEqual({
       kind: 'loan',
       loanType: 'working_capital',
       currency: 'EUR',
@@ -23,14 +23,14 @@ describe('the request as it stands', () => {
       loanDuration: 'lang',
       purposeSelect: 'other',
     };
-    expect(requestSummary(typed, CONFIG)).toMatchObject({
+    expect(requestSummary(typed, CONFIG, 'de')).toMatchObject({
       amount: 250_000,
       duration: null,
       years: null,
       purpose: 'other',
       monthlyRepayment: null,
     });
-    expect(requestSummary({ ...typed, loanSize: '0', loanDuration: '0' }, CONFIG)).toMatchObject({
+    expect(requestSummary({ ...typed, loanSize: '0', loanDuration: '0' }, CONFIG, 'de')).toMatchObject({
       amount: null,
       duration: null,
       monthlyRepayment: null,
@@ -38,20 +38,20 @@ describe('the request as it stands', () => {
   });
 
   it('D-55: a bullet loan is repaid at its end, not month by month', () => {
-    expect(requestSummary({ loanType: 'tlb' }, CONFIG)).toMatchObject({
+    expect(requestSummary({ loanType: 'tlb' }, CONFIG, 'de')).toMatchObject({
       duration: 24,
       monthlyRepayment: null,
     });
   });
 
   it('CLA-02: names the only purpose without being told', () => {
-    expect(requestSummary({}, { ...CONFIG, purposes: ['it_and_software'] })).toMatchObject({
+    expect(requestSummary({}, { ...CONFIG, purposes: ['it_and_software'] }, 'de')).toMatchObject({
       purpose: 'it_and_software',
     });
   });
 
   it('CLA-07: shows the figures of factoring', () => {
-    expect(requestSummary({ loanType: 'factoring' }, CONFIG)).toEqual({
+    expect(requestSummary({ loanType: 'factoring' }, CONFIG, 'de')).toEqual({
       kind: 'factoring',
       currency: 'EUR',
       amount: null,
@@ -65,7 +65,7 @@ describe('the request as it stands', () => {
       annual_sales_previous_year: '4 Mio',
       has_international_customers: 'no',
     };
-    expect(requestSummary(typed, CONFIG)).toMatchObject({
+    expect(requestSummary(typed, CONFIG, 'de')).toMatchObject({
       currency: 'CHF',
       amount: 500_000,
       annualSales: null,

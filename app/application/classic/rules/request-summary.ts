@@ -30,22 +30,24 @@ export type RequestSummary =
       readonly internationalCustomers: boolean | null;
     };
 
-/** Reads the request from what is typed, also while it is still being typed. Without a draft, defaults stand (CLA-03, CLA-04). */
-export function requestSummary(typed: Typed, config: WizardConfig): RequestSummary {
+/** Reads the request from what is typed, also while it is still being typed on a page of the language. Without a draft, defaults stand (CLA-03, CLA-04). */
+export function requestSummary(typed: Typed, config: WizardConfig, language: string): RequestSummary {
   const loanType = chosenLoanType(typed, config);
   if (loanType === 'factoring') {
     return {
       kind: 'factoring',
       currency: chosenCurrency(typed, config),
-      amount: read(parseMoney(typed.factoring_limit ?? '')),
-      annualSales: read(parseMoney(typed.annual_sales_previous_year ?? '')),
+      amount: read(parseMoney(typed.factoring_limit ?? '', language)),
+      annualSales: read(parseMoney(typed.annual_sales_previous_year ?? '', language)),
       internationalCustomers: typed.has_international_customers
         ? typed.has_international_customers === 'yes'
         : null,
     };
   }
   const amount =
-    typed.loanSize === undefined ? amountBounds(loanType).default : read(parseMoney(typed.loanSize));
+    typed.loanSize === undefined
+      ? amountBounds(loanType).default
+      : read(parseMoney(typed.loanSize, language));
   const duration =
     typed.loanDuration === undefined
       ? durationBounds(loanType).default

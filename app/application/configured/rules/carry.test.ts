@@ -34,16 +34,18 @@ describe('DYN-09: figures when another purpose is chosen', () => {
     ['viel', {}],
     ['', {}],
   ])('%s months become %o in years', (typed, texts) => {
-    expect(carriedTexts([inMonths], [inYears], { loanDuration: typed })).toEqual(texts);
+    expect(carriedTexts([inMonths], [inYears], { typed: { loanDuration: typed }, language: 'de' })).toEqual(
+      texts,
+    );
   });
 
   it('what is asked anew begins with its default, unless something was typed before', () => {
-    expect(carriedTexts([], [inYears], {})).toEqual({ loanDuration: '10' });
-    expect(carriedTexts([], [inYears], { loanDuration: '7' })).toEqual({});
+    expect(carriedTexts([], [inYears], { typed: {}, language: 'de' })).toEqual({ loanDuration: '10' });
+    expect(carriedTexts([], [inYears], { typed: { loanDuration: '7' }, language: 'de' })).toEqual({});
   });
 
   it('texts stay as they are', () => {
     const text = field({ id: 'reason' });
-    expect(carriedTexts([text], [text], { reason: 'Umbau' })).toEqual({});
+    expect(carriedTexts([text], [text], { typed: { reason: 'Umbau' }, language: 'de' })).toEqual({});
   });
 });

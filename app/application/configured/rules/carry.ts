@@ -9,22 +9,26 @@ import type { Typed } from '~/domain/typed';
 export function carriedTexts(
   before: readonly DynamicField[],
   after: readonly DynamicField[],
-  typed: Typed,
+  { typed, language }: { typed: Typed; language: string },
 ): Record<string, string> {
   const asked = new Map(before.map((field) => [field.id, field]));
   const texts = after.map((field) => {
     const last = asked.get(field.id);
     const text = typedOf(last ?? field, typed);
-    const wanted = last ? carried(last, field, text) : text || field.initial;
+    const wanted = last ? carried(last, field, { text, language }) : text || field.initial;
     return wanted === text ? {} : formTexts(field, wanted);
   });
   return Object.assign({}, ...texts);
 }
 
-function carried(last: DynamicField, field: DynamicField, text: string): string {
+function carried(
+  last: DynamicField,
+  field: DynamicField,
+  { text, language }: { text: string; language: string },
+): string {
   if (text === last.initial) return field.initial;
   if (!('quantity' in field.control)) return text;
-  const read = readValue(last, text, {});
+  const read = readValue(last, text, { language });
   if (!read.ok || read.value === undefined) return text;
   const value = Number(read.value);
   const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = {

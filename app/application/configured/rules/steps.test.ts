@@ -67,7 +67,9 @@ describe('DYN-09: a choice on which the rest depends', () => {
   it('begins the figures of the new purpose anew, where it does not allow what was typed', () => {
     const before = { ...FOUNDATION, loanSize: '250000' };
     const texts = { allBanksLoanPurpose: 'devices', loanSize: '250000' };
-    expect(textsAfterChoice(form(), 'what', { before, texts })).toMatchObject({ loanSize: '50000' });
+    expect(textsAfterChoice(form(), 'what', { before, texts, language: 'de' })).toMatchObject({
+      loanSize: '50000',
+    });
   });
 });
 
@@ -98,7 +100,10 @@ describe('DYN-10: a country on which the legal forms depend', () => {
   ])('a legal form %s', (_, chosen, companyType) => {
     if (!reading.ok) throw new Error(reading.problem.missing);
     const texts = { ...chosen, city: 'Ulm' };
-    expect(textsAfterChoice(reading.form, 'where', { before: {}, texts })).toEqual({ ...texts, companyType });
+    expect(textsAfterChoice(reading.form, 'where', { before: {}, texts, language: 'de' })).toEqual({
+      ...texts,
+      companyType,
+    });
   });
 });
 

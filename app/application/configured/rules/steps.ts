@@ -32,7 +32,7 @@ export function asksForMore(form: DynamicForm, typed: Typed, shownFor: string | 
 export function textsAfterChoice(
   form: DynamicForm,
   step: string,
-  { before, texts }: { before: Typed; texts: Readonly<Record<string, string>> },
+  { before, texts, language }: { before: Typed; texts: Readonly<Record<string, string>>; language: string },
 ): Record<string, string> {
   const typed = { ...before, ...texts };
   const asked = fieldsFor(form, step, typed);
@@ -43,7 +43,7 @@ export function textsAfterChoice(
   });
   return {
     ...texts,
-    ...carriedTexts(fieldsFor(form, step, before), asked, typed),
+    ...carriedTexts(fieldsFor(form, step, before), asked, { typed, language }),
     ...Object.fromEntries(foreign.map(({ name }) => [name, ''])),
   };
 }

@@ -33,7 +33,7 @@ describe('the request beside the form', () => {
     ],
     [{ allBanksLoanPurpose: 'devices' }, { amount: 50_000, months: null, unit: 'months' }],
   ])('DYN-09: %o', (typed, summary) => {
-    expect(configuredSummary(form(), typed)).toMatchObject(summary);
+    expect(configuredSummary(form(), typed, 'de')).toMatchObject(summary);
   });
 });
 

@@ -14,11 +14,11 @@ import type { Typed } from '~/domain/typed';
 export type ConfiguredSummary = ReturnType<typeof configuredSummary>;
 
 /** The request as it stands, also while it is typed. What cannot be read (yet) is null. */
-export function configuredSummary(form: DynamicForm, typed: Typed) {
+export function configuredSummary(form: DynamicForm, typed: Typed, language: string) {
   const purpose = chosenPurpose(form, typed);
   const shown = shownPurpose(form, typed);
   // Before a purpose is chosen, nobody has been asked for amount and duration: defaults would be another purpose's.
-  const figure = (id: string) => (purpose === null ? null : figureOf(shown, id, typed));
+  const figure = (id: string) => (purpose === null ? null : figureOf(shown, id, { typed, language }));
   const amount = figure(STANDARD.amount);
   const months = figure(STANDARD.duration);
   return {
@@ -32,11 +32,15 @@ export function configuredSummary(form: DynamicForm, typed: Typed) {
   };
 }
 
-function figureOf(purpose: DynamicPurpose, id: string, typed: Typed): number | null {
+function figureOf(
+  purpose: DynamicPurpose,
+  id: string,
+  { typed, language }: { typed: Typed; language: string },
+): number | null {
   const field = fieldsOf(purpose).find((each) => each.id === id);
   if (!field) return null;
   const text = typed[field.name] === undefined ? field.initial : typedOf(field, typed);
-  const read = readValue(field, text, {});
+  const read = readValue(field, text, { language });
   const value = read.ok && read.value !== undefined ? Number(read.value) : Number.NaN;
   return value > 0 ? value : null;
 }

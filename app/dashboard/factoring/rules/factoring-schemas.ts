@@ -65,6 +65,7 @@ function addingUp(
     const check = checkSales(
       isInternational(facts) ? [text, typed.annual_sales_previous_year_abroad] : [text],
       total,
+      language,
     );
     if (check === null || check.verdict === 'equal') return checked;
     return salesDiffer(check.verdict, formatCents(check.difference, currency, language));

@@ -28,10 +28,14 @@ export interface SalesCheck {
 }
 
 /** Compares last year's typed sales with what they have to add up to (FACT-02, D-70). Null while one of them is missing or no amount. */
-export function checkSales(typed: readonly (string | undefined)[], total: bigint): SalesCheck | null {
+export function checkSales(
+  typed: readonly (string | undefined)[],
+  total: bigint,
+  language: string,
+): SalesCheck | null {
   let sum = 0n;
   for (const text of typed) {
-    const amount = parseCents(text ?? '');
+    const amount = parseCents(text ?? '', language);
     if (!amount.ok) return null;
     sum += amount.value;
   }

@@ -103,7 +103,7 @@ function atMostPrice(
   about: { rule: Rule<bigint>; locale: MoneyLocale; typed: Typed },
 ): Rule<bigint> {
   const { rule, locale, typed } = about;
-  const price = parseCents(typed.net_purchase_price ?? '');
+  const price = parseCents(typed.net_purchase_price ?? '', locale.language);
   return (text) => {
     const checked = rule(text);
     const isTooHigh = checked.ok && price.ok && price.value > 0n && checked.value > price.value;

@@ -80,7 +80,7 @@ export function representativeSchema(context: FormContext, typed: Typed) {
     const isLast = said.isMainContact && !context.members.includes('is_main_contact') && other === '';
     return said.signs || isLast ? required(rule) : optional(rule);
   };
-  const share = aboveOthers(context, shareRule(said.isBeneficialOwner ? 1 : 0));
+  const share = aboveOthers(context, shareRule(said.isBeneficialOwner ? 1 : 0, context.language));
   return z.object({
     first_name: required(checkName),
     last_name: required(checkName),
