@@ -171,7 +171,8 @@ export const newDynamicApplication = newApplication
   })
   .partial()
   .extend({
-    allBanksLoanPurpose: z.enum(MEDICAL_PURPOSES),
+    /** A purpose of the configured form (DYN-09). */
+    allBanksLoanPurpose: words,
     currency: z.enum(CURRENCIES),
     companyName: z.string(),
     display_duration_unit: z.enum(DURATION_UNITS),
@@ -192,7 +193,7 @@ export const createApplication = defineCall({
       .optional()
       .meta({ description: 'The same key makes the same application once, however often it is sent.' }),
   }),
-  body: z.discriminatedUnion('allBanksLoanPurpose', [newApplication, newDynamicApplication]),
+  body: z.union([newApplication, newDynamicApplication]),
   status: 201,
   answer: application,
   errors: [

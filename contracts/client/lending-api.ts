@@ -2066,8 +2066,7 @@ export interface operations {
                         [key: string]: string;
                     };
                 } | {
-                    /** @enum {string} */
-                    allBanksLoanPurpose: "devices_and_equipment" | "foundation" | "takeover";
+                    allBanksLoanPurpose: string;
                     /** @enum {string} */
                     currency: "EUR" | "CHF" | "PLN";
                     loanSize?: number;

@@ -3,7 +3,7 @@ import type { Sender } from '../mail/post';
 import type { Settings } from '../settings';
 import type { ApplicationRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
-import { deploymentIn, ownBankOf } from './own-bank';
+import { deploymentIn, ownDeploymentOf } from './own-bank';
 
 /** A host name with an optional port; anything else in a header is ignored. */
 const HOST = /^[a-z0-9]([a-z0-9.-]{0,252}[a-z0-9])?(:\d{1,5})?$/i;
@@ -20,7 +20,7 @@ export function deploymentOfLabel(
   settings: Settings,
   sandbox: Sandbox,
 ): Deployment | undefined {
-  const own = ownBankOf(sandbox);
+  const own = ownDeploymentOf(sandbox);
   if (own && (namesNone(label) || own.hostLabels.includes(label.toLowerCase()))) return own;
   return findDeployment(namesNone(label) ? settings.defaultPartner : label);
 }

@@ -18,10 +18,19 @@ export function readBySchema<Schema extends z.ZodType>(schema: Schema, value: un
   );
 }
 
+/** Of several shapes a body may have, the one with the fewest offences is meant. */
+function distance(issues: readonly z.core.$ZodIssue[]): number {
+  return issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
+}
+
 /** Most names of unknown members that an answer repeats: somebody may send a hundred thousand. */
 const MAX_UNKNOWN = 20;
 
 function offendingMembers(issue: z.core.$ZodIssue): (string | undefined)[] {
+  if (issue.code === 'invalid_union' && issue.path.length === 0) {
+    const [nearest = []] = issue.errors.toSorted((one, other) => distance(one) - distance(other));
+    return nearest.length === 0 ? [undefined] : nearest.flatMap(offendingMembers);
+  }
   const [member] = issue.path;
   if (member !== undefined) return [String(member)];
   return issue.code === 'unrecognized_keys' ? issue.keys.slice(0, MAX_UNKNOWN) : [undefined];

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Simulator } from '../api/exchange';
-import { ownBankOf } from '../api/own-bank';
+import { ownDeploymentOf } from '../api/own-bank';
 import { refusal } from '../api/refusal';
 
 /** A logo is a picture and nothing else, even for somebody who opens it by itself. */
@@ -15,7 +15,7 @@ export function deploymentLogo({ sandboxes }: Simulator): Hono {
   return new Hono().get('/deployment/logo', (c) => {
     const sandbox = sandboxes.find(c.req.query('sandbox') ?? c.req.header('x-sandbox'));
     if (sandbox === undefined) throw refusal('err_entity_not_found', 'sandbox');
-    return logo(c, ownBankOf(sandbox)?.own?.logo ?? null);
+    return logo(c, ownDeploymentOf(sandbox)?.own?.logo ?? null);
   });
 }
 

@@ -3,7 +3,7 @@ import type { Deployment } from 'fixtures/deployments';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Simulator } from '../api/exchange';
-import { ownBankOf } from '../api/own-bank';
+import { ownDeploymentOf } from '../api/own-bank';
 import { sizeOf } from '../store/size';
 import { bankOf, checkBankFor, deploymentOfWorld, dropBank, putBank } from './bank-in-world';
 import { refusalOfFindings, withMessages } from './findings';
@@ -18,7 +18,7 @@ export function deploymentControl(simulator: Simulator): Hono {
   return new Hono()
     .get('/deployment', (c) => {
       const sandbox = sandboxOf(simulator, c);
-      const logo = ownBankOf(sandbox)?.own?.logo ? 'own' : 'none';
+      const logo = ownDeploymentOf(sandbox)?.own?.logo ? 'own' : 'none';
       return c.json(bankOf(sandbox), 200, {
         etag: `"${versionOf(deploymentOfWorld(sandbox))}"`,
         'x-logo': logo,

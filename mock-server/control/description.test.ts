@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { inSandbox } from '../testing/in-sandbox';
 import { CONTROL_CALLS, describeControl } from './description';
 
-const test = inSandbox();
+// A partner with a configured form, which one of the calls reads.
+const test = inSandbox({ scenario: 'medical-practice' });
 
 describe('SIM-14 the description of the control calls', () => {
   it('is served beside that of the API', async () => {
@@ -23,7 +24,7 @@ describe('SIM-14 the description of the control calls', () => {
 
   const readable = CONTROL_CALLS.filter(({ method }) => method === 'GET');
   it.each(readable.map((call) => [call.path, call] as const))('says what %s answers', async (path, call) => {
-    const { status, body } = await test.sandbox().request('GET', path);
+    const { status, body } = await test.sandbox().request('GET', path.replace(':name', 'application'));
     expect(status).toBe(call.status);
     expect(call.answer.safeParse(body).error).toBeUndefined();
   });

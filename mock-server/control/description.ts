@@ -36,6 +36,12 @@ const deployment = z.object({
   logo: z.string().nullish(),
   colours: z.record(z.string(), z.string()).nullish(),
 });
+const formName = z.strictObject({ name: z.string() });
+/** In short; `mock-server/rules/own-form/form-document.ts` has it in full. */
+const form = z.object({
+  definitions: z.record(z.string(), z.unknown()),
+  ui_config: z.record(z.string(), z.unknown()),
+});
 const finding = z.object({
   path: z.string(),
   problem: z.enum(PROBLEMS),
@@ -169,6 +175,38 @@ export const CONTROL_CALLS: readonly Call[] = [
     path: '/simulator/deployment',
     summary: 'Gives the sandbox its partner back',
     answer: deployment,
+  }),
+  defineCall({
+    name: 'getForm',
+    method: 'GET',
+    path: '/simulator/forms/:name',
+    summary: 'The configured form of the sandbox, `application` or `signatory`, as the two calls answer it',
+    params: formName,
+    answer: form,
+    errors: ['err_entity_not_found'],
+  }),
+  defineCall({
+    name: 'setForm',
+    method: 'PUT',
+    path: '/simulator/forms/:name',
+    summary: "Makes a form of one's own the sandbox's. Refused with each finding and its path",
+    params: formName,
+    body: form,
+    answer: z.object({
+      form,
+      counts: z.object({ purposes: z.int(), steps: z.int(), fields: z.int() }),
+      findings: z.array(finding),
+    }),
+    errors: ['err_entity_not_found'],
+  }),
+  defineCall({
+    name: 'removeForm',
+    method: 'DELETE',
+    path: '/simulator/forms/:name',
+    summary: "Gives the sandbox its partner's form back; null where the partner has none",
+    params: formName,
+    answer: z.object({ form: form.nullable() }),
+    errors: ['err_entity_not_found'],
   }),
   get('getBackOffice', '/back-office', 'Whether the back office goes on by itself', backOffice),
   defineCall({

@@ -11,6 +11,7 @@ import { deploymentControl } from './deployment';
 import { deploymentLogo } from './deployment-logo';
 import { errorCatalogueControl } from './error-catalogue';
 import { faultControl } from './faults';
+import { formControl } from './forms';
 import { identificationControl } from './identification';
 import { invitationControl } from './invitations';
 import { openapiControl } from './openapi';
@@ -38,6 +39,7 @@ export function control(simulator: Simulator): Hono {
     clockControl,
     outboxControl,
     faultControl,
+    formControl,
     requestControl,
     snapshotControl,
     applicationControl,

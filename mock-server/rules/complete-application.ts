@@ -75,7 +75,9 @@ function pricingOf(facts: ApplicationFacts, flow: FlowName): Pricing | null {
 }
 
 function indicativePricing(facts: ApplicationFacts): Pricing | null {
-  const loanType = loanTypeOf(facts.allBanksLoanPurpose);
+  // A purpose that only a configured form knows is priced as any other loan.
+  const isOfForm = facts.custom_fields_list !== undefined;
+  const loanType = loanTypeOf(facts.allBanksLoanPurpose) ?? (isOfForm ? 'other' : undefined);
   if (loanType === undefined) return null;
   return loanType === 'factoring'
     ? priceFactoring({

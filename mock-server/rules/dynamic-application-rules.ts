@@ -11,7 +11,7 @@ import type { Violation } from './violation';
 
 /**
  * Every rule that an application from a configured form breaks (DYN-06, DYN-07): the form's own for each of its fields, and those of every
- * company. Fields the purpose does not have are refused. Problems of custom fields name the field in `values`.
+ * company, as far as the form asks for what they are about. Fields the purpose does not have are refused. Problems of custom fields name the field in `values`.
  */
 export function validateDynamicApplication(
   application: NewDynamicApplication,
@@ -27,8 +27,16 @@ export function validateDynamicApplication(
     ...customViolations(application, customFieldsOf(form, purpose.name)),
   ];
   const named = new Set(ofFields.map(({ field }) => field));
-  const ofCompany = companyViolations(asClassic(application), range);
-  return [...ofFields, ...ofCompany.filter(({ field }) => !named.has(field))];
+  const isMeant = (field: string | undefined) =>
+    field === undefined || field in application || fieldsOf(purpose).some(({ ui }) => ui.id === field);
+  const companyCountry = application.companyCountry || usualCountry(range.countries);
+  const ofCompany = companyViolations({ ...asClassic(application), companyCountry }, range);
+  return [...ofFields, ...ofCompany.filter(({ field }) => !named.has(field) && isMeant(field))];
+}
+
+/** DYN-10: where a form does not ask for the country. */
+function usualCountry(offered: readonly string[]): string {
+  return offered.includes('DE') ? 'DE' : (offered[0] ?? 'DE');
 }
 
 /** The same application as the classic wizard would have sent it: what prices and reviews it knows no forms. */

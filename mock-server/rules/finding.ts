@@ -30,8 +30,37 @@ export const PROBLEMS = [
   'image_too_large',
   'image_cleaned',
   'not_known_to_portal',
+  'purpose_not_shown',
+  'purpose_undefined',
+  'no_definition',
+  'not_of_purpose',
+  'never_asked',
+  'needed',
+  'reserved_step',
+  'no_choices',
+  'component_unfit',
+  'wrong_value_type',
+  'not_a_standard_field',
+  'bound_not_a_number',
+  'not_a_pattern',
+  'pattern_limited',
+  'check_unfit',
+  'default_not_taken',
+  'no_label',
+  'language_missing',
 ] as const;
 export type Problem = (typeof PROBLEMS)[number];
+
+/** What a portal does with such a document (DYN-05, DYN-06, DYN-11). */
+export const PORTAL_ANSWERS = [
+  'error_screen',
+  'failure',
+  'other_control',
+  'check_left_out',
+  'left_out',
+  'server_judges',
+] as const;
+export type PortalAnswer = (typeof PORTAL_ANSWERS)[number];
 
 /** One thing that was found in a document. */
 export interface Finding {
@@ -40,6 +69,8 @@ export interface Finding {
   problem: Problem;
   /** An error keeps the document from being used; a note does not. */
   severity: 'error' | 'note';
+  /** What a portal would do; left out where it does nothing that anybody sees. */
+  portal?: PortalAnswer;
   /** What goes with it: the nearest name, a bound, what was removed. */
   values?: Record<string, string | number>;
 }

@@ -2,6 +2,7 @@ import type { UiField } from 'contracts/api/dynamic-forms';
 import type { FieldValueType } from 'contracts/api/enumerations';
 import { DateTime } from 'luxon';
 import { isReadable } from './field-rules';
+import { patternOf } from './own-form/pattern';
 import { characters } from './violation';
 
 type Validation = NonNullable<UiField['validations']>[number];
@@ -31,7 +32,9 @@ export function fieldProblem(
 ): FieldProblem | undefined {
   const text = value?.trim() ?? '';
   const validations = field.validations ?? [];
-  const isRequired = validations.some((validation) => validation.type === 'required');
+  const isRequired = validations.some(
+    ({ type: check, value: on }) => check === 'required' && on !== false && on !== 'false',
+  );
   if (text === '') return isRequired ? 'missing' : undefined;
   if (!IS_OF_TYPE[type](text) || !isOffered(field, text)) return 'invalid';
   if (isRequired && field.component === 'checkbox' && text !== 'true') return 'missing';
@@ -52,7 +55,7 @@ function holds({ type, value }: Validation, text: string): boolean {
     case 'maxLength':
       return characters(text) <= Number(value);
     case 'regex':
-      return new RegExp(String(value), 'u').test(text);
+      return matchesPattern(String(value), text);
     case 'min':
       return Number(text) >= Number(value);
     case 'max':
@@ -64,4 +67,10 @@ function holds({ type, value }: Validation, text: string): boolean {
     default:
       return true;
   }
+}
+
+/** What is no pattern at all was never checked by anybody. */
+function matchesPattern(source: string, text: string): boolean {
+  const pattern = patternOf(source);
+  return pattern.kind === 'none' || pattern.matches(text);
 }

@@ -91,8 +91,7 @@ function notOffered(path: string, offered: readonly unknown[], value: unknown): 
   if (value === undefined) return fault(path, 'missing');
   if (typeof value !== 'string') return fault(path, 'wrong_type', { expected: 'string' });
   const names = offered.map(String);
-  const nearest = value.length <= 60 && names.length > 0 ? closest(value, names) : undefined;
-  return fault(path, 'not_offered', { given: shortened(value), ...(nearest !== undefined && { nearest }) });
+  return fault(path, 'not_offered', { given: shortened(value), nearest: closest(shortened(value), names) });
 }
 
 /** Of several ways to write something the one that fits the type of what was written. */

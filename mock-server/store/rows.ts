@@ -1,8 +1,9 @@
 import { application, createApplication } from 'contracts/api/applications';
-import { LANGUAGES } from 'contracts/api/enumerations';
+import { DYNAMIC_FORMS, LANGUAGES } from 'contracts/api/enumerations';
 import { DEPLOYMENT_IDS } from 'fixtures/deployments';
 import { z } from 'zod';
 import { bankDocument } from '../rules/own-bank/bank-document';
+import { formDocument } from '../rules/own-form/form-document';
 
 /** Rows of the collections. Instants are UTC in ISO 8601 and virtual; references are plain ids. */
 
@@ -118,6 +119,13 @@ export const ownBankRow = z.object({
   document: bankDocument,
 });
 export type OwnBankRow = z.infer<typeof ownBankRow>;
+
+/** A configured form of one's own, by which form it is. */
+export const ownFormRow = z.object({
+  id: z.enum(DYNAMIC_FORMS),
+  document: formDocument,
+});
+export type OwnFormRow = z.infer<typeof ownFormRow>;
 
 export const attemptsRow = z.object({
   /** Action and address, as `login:somebody@example.com`. */

@@ -12,6 +12,7 @@ import {
   backOfficeRow,
   mailRow,
   ownBankRow,
+  ownFormRow,
   sessionRow,
   tokenRow,
   userRow,
@@ -59,6 +60,7 @@ export const snapshotSchema = z.strictObject({
   backOffice: rows(backOfficeRow),
   /** Left out by snapshots of before there were any. */
   ownBanks: rows(ownBankRow).default([]),
+  ownForms: rows(ownFormRow).default([]),
 });
 export type Snapshot = z.output<typeof snapshotSchema>;
 
@@ -92,4 +94,5 @@ function fill(store: Store, snapshot: Snapshot): void {
   for (const row of snapshot.attempts) store.attempts.insert(row);
   for (const row of snapshot.backOffice) store.backOffice.insert(row);
   for (const row of snapshot.ownBanks) store.ownBanks.insert(row);
+  for (const row of snapshot.ownForms) store.ownForms.insert(row);
 }

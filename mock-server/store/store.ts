@@ -24,7 +24,9 @@ import {
   type MailRow,
   mailRow,
   type OwnBankRow,
+  type OwnFormRow,
   ownBankRow,
+  ownFormRow,
   type SessionRow,
   sessionRow,
   type TokenRow,
@@ -52,6 +54,7 @@ export interface Store {
   attempts: Collection<AttemptsRow>;
   backOffice: Collection<BackOfficeRow>;
   ownBanks: Collection<OwnBankRow>;
+  ownForms: Collection<OwnFormRow>;
 }
 
 /** Empty collections; `onChange` is called after each change of any of them. */
@@ -125,6 +128,7 @@ export function createStore(onChange: () => void): Store {
     }),
     backOffice: new Collection<BackOfficeRow>({ schema: backOfficeRow, keys: {}, onChange }),
     ownBanks: new Collection<OwnBankRow>({ schema: ownBankRow, keys: {}, onChange }),
+    ownForms: new Collection<OwnFormRow>({ schema: ownFormRow, keys: {}, onChange }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../../rules/finding';
+import type { PortalAnswer, Problem } from '../../rules/finding';
 
 /** Findings in German. */
 export const DE: Readonly<Record<Problem, string>> = {
@@ -34,4 +34,33 @@ export const DE: Readonly<Record<Problem, string>> = {
   image_cleaned: 'Das Logo wurde bereinigt. Entfernt: {{removed}}.',
   not_known_to_portal:
     'Das Portal kennt „{{name}}“ nicht. Die Angabe bleibt erhalten und wird nicht gezeigt.',
+  purpose_not_shown: 'Der Zweck „{{name}}“ hat keine Schritte in der Anordnung.',
+  purpose_undefined: 'Den Zweck „{{name}}“ kennt die Felddefinition nicht.',
+  no_definition: 'Das Feld „{{name}}“ ist nirgends definiert.',
+  not_of_purpose: '„{{name}}“ gehört nicht zu diesem Zweck.',
+  never_asked: 'Nach „{{name}}“ fragt kein Schritt.',
+  needed: 'Ohne das Feld „{{name}}“ kann kein Antrag entstehen.',
+  reserved_step: '„{{name}}“ ist ein Schritt des Portals selbst.',
+  no_choices: 'Für „{{component}}“ fehlen die Auswahlmöglichkeiten.',
+  component_unfit: '„{{component}}“ passt nicht zu einem Wert der Art {{expected}}.',
+  wrong_value_type: 'Hier passt nur ein Wert der Art {{expected}}.',
+  not_a_standard_field: 'Ein Standardfeld „{{name}}“ gibt es nicht. Gemeint: „{{nearest}}“?',
+  bound_not_a_number: 'Die Grenze „{{given}}“ ist keine Zahl.',
+  not_a_pattern: 'Dieses Muster kann niemand ausführen.',
+  pattern_limited:
+    'Das Muster schaut voraus, zurück oder verweist auf sich. Der Simulator prüft es mit Zeitgrenze.',
+  check_unfit: 'Die Prüfung „{{check}}“ passt nicht zur Art des Werts.',
+  default_not_taken: 'Die Vorgabe „{{given}}“ besteht die eigene Prüfung nicht.',
+  no_label: 'Das Feld hat keine Beschriftung. Gezeigt wird seine Kennung.',
+  language_missing: 'Der Text fehlt in der Sprache {{language}}.',
+};
+
+/** What the portal would do, in German. */
+export const DE_PORTAL: Readonly<Record<PortalAnswer, string>> = {
+  error_screen: 'Das Portal würde statt des Formulars die Fehlerseite zeigen.',
+  failure: 'Das Portal würde das Formular nicht zeigen und im Protokoll nennen, was fehlt.',
+  other_control: 'Das Portal nähme stattdessen ein Feld, das zur Art des Werts passt.',
+  check_left_out: 'Das Portal ließe diese Prüfung weg und nennt sie im Protokoll.',
+  left_out: 'Das Portal zeigt es nicht.',
+  server_judges: 'Das Portal überlässt das Urteil dem Server.',
 };

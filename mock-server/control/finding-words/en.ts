@@ -1,4 +1,4 @@
-import type { Problem } from '../../rules/finding';
+import type { PortalAnswer, Problem } from '../../rules/finding';
 
 /** Findings in English. */
 export const EN: Readonly<Record<Problem, string>> = {
@@ -32,4 +32,33 @@ export const EN: Readonly<Record<Problem, string>> = {
   image_too_large: 'The picture is too large: at most 200 kB and 2,000 pixels each way.',
   image_cleaned: 'The logo was cleaned. Removed: {{removed}}.',
   not_known_to_portal: 'The portal does not know "{{name}}". It is kept, and not shown.',
+  purpose_not_shown: 'The purpose "{{name}}" has no steps in the UI configuration.',
+  purpose_undefined: 'The field definitions know no purpose "{{name}}".',
+  no_definition: 'The field "{{name}}" is defined nowhere.',
+  not_of_purpose: '"{{name}}" does not belong to this purpose.',
+  never_asked: 'No step asks for "{{name}}".',
+  needed: 'Without the field "{{name}}" no application can be made.',
+  reserved_step: '"{{name}}" is a step of the portal itself.',
+  no_choices: 'A "{{component}}" needs choices.',
+  component_unfit: 'A "{{component}}" does not fit a value of the type {{expected}}.',
+  wrong_value_type: 'Only a value of the type {{expected}} fits here.',
+  not_a_standard_field: 'There is no standard field "{{name}}". Did you mean "{{nearest}}"?',
+  bound_not_a_number: 'The bound "{{given}}" is no number.',
+  not_a_pattern: 'Nobody can run this pattern.',
+  pattern_limited:
+    'The pattern looks ahead, back or refers to itself. The simulator checks it within a time limit.',
+  check_unfit: 'The validation "{{check}}" does not fit the type of the value.',
+  default_not_taken: 'The default "{{given}}" does not pass the field’s own checks.',
+  no_label: 'The field has no label. Its id is shown.',
+  language_missing: 'The text is missing in {{language}}.',
+};
+
+/** What the portal would do, in English. */
+export const EN_PORTAL: Readonly<Record<PortalAnswer, string>> = {
+  error_screen: 'The portal would show the error screen in place of the form.',
+  failure: 'The portal would not show the form, and name in its log what is missing.',
+  other_control: 'The portal would take a control that fits the type of the value instead.',
+  check_left_out: 'The portal would leave this check out, and name it in its log.',
+  left_out: 'The portal does not show it.',
+  server_judges: 'The portal leaves the verdict to the server.',
 };

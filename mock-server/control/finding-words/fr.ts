@@ -1,4 +1,4 @@
-import type { Problem } from '../../rules/finding';
+import type { PortalAnswer, Problem } from '../../rules/finding';
 
 /** Findings in French. */
 export const FR: Readonly<Record<Problem, string>> = {
@@ -34,4 +34,33 @@ export const FR: Readonly<Record<Problem, string>> = {
   image_cleaned: 'Le logo a été nettoyé. Retiré : {{removed}}.',
   not_known_to_portal:
     'Le portail ne connaît pas « {{name}} ». L’indication est conservée, mais pas affichée.',
+  purpose_not_shown: 'L’objet « {{name}} » n’a pas d’étapes dans la configuration d’affichage.',
+  purpose_undefined: 'Les définitions de champs ne connaissent pas l’objet « {{name}} ».',
+  no_definition: 'Le champ « {{name}} » n’est défini nulle part.',
+  not_of_purpose: '« {{name}} » n’appartient pas à cet objet.',
+  never_asked: 'Aucune étape ne demande « {{name}} ».',
+  needed: 'Sans le champ « {{name}} », aucune demande ne peut être créée.',
+  reserved_step: '« {{name}} » est une étape propre au portail.',
+  no_choices: '« {{component}} » a besoin de choix.',
+  component_unfit: '« {{component}} » ne convient pas à une valeur de type {{expected}}.',
+  wrong_value_type: 'Seule une valeur de type {{expected}} convient ici.',
+  not_a_standard_field: 'Il n’existe pas de champ standard « {{name}} ». Vouliez-vous dire « {{nearest}} » ?',
+  bound_not_a_number: 'La limite « {{given}} » n’est pas un nombre.',
+  not_a_pattern: 'Personne ne peut exécuter ce motif.',
+  pattern_limited:
+    'Le motif regarde autour de lui ou se réfère à lui-même. Le simulateur le vérifie dans une limite de temps.',
+  check_unfit: 'La vérification « {{check}} » ne convient pas au type de la valeur.',
+  default_not_taken: 'La valeur par défaut « {{given}} » ne passe pas les vérifications du champ.',
+  no_label: 'Le champ n’a pas de libellé. Son identifiant est affiché.',
+  language_missing: 'Le texte manque en {{language}}.',
+};
+
+/** What the portal would do, in French. */
+export const FR_PORTAL: Readonly<Record<PortalAnswer, string>> = {
+  error_screen: 'Le portail afficherait l’écran d’erreur à la place du formulaire.',
+  failure: 'Le portail n’afficherait pas le formulaire et noterait dans son journal ce qui manque.',
+  other_control: 'Le portail utiliserait à la place un champ adapté au type de la valeur.',
+  check_left_out: 'Le portail omettrait cette vérification et la noterait dans son journal.',
+  left_out: 'Le portail ne l’affiche pas.',
+  server_judges: 'Le portail laisse le serveur juger.',
 };

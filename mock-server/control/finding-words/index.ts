@@ -1,14 +1,21 @@
 import type { Language } from 'contracts/api/enumerations';
-import type { Finding, Problem } from '../../rules/finding';
+import type { Finding, PortalAnswer, Problem } from '../../rules/finding';
 import { filled } from '../page/words';
-import { DE } from './de';
-import { EN } from './en';
-import { FR } from './fr';
-import { PL } from './pl';
+import { DE, DE_PORTAL } from './de';
+import { EN, EN_PORTAL } from './en';
+import { FR, FR_PORTAL } from './fr';
+import { PL, PL_PORTAL } from './pl';
 
 const WORDS: Record<Language, Readonly<Record<Problem, string>>> = { de: DE, en: EN, fr: FR, pl: PL };
+const PORTAL: Record<Language, Readonly<Record<PortalAnswer, string>>> = {
+  de: DE_PORTAL,
+  en: EN_PORTAL,
+  fr: FR_PORTAL,
+  pl: PL_PORTAL,
+};
 
-/** What was found, as a sentence. */
-export function inWords({ problem, values = {} }: Finding, language: Language): string {
-  return filled(WORDS[language][problem], values);
+/** What was found, and what the portal would do, in a sentence or two. */
+export function inWords({ problem, values = {}, portal }: Finding, language: Language): string {
+  const found = filled(WORDS[language][problem], values);
+  return portal === undefined ? found : `${found} ${PORTAL[language][portal]}`;
 }

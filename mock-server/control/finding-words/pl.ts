@@ -1,4 +1,4 @@
-import type { Problem } from '../../rules/finding';
+import type { PortalAnswer, Problem } from '../../rules/finding';
 
 /** Findings in Polish. */
 export const PL: Readonly<Record<Problem, string>> = {
@@ -32,4 +32,33 @@ export const PL: Readonly<Record<Problem, string>> = {
   image_too_large: 'Obraz jest za duży: najwyżej 200 kB i 2000 pikseli na bok.',
   image_cleaned: 'Logo zostało oczyszczone. Usunięto: {{removed}}.',
   not_known_to_portal: 'Portal nie zna „{{name}}”. Informacja zostaje zachowana, ale nie jest pokazywana.',
+  purpose_not_shown: 'Cel „{{name}}” nie ma kroków w konfiguracji widoku.',
+  purpose_undefined: 'Definicje pól nie znają celu „{{name}}”.',
+  no_definition: 'Pole „{{name}}” nie jest nigdzie zdefiniowane.',
+  not_of_purpose: '„{{name}}” nie należy do tego celu.',
+  never_asked: 'Żaden krok nie pyta o „{{name}}”.',
+  needed: 'Bez pola „{{name}}” nie może powstać żaden wniosek.',
+  reserved_step: '„{{name}}” to własny krok portalu.',
+  no_choices: '„{{component}}” wymaga możliwości wyboru.',
+  component_unfit: '„{{component}}” nie pasuje do wartości typu {{expected}}.',
+  wrong_value_type: 'Pasuje tu tylko wartość typu {{expected}}.',
+  not_a_standard_field: 'Nie ma pola standardowego „{{name}}”. Czy chodziło o „{{nearest}}”?',
+  bound_not_a_number: 'Granica „{{given}}” nie jest liczbą.',
+  not_a_pattern: 'Tego wzorca nie da się wykonać.',
+  pattern_limited:
+    'Wzorzec sięga w przód, wstecz lub odwołuje się do siebie. Symulator sprawdza go z limitem czasu.',
+  check_unfit: 'Sprawdzenie „{{check}}” nie pasuje do typu wartości.',
+  default_not_taken: 'Wartość domyślna „{{given}}” nie spełnia własnych warunków pola.',
+  no_label: 'Pole nie ma etykiety. Pokazywany jest jego identyfikator.',
+  language_missing: 'Brakuje tekstu w języku {{language}}.',
+};
+
+/** What the portal would do, in Polish. */
+export const PL_PORTAL: Readonly<Record<PortalAnswer, string>> = {
+  error_screen: 'Portal pokazałby ekran błędu zamiast formularza.',
+  failure: 'Portal nie pokazałby formularza i zapisałby w dzienniku, czego brakuje.',
+  other_control: 'Portal użyłby zamiast tego pola pasującego do typu wartości.',
+  check_left_out: 'Portal pominąłby to sprawdzenie i zapisał je w dzienniku.',
+  left_out: 'Portal tego nie pokazuje.',
+  server_judges: 'Portal pozostawia ocenę serwerowi.',
 };

@@ -1,0 +1,470 @@
+import { createApplication, type NewDynamicApplication } from 'contracts/api/applications';
+import { getConfig } from 'contracts/api/configuration';
+import { getFieldDefinitions, getUiConfig } from 'contracts/api/dynamic-forms';
+import { FLEET_FORM } from 'fixtures/forms/fleet-example';
+import { describe, expect, it } from 'vitest';
+import { inSandbox } from '../testing/in-sandbox';
+import { registered } from '../testing/people';
+import { TestSandbox } from '../testing/test-simulator';
+
+const test = inSandbox();
+
+const PATH = '/simulator/forms/application';
+const QUERY = { dynamic_forms_name: 'application' } as const;
+
+const put = (body: unknown, name = 'application') =>
+  test.sandbox().request('PUT', `/simulator/forms/${name}`, { body });
+
+/** The example with something in it changed. */
+function changed(change: (form: typeof FLEET_FORM) => void): typeof FLEET_FORM {
+  const form = structuredClone(FLEET_FORM);
+  change(form);
+  return form;
+}
+
+type Field =
+  (typeof FLEET_FORM)['ui_config']['config']['loan_purposes'][number]['steps'][number]['fields'][number];
+
+/** The example with the way changed in which the vehicle's step shows a field. */
+function withField(id: string, change: (field: Field & Record<string, unknown>) => void) {
+  return changed(({ ui_config }) => {
+    const field = ui_config.config.loan_purposes[0]?.steps[0]?.fields.find((each) => each.id === id);
+    if (field === undefined) throw new Error(`the example has no field ${id}`);
+    change(field as Field & Record<string, unknown>);
+  });
+}
+
+interface Finding {
+  path: string;
+  problem: string;
+  severity: string;
+  portal?: string;
+  message: string;
+}
+
+/** What is wrong with a form, each as path and problem; refused, and the world as it was before. */
+async function refused(body: unknown): Promise<string[]> {
+  const before = (await test.sandbox().request('GET', '/simulator/snapshot')).body;
+  const answer = await put(body);
+  expect(answer.status).toBe(422);
+  expect((await test.sandbox().request('GET', '/simulator/snapshot')).body).toEqual(before);
+  const { errors, findings } = answer.body as {
+    errors: { code: string; field?: string; values: { problem: string } }[];
+    findings: Finding[];
+  };
+  const faults = findings.filter(({ severity }) => severity === 'error');
+  expect(errors.map(({ field = '', values }) => [field, values.problem])).toEqual(
+    faults.map(({ path, problem }) => [path, problem]),
+  );
+  for (const { message } of findings) expect(message).not.toMatch(/\{\{|undefined|^$/);
+  return faults.map(({ path, problem, portal }) => [path, problem, portal].filter(Boolean).join(' '));
+}
+
+/** An application for a vehicle that fits the example. */
+const VEHICLE: NewDynamicApplication = {
+  allBanksLoanPurpose: 'fleet.vehicles',
+  currency: 'CHF',
+  loanSize: 48_500,
+  loanDuration: 48,
+  display_duration_unit: 'years',
+  companyName: 'Nordheide Spedition GmbH',
+  companyType: 'GMBH',
+  companyCountry: 'DE',
+  custom_fields_list: [
+    { field_id: 'vehicle.type', field_value: 'van' },
+    { field_id: 'plate[0]', field_value: 'BRE NW 12' },
+    { field_id: 'first registration', field_value: '2024-05-01' },
+  ],
+};
+
+const withValue = (field_id: string, field_value: string): NewDynamicApplication => ({
+  ...VEHICLE,
+  custom_fields_list: [
+    ...VEHICLE.custom_fields_list.filter((value) => value.field_id !== field_id),
+    { field_id, field_value },
+  ],
+});
+
+describe('DYN-01 DYN-09 SIM-15 a form of one’s own', () => {
+  it('is answered by the two calls, in the place of the classic wizard', async () => {
+    await test.sandbox().refused(getUiConfig, { query: QUERY });
+    const answer = await put(FLEET_FORM);
+    expect(answer).toMatchObject({ status: 200, body: { counts: { purposes: 3, steps: 12 } } });
+    expect((answer.body as { findings: Finding[] }).findings).toEqual([]);
+    expect(await test.sandbox().done(getFieldDefinitions, { query: QUERY })).toEqual(FLEET_FORM.definitions);
+    expect(await test.sandbox().done(getUiConfig, { query: QUERY })).toEqual(FLEET_FORM.ui_config);
+    expect((await test.sandbox().request('GET', PATH)).body).toEqual(FLEET_FORM);
+    const { public_features } = await test.sandbox().done(getConfig);
+    expect(public_features.find(({ name }) => name === 'dynamic_form')?.is_active).toBe(true);
+  });
+
+  it('is nobody else’s, and goes again: by deletion and with a reset', async () => {
+    await put(FLEET_FORM);
+    const other = await TestSandbox.open(test.origin());
+    expect((await other.request('GET', PATH)).status).toBe(404);
+    const deleted = await test.sandbox().request('DELETE', PATH);
+    expect([deleted.status, deleted.body]).toEqual([200, { form: null }]);
+    await put(FLEET_FORM);
+    await test.sandbox().request('POST', '/simulator/reset');
+    expect((await test.sandbox().request('GET', PATH)).status).toBe(404);
+  });
+
+  it('takes the place of the partner’s, which can be read and given back as it is', async () => {
+    const medic = await TestSandbox.open(test.origin(), { scenario: 'medical-practice' });
+    for (const path of [PATH, '/simulator/forms/signatory']) {
+      const { body } = await medic.request('GET', path);
+      const again = await medic.request('PUT', path, { body });
+      expect([again.status, (again.body as { findings: Finding[] }).findings]).toEqual([200, []]);
+    }
+    await medic.request('PUT', PATH, { body: FLEET_FORM });
+    const shown = await medic
+      .with({ 'x-forwarded-host': 'medic.localhost' })
+      .done(getUiConfig, { query: QUERY });
+    expect(shown).toEqual(FLEET_FORM.ui_config);
+  });
+
+  it('is taken under the names of the calls too', async () => {
+    const { definitions, ui_config } = FLEET_FORM;
+    const body = { dynamic_forms_fields_definitions: definitions, dynamic_forms_ui_config: ui_config };
+    expect((await put(body)).status).toBe(200);
+  });
+
+  it('SIM-12 is part of a snapshot', async () => {
+    await put(FLEET_FORM);
+    const { body } = await test.sandbox().request('GET', '/simulator/snapshot');
+    const other = await TestSandbox.open(test.origin());
+    expect((await other.request('PUT', '/simulator/snapshot', { body })).status).toBe(200);
+    expect((await other.request('GET', PATH)).body).toEqual(FLEET_FORM);
+  });
+
+  it('is found under its two names alone', async () => {
+    expect((await put(FLEET_FORM, 'offer')).status).toBe(404);
+    expect((await test.sandbox().request('GET', '/simulator/forms/__proto__')).status).toBe(404);
+  });
+});
+
+describe('DYN-06 DYN-07 DYN-09 an application by a form of one’s own', () => {
+  it('is made, priced, and keeps its values by what they say something about', async () => {
+    await put(FLEET_FORM);
+    const user = await registered(test.sandbox());
+    const made = await user.done(createApplication, { body: VEHICLE });
+    expect(made).toMatchObject({
+      allBanksLoanPurpose: 'fleet.vehicles',
+      currency: 'CHF',
+      pricing: { is_final_interest_rate: false },
+      custom_fields_list: VEHICLE.custom_fields_list,
+    });
+  });
+
+  it.each<[string, unknown, string]>([
+    [
+      'a purpose of no form',
+      { ...VEHICLE, allBanksLoanPurpose: 'foundation' },
+      'err_validation_failed allBanksLoanPurpose',
+    ],
+    [
+      'a currency the purpose does not know',
+      { ...VEHICLE, currency: 'PLN' },
+      'err_loan_currency_not_allowed currency',
+    ],
+    ['too little', { ...VEHICLE, loanSize: 4_999 }, 'err_loan_amount_not_allowed loanSize'],
+    ['too long', { ...VEHICLE, loanDuration: 121 }, 'err_loan_duration_not_allowed loanDuration'],
+    ['no amount', { ...VEHICLE, loanSize: undefined }, 'err_validation_failed loanSize'],
+    [
+      'a choice nobody offers',
+      withValue('vehicle.type', 'bus'),
+      'err_custom_values_failed custom_fields_list',
+    ],
+    [
+      'a text that no pattern fits',
+      withValue('plate[0]', 'bre nw 12'),
+      'err_custom_values_failed custom_fields_list',
+    ],
+    [
+      'a day too early',
+      withValue('first registration', '1999-12-31'),
+      'err_custom_values_failed custom_fields_list',
+    ],
+    [
+      'nothing where something is needed',
+      withValue('vehicle.type', ''),
+      'err_custom_field_required custom_fields_list',
+    ],
+    [
+      'a field of another purpose',
+      withValue('machine.maker', 'hoff'),
+      'err_custom_values_failed custom_fields_list',
+    ],
+    [
+      'a legal form of another country',
+      { ...VEHICLE, companyType: 'CH_AG' },
+      'err_company_type_not_allowed companyType',
+    ],
+  ])('is not made with %s', async (_, body, why) => {
+    await put(FLEET_FORM);
+    const user = await registered(test.sandbox());
+    expect(await user.refused(createApplication, { body: body as never })).toBe(`422 ${why}`);
+  });
+
+  it('DYN-14 cannot hold the simulator by a pattern that explodes', async () => {
+    const explosive = '^(?=(a+)+$)(a+)+b$';
+    const form = withField('plate[0]', (field) => {
+      field.validations = [{ type: 'regex', value: explosive }];
+    });
+    const { body } = await put(form);
+    expect(body).toMatchObject({
+      findings: [{ problem: 'pattern_limited', severity: 'note', portal: 'server_judges' }],
+    });
+    const user = await registered(test.sandbox());
+    const began = performance.now();
+    const refusal = await user.refused(createApplication, {
+      body: withValue('plate[0]', `${'a'.repeat(40)}!`),
+    });
+    expect(refusal).toBe('422 err_custom_values_failed custom_fields_list');
+    expect(performance.now() - began).toBeLessThan(2_000);
+  });
+});
+
+const FIRST = 'ui_config.config.loan_purposes[0]';
+const STEP = `${FIRST}.steps[0]`;
+
+describe('DYN-11 what is wrong with a form of one’s own is named with its path, and what the portal would do', () => {
+  it.each<[string, unknown, string[]]>([
+    ['nothing', '', ['empty']],
+    ['an empty object', {}, ['empty']],
+    ['a list', [], ['wrong_type']],
+    ['no definitions', { ui_config: FLEET_FORM.ui_config }, ['definitions missing error_screen']],
+    ['no UI configuration', { definitions: FLEET_FORM.definitions }, ['ui_config missing error_screen']],
+    ['an unknown member', { ...FLEET_FORM, note: 1 }, ['note unknown_member left_out']],
+    [
+      'wrong types',
+      { definitions: { loan_purposes: {}, fields: 7 }, ui_config: { config: [] } },
+      [
+        'definitions.loan_purposes wrong_type',
+        'definitions.fields wrong_type',
+        'ui_config.config wrong_type',
+      ],
+    ],
+    [
+      'an unknown component',
+      withField('mileage', (field) => {
+        field.component = 'numbr';
+      }),
+      [`${STEP}.fields[4].component not_offered other_control`],
+    ],
+    [
+      'a file field',
+      withField('mileage', (field) => {
+        field.component = 'file';
+      }),
+      [`${STEP}.fields[4].component not_offered other_control`],
+    ],
+    [
+      'a misspelt member',
+      withField('mileage', (field) => {
+        field.validtions = [];
+      }),
+      [`${STEP}.fields[4].validtions unknown_member left_out`],
+    ],
+    [
+      'an unknown validation',
+      withField('mileage', (field) => {
+        field.validations = [{ type: 'minimum', value: 1 }];
+      }),
+      [`${STEP}.fields[4].validations[0].type not_offered check_left_out`],
+    ],
+    [
+      'a day that does not exist',
+      withField('first registration', (field) => {
+        field.validations = [{ type: 'date_to', value: '2026-02-30' }];
+      }),
+      [`${STEP}.fields[2].validations[0].value not_a_date check_left_out`],
+    ],
+    [
+      'a pattern nobody can run',
+      withField('plate[0]', (field) => {
+        field.validations = [{ type: 'regex', value: '([a-z' }];
+      }),
+      [`${STEP}.fields[3].validations[0].value not_a_pattern check_left_out`],
+    ],
+    [
+      'a bound that is no number',
+      withField('mileage', (field) => {
+        field.validations = [{ type: 'min', value: 'much' }];
+      }),
+      [`${STEP}.fields[4].validations[0].value bound_not_a_number check_left_out`],
+    ],
+    [
+      'bounds the wrong way',
+      withField('mileage', (field) => {
+        field.validations = [
+          { type: 'min', value: 9 },
+          { type: 'max', value: 1 },
+        ];
+      }),
+      [`${STEP}.fields[4].validations[0].value min_above_max`],
+    ],
+    [
+      'no choices',
+      withField('vehicle.type', (field) => {
+        field.values = [];
+      }),
+      [`${STEP}.fields[1].component no_choices other_control`],
+    ],
+    [
+      'the same choice twice',
+      withField('vehicle.type', (field) => {
+        field.values?.push({ key: 'van', label: 'Van' });
+      }),
+      [`${STEP}.fields[1].values[3].key twice`],
+    ],
+    [
+      'a slider of a text',
+      withField('plate[0]', (field) => {
+        field.component = 'slider';
+      }),
+      [`${STEP}.fields[3].component component_unfit other_control`],
+    ],
+    [
+      'a label with a script',
+      withField('mileage', (field) => {
+        field.label = '<img src=x onerror=alert(1)>';
+      }),
+      [`${STEP}.fields[4].label markup`],
+    ],
+    [
+      'a label that turns around',
+      withField('mileage', (field) => {
+        field.label = 'km \u202E mk';
+      }),
+      [`${STEP}.fields[4].label unreadable`],
+    ],
+    [
+      'a label of 100 kB',
+      withField('mileage', (field) => {
+        field.label = 'x'.repeat(100_000);
+      }),
+      [`${STEP}.fields[4].label too_long`],
+    ],
+    [
+      'a field nobody defines',
+      changed(({ definitions }) => {
+        definitions.fields = definitions.fields.filter(({ id }) => id !== 'mileage');
+      }),
+      [
+        'definitions.loan_purposes[0].fields[4] no_definition failure',
+        `${STEP}.fields[4].id no_definition failure`,
+      ],
+    ],
+    [
+      'a field defined twice',
+      changed(({ definitions }) => {
+        definitions.fields.push(...definitions.fields.slice(0, 1));
+      }),
+      ['definitions.fields[17].id twice'],
+    ],
+    [
+      'a purpose without steps',
+      changed(({ ui_config }) => {
+        ui_config.config.loan_purposes.pop();
+      }),
+      ['definitions.loan_purposes[2].name purpose_not_shown error_screen'],
+    ],
+    [
+      'a purpose nobody defines',
+      changed(({ definitions }) => {
+        definitions.loan_purposes.pop();
+      }),
+      ['ui_config.config.loan_purposes[2].name purpose_undefined error_screen'],
+    ],
+    [
+      'no currencies',
+      changed(({ definitions }) => {
+        definitions.loan_purposes[0]?.currencies.splice(0);
+      }),
+      ['definitions.loan_purposes[0].currencies too_few error_screen'],
+    ],
+    [
+      'a step of the portal’s own',
+      changed(({ ui_config }) => {
+        const [step] = ui_config.config.loan_purposes[0]?.steps ?? [];
+        if (step) step.id = 'account-creation';
+      }),
+      [`${STEP}.id reserved_step error_screen`],
+    ],
+    [
+      'a step twice',
+      changed(({ ui_config }) => {
+        const [, step] = ui_config.config.loan_purposes[0]?.steps ?? [];
+        if (step) step.id = 'vehicle';
+      }),
+      [`${FIRST}.steps[1].id twice error_screen`],
+    ],
+    [
+      'a standard field that is none',
+      changed(({ definitions }) => {
+        const field = definitions.fields.find(({ id }) => id === 'mileage');
+        if (field) field.field_type = 'standard';
+      }),
+      ['definitions.fields[4].id not_a_standard_field'],
+    ],
+    [
+      'an amount that is a text',
+      changed(({ definitions }) => {
+        const field = definitions.fields.find(({ id }) => id === 'loanDuration');
+        if (field) field.value_type = 'boolean';
+      }),
+      [
+        'definitions.fields[9].value_type wrong_value_type',
+        ...[0, 1, 2].map(
+          (purpose) =>
+            `ui_config.config.loan_purposes[${purpose}].steps[${[2, 4, 2][purpose]}].fields[1].component component_unfit other_control`,
+        ),
+      ],
+    ],
+    [
+      'no company',
+      changed(({ definitions, ui_config }) => {
+        for (const purpose of definitions.loan_purposes)
+          purpose.fields = purpose.fields.filter((id) => id !== 'companyName');
+        void ui_config;
+      }),
+      [0, 1, 2].map((purpose) => `definitions.loan_purposes[${purpose}].fields needed`),
+    ],
+  ])('%s', async (_, body, findings) => {
+    expect(await refused(body)).toEqual(findings);
+  });
+
+  it('10,000 fields, a document without an end, and 10 MB', async () => {
+    const many = Array.from({ length: 10_000 }, (_, index) => ({
+      id: `f${index}`,
+      field_type: 'custom',
+      value_type: 'text',
+      related_entity: 'application',
+    }));
+    const form = { ...FLEET_FORM, definitions: { ...FLEET_FORM.definitions, fields: many } };
+    expect(await refused(form)).toEqual(['definitions.fields too_many']);
+    expect(await refused(`{"definitions":${'{"a":'.repeat(3_000)}1${'}'.repeat(3_000)}}`)).toEqual([
+      'too_deep',
+    ]);
+    expect((await put('x'.repeat(10_000_000))).status).toBe(413);
+    expect((await put('{')).status).toBe(400);
+  });
+
+  it('names in a note where a language is missing, and what no step asks for', async () => {
+    const form = withField('mileage', (field) => {
+      field.label = { de: 'Kilometerstand', en: 'Mileage', fr: 'Kilométrage' } as never;
+    });
+    const { body } = await put(form);
+    expect(body).toMatchObject({
+      findings: [
+        {
+          path: `${STEP}.fields[4].label`,
+          problem: 'language_missing',
+          severity: 'note',
+          message: 'The text is missing in pl.',
+        },
+      ],
+    });
+  });
+});

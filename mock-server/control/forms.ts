@@ -1,0 +1,74 @@
+import { DYNAMIC_FORMS, type DynamicForm } from 'contracts/api/enumerations';
+import { findForm } from 'fixtures/forms';
+import { definitionsOf, uiConfigOf } from 'fixtures/forms/form';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { Simulator } from '../api/exchange';
+import { partnerOf } from '../api/own-bank';
+import { refusal } from '../api/refusal';
+import { dayIn } from '../rules/document-age';
+import { checkForm } from '../rules/own-form/check-form';
+import { countsOf, formFrom } from '../rules/own-form/form';
+import type { FormDocument } from '../rules/own-form/form-document';
+import type { Sandbox } from '../store/sandbox';
+import { sizeOf } from '../store/size';
+import { deploymentOfWorld } from './bank-in-world';
+import { refusalOfFindings, withMessages } from './findings';
+import { requireRoom } from './open-world';
+import { bodyOf, sandboxOf } from './read';
+
+/** Room for the largest form that makes sense, in four languages. */
+export const MAX_FORM_BYTES = 5_000_000;
+
+/** Any JSON; an empty body is an empty object. */
+const anything = z.unknown();
+
+/** The configured forms of a world: to look at, to replace by one's own, and to give back (DYN-01, SIM-15). */
+export function formControl(simulator: Simulator): Hono {
+  return new Hono()
+    .get('/forms/:name', (c) => {
+      const form = formOfWorld(sandboxOf(simulator, c), nameOf(c.req.param('name')));
+      if (form === null) throw refusal('err_entity_not_found', 'name');
+      return c.json(form);
+    })
+    .put('/forms/:name', async (c) => {
+      const sandbox = sandboxOf(simulator, c);
+      const name = nameOf(c.req.param('name'));
+      const { document, findings } = checkForm(await bodyOf(c, anything, MAX_FORM_BYTES), name);
+      if (document === null) return refusalOfFindings(c, findings);
+      requireRoom(simulator, sandbox, sizeOf(document));
+      putForm(sandbox, name, document);
+      return c.json({
+        form: document,
+        counts: countsOf(formFrom(document)),
+        findings: withMessages(findings),
+      });
+    })
+    .delete('/forms/:name', (c) => {
+      const sandbox = sandboxOf(simulator, c);
+      const name = nameOf(c.req.param('name'));
+      sandbox.store.ownForms.delete(name);
+      return c.json({ form: formOfWorld(sandbox, name) });
+    });
+}
+
+/** Puts a form that was checked into a world. */
+export function putForm({ store: { ownForms } }: Sandbox, name: DynamicForm, document: FormDocument): void {
+  if (ownForms.get(name) === undefined) ownForms.insert({ id: name, document });
+  else ownForms.update(name, { document });
+}
+
+/** A world's configured form as the two calls answer it: one's own, else the partner's; null where there is none. */
+export function formOfWorld(sandbox: Sandbox, name: DynamicForm): object | null {
+  const own = sandbox.store.ownForms.get(name)?.document;
+  if (own !== undefined) return own;
+  const today = dayIn(deploymentOfWorld(sandbox).timeZone, sandbox.clock.now());
+  const form = findForm(partnerOf(sandbox), name, today);
+  return form === undefined ? null : { definitions: definitionsOf(form), ui_config: uiConfigOf(form) };
+}
+
+function nameOf(text: string): DynamicForm {
+  const name = DYNAMIC_FORMS.find((known) => known === text);
+  if (name === undefined) throw refusal('err_entity_not_found', 'name');
+  return name;
+}

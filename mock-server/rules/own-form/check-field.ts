@@ -1,0 +1,228 @@
+import { newDynamicApplication } from 'contracts/api/applications';
+import type { DynamicForm, FieldValueType } from 'contracts/api/enumerations';
+import { closest } from 'fastest-levenshtein';
+import { DateTime } from 'luxon';
+import type { z } from 'zod';
+import { type Finding, fault, note } from '../finding';
+import { fieldProblem } from '../form-field-rules';
+import { type FormDocument, type FormUiField, missingLanguages } from './form-document';
+import { patternOf } from './pattern';
+
+/** What is wrong with each field: its definition by itself, and every way it is shown in (DYN-05 to DYN-07). */
+export function fieldFindings({ definitions, ui_config }: FormDocument, form: DynamicForm): Finding[] {
+  const types = new Map(definitions.fields.map(({ id, value_type }) => [id, value_type]));
+  return [
+    ...definitions.fields.flatMap((field, index) =>
+      definitionFindings(field, `definitions.fields[${index}]`, form),
+    ),
+    ...ui_config.config.loan_purposes.flatMap(({ steps }, purpose) =>
+      steps.flatMap(({ fields }, step) =>
+        fields.flatMap((ui, field) =>
+          shownFindings(
+            ui,
+            types.get(ui.id),
+            `ui_config.config.loan_purposes[${purpose}].steps[${step}].fields[${field}]`,
+          ),
+        ),
+      ),
+    ),
+  ];
+}
+
+type Definition = FormDocument['definitions']['fields'][number];
+
+/** Members of an application that no field stands for. */
+const NOT_FIELDS = [
+  'display_duration_unit',
+  'custom_fields_list',
+  'referrer',
+  'referral_data',
+  'companyCreditProviderId',
+];
+
+const STANDARD = new Map(
+  Object.entries(newDynamicApplication.shape)
+    .filter(([name]) => !NOT_FIELDS.includes(name))
+    .map(([name, schema]) => [name, isNumber(schema)] as const),
+);
+
+function isNumber(schema: z.ZodType): boolean {
+  return schema.safeParse(1).success && !schema.safeParse('a').success;
+}
+
+function definitionFindings(
+  { id, field_type, value_type }: Definition,
+  path: string,
+  form: DynamicForm,
+): Finding[] {
+  const named: Finding[] =
+    controlNameLength(id) > LONGEST_NAME
+      ? [{ ...fault(`${path}.id`, 'too_long', { max: LONGEST_NAME }), portal: 'failure' }]
+      : [];
+  if (field_type !== 'standard' || form !== 'application') return named;
+  const takesNumber = STANDARD.get(id);
+  if (takesNumber === undefined) {
+    return [
+      ...named,
+      fault(`${path}.id`, 'not_a_standard_field', { name: id, nearest: closest(id, [...STANDARD.keys()]) }),
+    ];
+  }
+  const sendsNumber = value_type === 'int' || value_type === 'decimal';
+  const fits = takesNumber === sendsNumber && value_type !== 'boolean';
+  return fits
+    ? named
+    : [...named, fault(`${path}.value_type`, 'wrong_value_type', { expected: takesNumber ? 'int' : 'text' })];
+}
+
+/** The longest name that a control of a portal's form may have. */
+const LONGEST_NAME = 58;
+
+/** As long as the name of an id's control becomes: what a form reads otherwise is written by its code. */
+function controlNameLength(id: string): number {
+  if (/^[A-Za-z]\w{0,55}$/.test(id) && !id.startsWith('x_')) return id.length;
+  return (
+    2 +
+    [...id].reduce(
+      (sum, sign) => sum + (/[A-Za-z0-9]/.test(sign) ? 1 : sign.charCodeAt(0).toString(16).length + 2),
+      0,
+    )
+  );
+}
+
+const CHOICES = ['radio', 'select', 'quick_picks'];
+
+function shownFindings(ui: FormUiField, type: FieldValueType | undefined, path: string): Finding[] {
+  if (type === undefined) return [];
+  const choices = [
+    ...(ui.values ?? []).map((choice, index) => ({ ...choice, path: `${path}.values[${index}]` })),
+    ...(ui.grouped_values ?? []).flatMap(({ values }, group) =>
+      values.map((choice, index) => ({
+        ...choice,
+        path: `${path}.grouped_values[${group}].values[${index}]`,
+      })),
+    ),
+  ];
+  const keys = choices.map(({ key }) => String(key));
+  const plain = { ...ui, validations: [] };
+  const isFree = (text: string) => fieldProblem(plain, type, text) === undefined;
+  return [
+    ...componentFindings(ui, type, choices.length > 0, path),
+    ...keys.flatMap((key, index) =>
+      keys.indexOf(key) < index ? [fault(`${choices[index]?.path}.key`, 'twice')] : [],
+    ),
+    ...choices.flatMap(({ key, path: at }) =>
+      isFree(String(key)) ? [] : [fault(`${at}.key`, 'wrong_value_type', { expected: type })],
+    ),
+    ...(ui.default === undefined || fieldProblem(ui, type, String(ui.default)) === undefined
+      ? []
+      : [note(`${path}.default`, 'default_not_taken', { given: String(ui.default) })]),
+    ...validationFindings(ui, type, `${path}.validations`),
+    ...(ui.label === undefined ? [note(`${path}.label`, 'no_label', { name: ui.id })] : []),
+    ...(['label', 'hint', 'placeholder'] as const).flatMap((member) =>
+      missingLanguages(ui[member]).map((language) =>
+        note(`${path}.${member}`, 'language_missing', { language }),
+      ),
+    ),
+    ...choices.flatMap(({ label, path: at }) =>
+      missingLanguages(label).map((language) => note(`${at}.label`, 'language_missing', { language })),
+    ),
+  ];
+}
+
+/** Components that do not fit what the field holds: a portal takes one that does (DYN-05). */
+function componentFindings(
+  { component }: FormUiField,
+  type: FieldValueType,
+  hasChoices: boolean,
+  path: string,
+): Finding[] {
+  const other = (problem: 'no_choices' | 'component_unfit') => [
+    {
+      ...fault(`${path}.component`, problem, { component, expected: type }),
+      portal: 'other_control' as const,
+    },
+  ];
+  if (CHOICES.includes(component)) return hasChoices ? [] : other('no_choices');
+  const isNumeric = type === 'int' || type === 'decimal';
+  if ((component === 'slider' || component === 'number') && !isNumeric) return other('component_unfit');
+  if (component === 'checkbox' && type !== 'boolean') return other('component_unfit');
+  if (component === 'date' && type !== 'date' && type !== 'text') return other('component_unfit');
+  if ((component === 'text' || component === 'textarea') && type !== 'text') return other('component_unfit');
+  return [];
+}
+
+type Check = NonNullable<FormUiField['validations']>[number];
+
+function validationFindings(
+  { validations = [] }: FormUiField,
+  type: FieldValueType,
+  path: string,
+): Finding[] {
+  const bound = (name: Check['type']) => validations.find((check) => check.type === name)?.value;
+  const pairs = [
+    ['min', 'max'],
+    ['minLength', 'maxLength'],
+    ['date_from', 'date_to'],
+  ] as const;
+  return [
+    ...validations.flatMap((check, index) => checkFindings(check, type, `${path}[${index}]`)),
+    ...pairs.flatMap(([low, high]) => {
+      const [from, to] = [bound(low), bound(high)];
+      if (from === undefined || to === undefined) return [];
+      const isTurned = low === 'date_from' ? String(from) > String(to) : Number(from) > Number(to);
+      return isTurned
+        ? [fault(`${path}[${validations.findIndex((check) => check.type === low)}].value`, 'min_above_max')]
+        : [];
+    }),
+    ...validations.flatMap(({ error }, index) =>
+      missingLanguages(error).map((language) =>
+        note(`${path}[${index}].error`, 'language_missing', { language }),
+      ),
+    ),
+  ];
+}
+
+function checkFindings({ type: check, value }: Check, type: FieldValueType, path: string): Finding[] {
+  const leftOut = (problem: 'bound_not_a_number' | 'not_a_date' | 'not_a_pattern'): Finding[] => [
+    {
+      ...fault(`${path}.value`, problem, { given: String(value ?? '').slice(0, 80) }),
+      portal: 'check_left_out',
+    },
+  ];
+  switch (check) {
+    case 'required':
+      return [];
+    case 'min':
+    case 'max':
+      if (type !== 'int' && type !== 'decimal') return [unfit(path, check)];
+      return isBound(value) ? [] : leftOut('bound_not_a_number');
+    case 'minLength':
+    case 'maxLength':
+      if (type !== 'text') return [unfit(path, check)];
+      return isBound(value) && Number(value) >= 0 ? [] : leftOut('bound_not_a_number');
+    case 'date_from':
+    case 'date_to':
+      return typeof value === 'string' && isDay(value) ? [] : leftOut('not_a_date');
+    case 'regex':
+      return patternFindings(value, path, leftOut);
+  }
+}
+
+function patternFindings(
+  value: unknown,
+  path: string,
+  leftOut: (problem: 'not_a_pattern') => Finding[],
+): Finding[] {
+  const kind = typeof value === 'string' ? patternOf(value).kind : 'none';
+  if (kind === 'none') return leftOut('not_a_pattern');
+  return kind === 'linear' ? [] : [{ ...note(`${path}.value`, 'pattern_limited'), portal: 'server_judges' }];
+}
+
+const unfit = (path: string, check: string) => note(`${path}.type`, 'check_unfit', { check });
+
+function isBound(value: unknown): boolean {
+  if (typeof value === 'boolean' || value === undefined || value === '') return false;
+  return Number.isFinite(Number(value));
+}
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && DateTime.fromISO(text).isValid;

@@ -1,0 +1,48 @@
+import type { DynamicForm } from 'contracts/api/enumerations';
+import { type Finding, hasFaults } from '../finding';
+import type { Checked } from '../own-bank/check-bank';
+import { MAX_FINDINGS, readDocument } from '../read-document';
+import { fieldFindings } from './check-field';
+import { purposeFindings } from './check-purposes';
+import { type FormDocument, formDocument } from './form-document';
+
+/** The same document by other names: as the two calls are called. */
+const ALIASES: Readonly<Record<string, string>> = {
+  dynamic_forms_fields_definitions: 'definitions',
+  dynamic_forms_ui_config: 'ui_config',
+};
+
+/**
+ * Checks what somebody gives as a configured form: its shape, every reference in it, and what neither a portal nor the simulator could do with
+ * it (DYN-05, DYN-06, DYN-11). Errors stand before notes.
+ */
+export function checkForm(value: unknown, name: DynamicForm): Checked<FormDocument> {
+  const { document, findings } = readDocument(formDocument, renamed(value));
+  if (document === null) return { document, findings: findings.map(told) };
+  const found = [...purposeFindings(document, name), ...fieldFindings(document, name)];
+  const sorted = [...found.filter(isError), ...found.filter((finding) => !isError(finding))];
+  return { document: hasFaults(found) ? null : document, findings: sorted.slice(0, MAX_FINDINGS) };
+}
+
+const isError = ({ severity }: Finding) => severity === 'error';
+
+function renamed(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [ALIASES[name] ?? name, member]));
+}
+
+/** What a portal would do with what has not even the shape of a form (DYN-05, DYN-11). */
+function told(finding: Finding): Finding {
+  const { path, problem } = finding;
+  if (problem === 'not_offered' || problem === 'missing') {
+    if (path.endsWith('.component')) return { ...finding, portal: 'other_control' };
+    if (/\.validations\[\d+\]\.type$/.test(path)) return { ...finding, portal: 'check_left_out' };
+    if (/\.(value_type|field_type|related_entity)$/.test(path))
+      return { ...finding, portal: 'other_control' };
+  }
+  if (problem === 'unknown_member') return { ...finding, portal: 'left_out' };
+  const isList = /(loan_purposes|fields|steps|currencies|definitions|ui_config|config)$/.test(path);
+  return isList && (problem === 'missing' || problem === 'too_few')
+    ? { ...finding, portal: 'error_screen' }
+    : finding;
+}

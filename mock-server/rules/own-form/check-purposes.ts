@@ -1,0 +1,136 @@
+import type { DynamicForm } from 'contracts/api/enumerations';
+import { type Finding, fault, note } from '../finding';
+import { type FormDocument, missingLanguages } from './form-document';
+
+/** Steps that every portal has of its own (DYN-01). */
+const RESERVED_STEPS = ['account-creation', 'application-result', 'check-answers'];
+
+/** Most custom values that one application carries. */
+const MOST_CUSTOM = 200;
+
+/** Without these no application can be made, whatever else a form asks. */
+const NEEDED = ['companyName'];
+
+/** What is wrong with purposes and steps, and between them and the fields (DYN-09, DYN-11). */
+export function purposeFindings(document: FormDocument, form: DynamicForm): Finding[] {
+  const { definitions, ui_config } = document;
+  const defined = definitions.loan_purposes;
+  const shown = ui_config.config.loan_purposes;
+  const fields = new Map(definitions.fields.map((field) => [field.id, field]));
+  return [
+    ...repeated(definitions.fields.map(({ id }) => id)).map((index) =>
+      fault(`definitions.fields[${index}].id`, 'twice'),
+    ),
+    ...repeated(defined.map(({ name }) => name)).map((index) =>
+      fault(`definitions.loan_purposes[${index}].name`, 'twice'),
+    ),
+    ...repeated(shown.map(({ name }) => name)).map((index) =>
+      fault(`ui_config.config.loan_purposes[${index}].name`, 'twice'),
+    ),
+    ...defined.flatMap(({ name, fields: ids, currencies }, index) => {
+      const path = `definitions.loan_purposes[${index}]`;
+      const custom = ids.filter((id) => fields.get(id)?.field_type === 'custom').length;
+      return [
+        ...(shown.some((purpose) => purpose.name === name)
+          ? []
+          : [{ ...fault(`${path}.name`, 'purpose_not_shown', { name }), portal: 'error_screen' as const }]),
+        ...ids.flatMap((id, position) =>
+          fields.has(id)
+            ? []
+            : [
+                {
+                  ...fault(`${path}.fields[${position}]`, 'no_definition', { name: id }),
+                  portal: 'failure' as const,
+                },
+              ],
+        ),
+        ...repeated(ids).map((position) => fault(`${path}.fields[${position}]`, 'twice')),
+        ...repeated(currencies).map((position) => fault(`${path}.currencies[${position}]`, 'twice')),
+        ...(custom > MOST_CUSTOM ? [fault(`${path}.fields`, 'too_many', { max: MOST_CUSTOM })] : []),
+        ...(form === 'application'
+          ? NEEDED.filter((id) => !ids.includes(id)).map((id) =>
+              fault(`${path}.fields`, 'needed', { name: id }),
+            )
+          : []),
+      ];
+    }),
+    ...shown.flatMap((purpose, index) => shownFindings(document, purpose, index)),
+  ];
+}
+
+type Shown = FormDocument['ui_config']['config']['loan_purposes'][number];
+
+function shownFindings(
+  { definitions }: FormDocument,
+  { name, label, steps }: Shown,
+  index: number,
+): Finding[] {
+  const path = `ui_config.config.loan_purposes[${index}]`;
+  const purpose = definitions.loan_purposes.find((known) => known.name === name);
+  if (purpose === undefined) {
+    return [{ ...fault(`${path}.name`, 'purpose_undefined', { name }), portal: 'error_screen' }];
+  }
+  const own = new Set(purpose.fields);
+  const known = new Set(definitions.fields.map(({ id }) => id));
+  const asked = new Set<string>();
+  const ids = steps.map(({ id }) => id);
+  const ofSteps = steps.flatMap((step, at): Finding[] => {
+    const stepPath = `${path}.steps[${at}]`;
+    const ofFields = step.fields.flatMap(({ id }, position): Finding[] => {
+      const fieldPath = `${stepPath}.fields[${position}].id`;
+      if (!known.has(id)) return [{ ...fault(fieldPath, 'no_definition', { name: id }), portal: 'failure' }];
+      if (!own.has(id)) return [{ ...note(fieldPath, 'not_of_purpose', { name: id }), portal: 'left_out' }];
+      if (asked.has(id)) return [{ ...fault(fieldPath, 'twice'), portal: 'left_out' }];
+      asked.add(id);
+      return [];
+    });
+    const isEmpty = !step.fields.some(({ id }) => own.has(id));
+    return [
+      ...(RESERVED_STEPS.includes(step.id)
+        ? [
+            {
+              ...fault(`${stepPath}.id`, 'reserved_step', { name: step.id }),
+              portal: 'error_screen' as const,
+            },
+          ]
+        : []),
+      ...(ids.indexOf(step.id) < at
+        ? [{ ...fault(`${stepPath}.id`, 'twice'), portal: 'error_screen' as const }]
+        : []),
+      ...ofFields,
+      ...(isEmpty
+        ? [
+            {
+              ...note(`${stepPath}.fields`, 'not_of_purpose', { name: step.id }),
+              portal: 'left_out' as const,
+            },
+          ]
+        : []),
+      ...missingLanguages(step.title).map((language) =>
+        note(`${stepPath}.title`, 'language_missing', { language }),
+      ),
+    ];
+  });
+  const never = purpose.fields.filter((id) => known.has(id) && !asked.has(id));
+  const definitionPath = `definitions.loan_purposes[${definitions.loan_purposes.indexOf(purpose)}]`;
+  return [
+    ...ofSteps,
+    ...never.map((id) =>
+      note(`${definitionPath}.fields[${purpose.fields.indexOf(id)}]`, 'never_asked', { name: id }),
+    ),
+    ...(asked.size === 0
+      ? [{ ...fault(`${path}.steps`, 'too_few', { min: 1 }), portal: 'error_screen' as const }]
+      : []),
+    ...missingLanguages(label).map((language) => note(`${path}.label`, 'language_missing', { language })),
+  ];
+}
+
+/** Where a list names something that it has named before. */
+function repeated(list: readonly string[]): number[] {
+  const seen = new Set<string>();
+  return list.flatMap((item, index) => {
+    if (seen.has(item)) return [index];
+    seen.add(item);
+    return [];
+  });
+}

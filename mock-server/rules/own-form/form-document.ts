@@ -1,0 +1,108 @@
+import {
+  CURRENCIES,
+  DURATION_UNITS,
+  FIELD_COMPONENTS,
+  FIELD_ENTITIES,
+  FIELD_FORMATS,
+  FIELD_TYPES,
+  FIELD_VALUE_TYPES,
+  LANGUAGES,
+  VALIDATION_TYPES,
+} from 'contracts/api/enumerations';
+import { z } from 'zod';
+import { plainText } from '../own-bank/texts';
+
+/** More than any step of any form has. */
+const MOST = { fields: 2_000, purposes: 50, steps: 50, choices: 1_000 } as const;
+
+const id = plainText(120);
+const text = (max: number) => plainText(max, { lines: true });
+const localized = (max: number) =>
+  z.union([text(max), z.record(z.string().regex(/^[a-z]{2}(-[A-Za-z]{2,8})*$/), text(max))]);
+const scalar = z.union([z.string().max(1_000), z.number(), z.boolean()]);
+
+const fieldDefinition = z.strictObject({
+  id,
+  field_type: z.enum(FIELD_TYPES),
+  value_type: z.enum(FIELD_VALUE_TYPES),
+  related_entity: z.enum(FIELD_ENTITIES),
+});
+
+const choice = z.strictObject({ key: scalar, label: localized(300) });
+
+const validation = z.strictObject({
+  type: z.enum(VALIDATION_TYPES),
+  value: z.union([z.string().max(5_000), z.number(), z.boolean()]).optional(),
+  error: localized(500).optional(),
+});
+
+const uiField = z.strictObject({
+  id,
+  component: z.enum(FIELD_COMPONENTS),
+  label: localized(300).optional(),
+  hint: localized(1_000).optional(),
+  format: z.enum(FIELD_FORMATS).optional(),
+  precision: z.int().min(0).max(10).optional(),
+  unit: z.enum(DURATION_UNITS).optional(),
+  step: z.number().positive().optional(),
+  default: scalar.optional(),
+  placeholder: localized(300).optional(),
+  rows: z.int().min(1).max(30).optional(),
+  values: z.array(choice).max(MOST.choices).optional(),
+  grouped_values: z
+    .array(z.strictObject({ label: localized(300), values: z.array(choice).max(MOST.choices) }))
+    .max(100)
+    .optional(),
+  validations: z.array(validation).max(30).optional(),
+});
+
+/**
+ * A configured form of one's own: what the two calls `GET /dynamic_forms_fields_definitions` and `GET /dynamic_forms_ui_config` answer. Stricter
+ * than the contract, which takes what is newer: here a misspelt name would be dropped without a word.
+ */
+export const formDocument = z.strictObject({
+  definitions: z.strictObject({
+    loan_purposes: z
+      .array(
+        z.strictObject({
+          name: id,
+          fields: z.array(id).min(1).max(MOST.fields),
+          currencies: z.array(z.enum(CURRENCIES)).min(1).max(20),
+        }),
+      )
+      .min(1)
+      .max(MOST.purposes),
+    fields: z.array(fieldDefinition).min(1).max(MOST.fields),
+  }),
+  ui_config: z.strictObject({
+    config: z.strictObject({
+      loan_purposes: z
+        .array(
+          z.strictObject({
+            name: id,
+            label: localized(300).optional(),
+            steps: z
+              .array(
+                z.strictObject({
+                  id,
+                  title: localized(300).optional(),
+                  fields: z.array(uiField).min(1).max(MOST.fields),
+                }),
+              )
+              .min(1)
+              .max(MOST.steps),
+          }),
+        )
+        .min(1)
+        .max(MOST.purposes),
+    }),
+  }),
+});
+export type FormDocument = z.output<typeof formDocument>;
+export type FormUiField = z.output<typeof uiField>;
+
+/** The languages in which a text is missing; none for one that is the same in all. */
+export function missingLanguages(said: string | Readonly<Record<string, string>> | undefined): string[] {
+  if (said === undefined || typeof said === 'string') return [];
+  return LANGUAGES.filter((language) => !Object.hasOwn(said, language));
+}

@@ -1,0 +1,53 @@
+import { type Form, type FormField, fieldsOf } from 'fixtures/forms/form';
+import type { FormDocument } from './form-document';
+
+const forms = new WeakMap<FormDocument, Form>();
+
+/** The form that a document describes, as applications are judged by it: each purpose with the fields that are its own, each once. */
+export function formFrom(document: FormDocument): Form {
+  const known = forms.get(document) ?? read(document);
+  forms.set(document, known);
+  return known;
+}
+
+function read({ definitions, ui_config }: FormDocument): Form {
+  const fields = new Map(definitions.fields.map((field) => [field.id, field]));
+  return {
+    purposes: ui_config.config.loan_purposes.map(({ name, label, steps }) => {
+      const of = definitions.loan_purposes.find((purpose) => purpose.name === name);
+      const open = new Set(of?.fields);
+      const asked = (sent: (typeof steps)[number]['fields']): FormField[] =>
+        sent.flatMap((ui) => {
+          const definition = fields.get(ui.id);
+          // Taken out as it is asked for: a second time is left out.
+          return definition && open.delete(ui.id) ? [{ definition, ui }] : [];
+        });
+      return {
+        name,
+        label: inEveryLanguage(label, name),
+        currencies: [...(of?.currencies ?? [])],
+        steps: steps.map((step) => ({
+          id: step.id,
+          title: inEveryLanguage(step.title, step.id),
+          fields: asked(step.fields),
+        })),
+      };
+    }),
+  };
+}
+
+function inEveryLanguage(said: string | Readonly<Record<string, string>> | undefined, otherwise: string) {
+  const [first = otherwise] = typeof said === 'object' ? Object.values(said) : [said];
+  const texts: Readonly<Record<string, string>> = typeof said === 'object' ? said : {};
+  const usual = texts.de ?? texts.en ?? first;
+  return { de: usual, en: texts.en ?? usual, fr: texts.fr ?? usual, pl: texts.pl ?? usual };
+}
+
+/** How much a form holds: purposes, steps, and fields that are asked for. */
+export function countsOf(form: Form): { purposes: number; steps: number; fields: number } {
+  return {
+    purposes: form.purposes.length,
+    steps: form.purposes.reduce((sum, { steps }) => sum + steps.length, 0),
+    fields: form.purposes.reduce((sum, purpose) => sum + fieldsOf(purpose).length, 0),
+  };
+}
