@@ -11,23 +11,24 @@ COPY scripts scripts
 COPY contracts/api contracts/api
 COPY public public
 COPY app app
-RUN npm run build
+RUN npm run build -- portal
 
 FROM packages AS run-packages
 RUN npm ci --omit=dev --no-audit --no-fund
 
-# The simulated lending API, for demos: run from its sources.
+# The simulated lending API, for demos: it reads files that stand beside its sources.
 FROM build AS simulator
 ENV SIMULATOR_PORT=4000
 COPY contracts contracts
 COPY fixtures fixtures
 COPY mock-server mock-server
 COPY features features
+RUN npm run build -- simulator
 USER node
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.SIMULATOR_PORT}/simulator/health`).then(({ok})=>process.exit(ok?0:1),()=>process.exit(1))"]
-CMD ["node", "--import", "tsx", "mock-server/main.ts"]
+CMD ["node", "build/simulator/main.js"]
 
 # The portal: the last stage, and so what is built when none is named. It writes to DATA_DIR alone, and with SESSION_STORE_URL nowhere.
 FROM node:22.21-bookworm-slim AS portal

@@ -1,4 +1,12 @@
-// npm run build: the portal for production, in build/.
+// npm run build: portal and simulator for production, in build/; npm run build -- portal, or simulator: one of them.
 import { buildPortal } from './portal-build.mjs';
+import { fail } from './say.mjs';
+import { buildSimulator } from './simulator-build.mjs';
 
-buildPortal();
+const PROGRAMS = { portal: buildPortal, simulator: buildSimulator };
+const all = /** @type {(keyof typeof PROGRAMS)[]} */ (Object.keys(PROGRAMS));
+const names = process.argv.slice(2);
+const unknown = names.find((name) => !(name in PROGRAMS));
+if (unknown !== undefined)
+  fail(`There is no program ${unknown}: name ${all.join(' or ')}, or nothing for both.`);
+for (const name of all) if (names.length === 0 || names.includes(name)) await PROGRAMS[name]();

@@ -1,16 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { statSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
 import { buildSimulator } from './simulator-build.mjs';
 
-mkdirSync('.cache', { recursive: true });
-const folder = mkdtempSync(join('.cache', 'simulator-'));
 const started: ChildProcess[] = [];
 afterAll(() => {
   for (const child of started) child.kill('SIGKILL');
-  rmSync(folder, { recursive: true });
 });
 
 const LONG = { timeout: 240_000 };
@@ -19,7 +15,7 @@ it(
   'SIM-02: a compiled simulator answers, and finds the files that stand beside its sources',
   LONG,
   async () => {
-    const program = await buildSimulator(folder);
+    const program = await buildSimulator();
     const child = spawn(process.execPath, [program], {
       env: { ...process.env, SIMULATOR_PORT: '0' },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -34,6 +30,6 @@ it(
 );
 
 it('is not compiled again from the same sources', LONG, async () => {
-  const made = statSync(await buildSimulator(folder)).mtimeMs;
-  expect(statSync(await buildSimulator(folder)).mtimeMs).toBe(made);
+  const made = statSync(await buildSimulator()).mtimeMs;
+  expect(statSync(await buildSimulator()).mtimeMs).toBe(made);
 });

@@ -50,7 +50,7 @@ export class Cluster {
     const cluster = new Cluster(ports, new ApiLine(ports.simulator));
     await cluster.api.listen(ports.line);
     process.once('exit', () => cluster.#kill());
-    cluster.#simulator = startSimulator('cluster-simulator', {
+    cluster.#simulator = await startSimulator('cluster-simulator', {
       portal: ports.balancer,
       simulator: ports.simulator,
     });

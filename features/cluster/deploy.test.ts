@@ -31,13 +31,14 @@ describe('Dockerfile', () => {
     expect(froms.filter((name) => stage(name) === undefined)).toEqual([]);
   });
 
-  it('copies for the build all that the build is made from', () => {
-    const made =
-      /const SOURCES = \[([^\]]+)\]/.exec(readFileSync('scripts/portal-build.mjs', 'utf8'))?.[1] ?? '';
+  it.each([
+    ['portal', ['packages', 'build']],
+    ['simulator', ['packages', 'build', 'simulator']],
+  ])('copies for the build of the %s all that it is made from', (program, stageNames) => {
+    const script = readFileSync(`scripts/${program}-build.mjs`, 'utf8');
+    const made = /const SOURCES = \[([^\]]+)\]/.exec(script)?.[1] ?? '';
     const sources = [...made.matchAll(/'([^']+)'/g)].map((match) => match[1]);
-    const copied = ['packages', 'build'].flatMap((name) =>
-      stage(name)?.copies.flatMap((copy) => copy.sources),
-    );
+    const copied = stageNames.flatMap((name) => stage(name)?.copies.flatMap((copy) => copy.sources));
     expect(sources.length).toBeGreaterThan(4);
     const isCopied = (source = '') => copied.some((path) => source === path || source.startsWith(`${path}/`));
     expect(sources.filter((source) => !isCopied(source))).toEqual([]);

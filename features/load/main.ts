@@ -36,7 +36,7 @@ const data = mkdtempSync(join(tmpdir(), 'portal-load-'));
 chmodSync(data, 0o711);
 const [port, simulatorPort] = [await freePort(), await freePort()];
 const apiBaseUrl = `http://127.0.0.1:${simulatorPort}`;
-const simulator = startSimulator('load-simulator', { portal: port, simulator: simulatorPort });
+const simulator = await startSimulator('load-simulator', { portal: port, simulator: simulatorPort });
 const portal = new PortalImage(data).start('load-portal', {
   PORT: String(port),
   API_BASE_URL: apiBaseUrl,

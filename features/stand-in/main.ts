@@ -4,7 +4,7 @@ import { hideControls } from './hidden';
 import { catchMails } from './mail-catcher';
 
 const port = await freePort();
-const simulator = startSimulator('stand-in', { portal: 3000, simulator: port });
+const simulator = await startSimulator('stand-in', { portal: 3000, simulator: port });
 await answers(`http://127.0.0.1:${port}/simulator/health`, simulator);
 const mails = await catchMails(`http://127.0.0.1:${port}`);
 const hidden = await hideControls(`http://127.0.0.1:${port}`);

@@ -4,6 +4,7 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { buildSimulator } from '../../scripts/simulator-build.mjs';
 
 /** Where servers that are started here write, a file each. */
 export const LOGS = '.reports/features';
@@ -52,9 +53,12 @@ const PORTAL_SERVERS = {
 
 export type PortalServer = keyof typeof PORTAL_SERVERS;
 
-/** Starts the simulator; the links in its mails lead to the portal's port. */
-export function startSimulator(name: string, ports: { portal: number; simulator: number }): ServerProcess {
-  return startServer(name, ['--import', 'tsx', 'mock-server/main.ts'], {
+/** Starts the simulator, compiled as for a demo; the links in its mails lead to the portal's port. */
+export async function startSimulator(
+  name: string,
+  ports: { portal: number; simulator: number },
+): Promise<ServerProcess> {
+  return startServer(name, [await buildSimulator()], {
     PORT: String(ports.portal),
     SIMULATOR_PORT: String(ports.simulator),
   });

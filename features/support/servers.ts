@@ -123,7 +123,7 @@ async function startServers(api: string | null): Promise<ServerProcess[]> {
   const [portalPort, simulatorPort] = [await freePort(), await freePort()];
   const apiBaseUrl = api ?? `http://127.0.0.1:${simulatorPort}`;
   const simulator =
-    api === null ? [startSimulator('simulator', { portal: portalPort, simulator: simulatorPort })] : [];
+    api === null ? [await startSimulator('simulator', { portal: portalPort, simulator: simulatorPort })] : [];
   const portal = startPortal('portal', { port: portalPort, apiBaseUrl, data, rateLimitFactor: MANY_PEOPLE });
   const started = [portal, ...simulator];
   process.once('exit', () => {
