@@ -1,5 +1,5 @@
 import { CALLS } from 'contracts/api';
-import { jonasBrandt, katrinBrandt } from 'fixtures/people';
+import { jonasBrandt, katrinBrandt, merleJansen } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import { type DocumentRecord, documents, type NewDocument } from '~/api/documents.server';
 import { example, listOf } from './example';
@@ -8,6 +8,8 @@ import { EXAMPLE_ID, type Given, givenId, givenPath } from './given';
 import { guardsApplication } from './guarded';
 
 const DOCUMENTS: Given = { scenario: 'documents', loggedIn: katrinBrandt.key };
+/** Only who works at the lender may hide documents from clients. */
+const ADVISED: Given = { scenario: 'documents-advised', loggedIn: merleJansen.key };
 const SIGNING: Given = { scenario: 'signing-documents', loggedIn: katrinBrandt.key };
 
 /** A document as the API answers it, its type and state stated where they are meant. */
@@ -304,7 +306,7 @@ describe('QA-01 setDocumentVisibility', () => {
   it('DOC-06 D-50 hides a document from the client', async () => {
     await exchange(call, {
       case: 'of a document of their own',
-      given: { ...DOCUMENTS, document: 'Jahresabschluss 2024.pdf' },
+      given: { ...ADVISED, document: 'Jahresabschluss 2024.pdf' },
       path,
       body,
       expected: answers(call, record(body)),
@@ -313,7 +315,8 @@ describe('QA-01 setDocumentVisibility', () => {
   });
 
   it.each<[string, Given, Parameters<typeof refuses>]>([
-    ['of the lender’s document', { ...DOCUMENTS, document: 'Angebot.pdf' }, ['err_no_permission']],
+    ['of the lender’s document', { ...ADVISED, document: 'Angebot.pdf' }, ['err_no_permission']],
+    ['DOC-06 by a customer', { ...DOCUMENTS, document: 'Jahresabschluss 2024.pdf' }, ['err_no_permission']],
     ['DOC-06 while it is being signed', SIGNING, ['err_update_not_allowed']],
   ])('%s is refused', async (title, given, refused) => {
     await exchange(call, {

@@ -294,20 +294,27 @@ Feature: The documents of an application
     And the file "debt_ledger.pdf" says nothing of "liegt inzwischen zu weit zurück"
 
   @DOC-06 @HTTP-06
-  Scenario: A document is downloaded, hidden and deleted
+  Scenario: A document is downloaded and deleted, and no customer can hide one
     Given an application with documents in every state
     When I open my documents
     Then "BWA und SuSa.pdf" can be downloaded in a new tab, and runs nothing
-    When I hide "BWA und SuSa.pdf" from clients
-    Then the file "BWA und SuSa.pdf" says "Für Kunden verborgen."
+    And nothing can be hidden from clients
     When I choose to delete the document "BWA und SuSa.pdf"
     And I complete the task
     Then I am told in passing "Das Dokument wurde gelöscht."
     And "BWA und SuSa.pdf" is not there
 
+  @DOC-06
+  Scenario: An advisor hides a document from clients by a labelled switch
+    Given I am merle in the situation "documents-advised"
+    When I open my documents
+    Then the file "BWA und SuSa.pdf" says "Für Kunden sichtbar"
+    When I hide "BWA und SuSa.pdf" from clients
+    Then the file "BWA und SuSa.pdf" says "Für Kunden verborgen."
+
   @DOC-06 @no-js
   Scenario: Without JavaScript a document is hidden and deleted too
-    Given an application with documents in every state
+    Given I am merle in the situation "documents-advised"
     When I open my documents
     And I hide "BWA und SuSa.pdf" from clients
     Then the file "BWA und SuSa.pdf" says "Für Kunden verborgen."

@@ -202,6 +202,11 @@ Then<PortalWorld>('I see the {word} {string}', async function (kind: string, nam
   await expect.poll(() => shown.evaluate((image) => 'naturalWidth' in image && image.naturalWidth)).toBe(64);
 });
 
+Then<PortalWorld>('nothing can be hidden from clients', async function () {
+  await (await documentsOf(this)).expectShown();
+  await expect((await this.page()).getByRole('main').getByRole('switch')).toHaveCount(0);
+});
+
 Then<PortalWorld>('nothing can be uploaded, deleted or hidden', async function () {
   await (await documentsOf(this)).expectShown();
   const main = (await this.page()).getByRole('main');

@@ -13,6 +13,8 @@ import { refusal } from './refusal';
 export interface Participation {
   application: ApplicationRow;
   role: Role;
+  /** The one who asks works at the lender. */
+  isAdvisor: boolean;
   signatory?: SignatoryRow;
 }
 
@@ -67,8 +69,9 @@ function participationIn(
 ): Participation | undefined {
   const signatory = ownSignatory(sandbox, application.id, user);
   const own = signatory && { signatory };
-  if (application.ownerId === user.id) return { application, role: 'applicant', ...own };
-  return own && { application, role: 'signatory', ...own };
+  const isAdvisor = user.isAdvisor === true;
+  if (application.ownerId === user.id) return { application, role: 'applicant', isAdvisor, ...own };
+  return own && { application, role: 'signatory', isAdvisor, ...own };
 }
 
 /**

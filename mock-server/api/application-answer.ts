@@ -5,20 +5,28 @@ import type { Deployment } from 'fixtures/deployments';
 import type { Role } from '../rules/allowed-updates';
 import { categoriesFor, completeApplication } from '../rules/complete-application';
 import { dayIn } from '../rules/document-age';
-import type { ApplicationRow } from '../store/rows';
+import type { ApplicationRow, UserRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
 import { deploymentIn } from './own-bank';
 
 /** The reader of an application; documents are named in their language. */
 export interface Viewer {
   role: Role;
+  /** Nobody's where the back office asks. */
+  user?: Pick<UserRow, 'isAdvisor'>;
   language: Language;
 }
 
 /** The application as the API answers it to the viewer, with what the rules derive from its facts. */
-export function answerOf(sandbox: Sandbox, row: ApplicationRow, viewer: Viewer): Application {
+export function answerOf(
+  sandbox: Sandbox,
+  row: ApplicationRow,
+  { role, language, user }: Viewer,
+): Application {
   return completeApplication(row.facts, {
-    ...viewer,
+    role,
+    language,
+    isAdvisor: user?.isAdvisor,
     deployment: deploymentOfApplication(sandbox, row),
     today: todayFor(sandbox, row),
     otherDocuments: otherDocuments(sandbox, row.id),

@@ -83,7 +83,8 @@ function requireTaxNumber(exchange: Updating, participation: Participation, numb
 function requireBaseYear({ sandbox }: Updating, { application, role }: Participation, year: number): void {
   const { allBanksLoanPurpose, status, companyType } = application.facts;
   const flow = flowOf(allBanksLoanPurpose);
-  if (!documentPermissions(flow, status, 'applicant').canDelete) throw refusal('err_update_not_allowed');
+  if (!documentPermissions(flow, status, { role: 'applicant' }).canDelete)
+    throw refusal('err_update_not_allowed');
   if (role !== 'applicant') throw refusal('err_no_permission');
   if (!baseYears(companyType, todayFor(sandbox, application)).includes(year)) {
     throw refusal('err_validation_failed', 'documents_base_year');
@@ -98,8 +99,8 @@ function keep(
   { application, role }: Participation,
   change: Partial<ApplicationFacts>,
 ): Application {
-  const { sandbox, language } = exchange;
+  const { sandbox, language, user } = exchange;
   const facts = { ...application.facts, ...change };
   const row = sandbox.store.applications.update(application.id, { facts });
-  return answerOf(sandbox, row, { role, language });
+  return answerOf(sandbox, row, { role, language, user });
 }

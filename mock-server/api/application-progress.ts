@@ -22,7 +22,7 @@ export const applicationProgress = [
   }),
 
   implementForUser(contract.changeStatus, (exchange) => {
-    const { sandbox, sender, body, language } = exchange;
+    const { sandbox, sender, body, language, user } = exchange;
     const { application } = applicationFor(exchange, exchange.params.id, 'applicant');
     const wanted = knownStatus(body.status);
     if (wanted === undefined) throw refusal('err_validation_failed', 'status');
@@ -30,7 +30,7 @@ export const applicationProgress = [
     refusePending(pendingOf(sandbox, application));
     const sent = sandbox.store.applications.update(application.id, { portal: sender.portal });
     const moved = enterStatus(exchange, sent, wanted);
-    return answerOf(sandbox, moved, { role: 'applicant', language });
+    return answerOf(sandbox, moved, { role: 'applicant', language, user });
   }),
 ];
 

@@ -29,7 +29,7 @@ export const applications = [
       idempotencyKey === null
         ? undefined
         : applications.firstBy('idempotency', idempotencyIndex(user.id, idempotencyKey));
-    const viewer = { role: 'applicant', language } as const;
+    const viewer = { role: 'applicant', language, user } as const;
     if (sentBefore !== undefined) return answerOf(sandbox, sentBefore, viewer);
     const form = formOf(sandbox, deployment, 'application');
     const [violation, ...others] = isDynamic(body)
@@ -61,7 +61,8 @@ export const applications = [
 
   implementForUser(getApplication, (exchange) => {
     const { application, role } = applicationFor(exchange, exchange.params.id, 'read');
-    return answerOf(exchange.sandbox, application, { role, language: exchange.language });
+    const { sandbox, language, user } = exchange;
+    return answerOf(sandbox, application, { role, language, user });
   }),
 ];
 

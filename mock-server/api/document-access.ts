@@ -1,6 +1,7 @@
 import type { Call } from 'contracts/api/call';
 import {
   type DocumentPermissions,
+  type DocumentUser,
   documentPermissions,
   takesSignedPapers,
 } from '../rules/document-permissions';
@@ -71,14 +72,15 @@ export function documentOfEntity(
  * person (D-66).
  */
 export function requirePermission(
-  { application: { facts }, role }: Participation,
+  { application: { facts }, role, isAdvisor }: Participation,
   permission: keyof DocumentPermissions,
 ): void {
   const flow = flowOf(facts.allBanksLoanPurpose);
-  const isAllowedTo = (somebody: Participation['role']) =>
+  const isAllowedTo = (somebody: DocumentUser) =>
     documentPermissions(flow, facts.status, somebody)[permission];
-  if (isAllowedTo(role)) return;
-  throw refusal(isAllowedTo('applicant') ? 'err_no_permission' : 'err_update_not_allowed');
+  if (isAllowedTo({ role, isAdvisor })) return;
+  const isAnybodys = isAllowedTo({ role: 'applicant', isAdvisor: true });
+  throw refusal(isAnybodys ? 'err_no_permission' : 'err_update_not_allowed');
 }
 
 /**

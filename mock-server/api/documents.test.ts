@@ -8,6 +8,7 @@ import {
   listDocuments,
   setDocumentVisibility,
 } from 'contracts/api/documents';
+import { merleJansen } from 'fixtures/people';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PDF } from '../testing/files';
 import { inSandbox } from '../testing/in-sandbox';
@@ -213,12 +214,14 @@ describe('deleting and hiding', () => {
     );
   });
 
-  it('hides a document and shows it again', async () => {
+  it('DOC-06 lets no customer hide anything from clients', async () => {
     const input = entity('BWA und SuSa.pdf', 'applications');
-    for (const is_client_visible of [false, false, true]) {
-      const changed = await katrin.done(setDocumentVisibility, { ...input, body: { is_client_visible } });
-      expect(changed).toEqual({ ...named('BWA und SuSa.pdf'), is_client_visible });
-    }
+    const hidden = { ...input, body: { is_client_visible: false } };
+    expect(await katrin.refused(setDocumentVisibility, hidden)).toBe('403 err_no_permission');
+    expect(await katrin.done(getApplication, { params: { id } })).toMatchObject({
+      canDelete: true,
+      canChangeClientVisibility: false,
+    });
   });
 
   it('leaves the lender’s documents alone', async () => {
@@ -277,4 +280,26 @@ it('DOC-07, D-49 another base year deletes the documents of a year, with their f
   expect(await names({ document_type: 'annual_statement_2024' })).toEqual([]);
   expect(await names({})).toHaveLength(records.length - 1);
   expect((await fetch(download_url)).status).toBe(404);
+});
+
+it('DOC-06 an advisor hides a document and shows it again, but none of the lender’s', async () => {
+  const sandbox = await TestSandbox.open(test.origin(), { scenario: 'documents-advised' });
+  const merle = await loggedIn(sandbox, merleJansen.email);
+  const [application] = await merle.done(listApplications);
+  const params = { id: application?.applicationId ?? '' };
+  expect(await merle.done(getApplication, { params })).toMatchObject({ canChangeClientVisibility: true });
+  const { result } = await merle.done(listDocuments, { params });
+  const inputOf = (name: string) => ({
+    params: {
+      entities: 'applications' as const,
+      entityId: params.id,
+      documentId: result.find(({ document_name }) => document_name === name)?.document_id ?? '',
+    },
+  });
+  for (const is_client_visible of [false, false, true]) {
+    const input = { ...inputOf('BWA und SuSa.pdf'), body: { is_client_visible } };
+    expect(await merle.done(setDocumentVisibility, input)).toMatchObject({ is_client_visible });
+  }
+  const offer = { ...inputOf('Angebot.pdf'), body: { is_client_visible: false } };
+  expect(await merle.refused(setDocumentVisibility, offer)).toBe('403 err_no_permission');
 });

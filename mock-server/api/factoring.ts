@@ -39,9 +39,9 @@ function saveSection<Section extends object>(
   const [violation, ...others] = violationsOf(exchange.body, before);
   if (violation !== undefined) throw refusalFor([violation, ...others]);
   const factoring = { ...before, [name]: exchange.body };
-  const { sandbox, language } = exchange;
+  const { sandbox, language, user } = exchange;
   const row = sandbox.store.applications.update(id, { facts: { ...facts, factoring } });
-  return answerOf(sandbox, row, { role: 'applicant', language });
+  return answerOf(sandbox, row, { role: 'applicant', language, user });
 }
 
 /** The application, when the asking user may change what belongs to its factoring now. */

@@ -73,7 +73,7 @@ describe('what follows from the facts of an application', () => {
   });
 
   test.each([
-    ['Open', 'applicant', 8, [true, true, true]],
+    ['Open', 'applicant', 8, [true, true, false]],
     ['Open', 'signatory', 0, [false, false, false]],
     ['Signature', 'applicant', 2, [true, false, false]],
     ['Signature', 'signatory', 2, [false, false, false]],

@@ -16,6 +16,8 @@ type OtherDocuments = NonNullable<Application['requirements']['required_other_do
 /** For whom and when an application is answered. */
 export interface Viewing {
   role: Role;
+  /** Who asks works at the lender. */
+  isAdvisor?: boolean | undefined;
   language: Language;
   /** The partner through whose portal the application was made. */
   deployment: Deployment;
@@ -35,7 +37,7 @@ export function completeApplication(facts: ApplicationFacts, viewing: Viewing): 
     ...facts,
     pricing: pricingOf(facts, flow),
     allowed_updates: allowedUpdates(flow, facts.status, viewing.role),
-    ...documentPermissions(flow, facts.status, viewing.role),
+    ...documentPermissions(flow, facts.status, viewing),
     documents_base_year: baseYearOf(facts, viewing.today),
     document_configurations: { document_categories: categoriesFor(facts, viewing) },
     requirements: {

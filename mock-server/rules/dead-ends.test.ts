@@ -62,7 +62,7 @@ function can(flow: FlowName, status: string, role: Role): Can {
   const facts = { allBanksLoanPurpose: LOAN_TYPE[flow], status };
   return {
     updates: allowedUpdates(flow, status, role),
-    documents: documentPermissions(flow, status, role),
+    documents: documentPermissions(flow, status, { role }),
     papers: takesSignedPapers(status),
     objects: objectChangeRefusal(facts) === null,
     factoring: factoringChangeRefusal(facts) === null,

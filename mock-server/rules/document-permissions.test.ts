@@ -3,12 +3,12 @@ import { documentPermissions, takesSignedPapers } from './document-permissions';
 import type { FlowName } from './status-flow';
 
 test.each<[FlowName, string, string]>([
-  ['loan', 'pre_check', 'canUpload canChangeClientVisibility'],
-  ['factoring', 'pre_check', 'canUpload canChangeClientVisibility'],
-  ['loan', 'Open', 'canUpload canDelete canChangeClientVisibility'],
-  ['bank_product', 'open', 'canUpload canDelete canChangeClientVisibility'],
-  ['loan', 'Internal_Review', 'canUpload canChangeClientVisibility'],
-  ['factoring', 'final_sales_check', 'canUpload canChangeClientVisibility'],
+  ['loan', 'pre_check', 'canUpload'],
+  ['factoring', 'pre_check', 'canUpload'],
+  ['loan', 'Open', 'canUpload canDelete'],
+  ['bank_product', 'open', 'canUpload canDelete'],
+  ['loan', 'Internal_Review', 'canUpload'],
+  ['factoring', 'final_sales_check', 'canUpload'],
   ['loan', 'Signature', 'canUpload'],
   ['loan', 'Final_Review', ''],
   ['factoring', 'limit_active', ''],
@@ -17,11 +17,24 @@ test.each<[FlowName, string, string]>([
   ['loan', 'awaiting_the_moon', ''],
 ])('SIM-05, D-66: %s in %s: the applicant %s, a signatory nothing', (flow, status, applicant) => {
   const granted = (role: 'applicant' | 'signatory') =>
-    Object.entries(documentPermissions(flow, status, role))
+    Object.entries(documentPermissions(flow, status, { role }))
       .flatMap(([name, isGranted]) => (isGranted ? [name] : []))
       .join(' ');
   expect(granted('applicant')).toBe(applicant);
   expect(granted('signatory')).toBe('');
+});
+
+test.each<[FlowName, string, boolean]>([
+  ['loan', 'pre_check', true],
+  ['loan', 'Open', true],
+  ['factoring', 'final_sales_check', true],
+  ['loan', 'Signature', false],
+  ['loan', 'Rejected', false],
+])('DOC-06, D-66: %s in %s: an advisor hides documents: %s, no customer does', (flow, status, expected) => {
+  const may = (role: 'applicant' | 'signatory', isAdvisor?: boolean) =>
+    documentPermissions(flow, status, { role, isAdvisor }).canChangeClientVisibility;
+  expect(may('applicant', true)).toBe(expected);
+  expect([may('applicant'), may('signatory'), may('signatory', true)]).toEqual([false, false, false]);
 });
 
 test.each([

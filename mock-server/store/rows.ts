@@ -20,6 +20,8 @@ export const userRow = z.object({
   communicationLanguage: z.enum(LANGUAGES),
   acceptedTerms: z.boolean(),
   acceptedPartnerTerms: z.boolean(),
+  /** Works at the lender, and enters applications for companies. */
+  isAdvisor: z.literal(true).optional(),
   createdAt: instant,
 });
 export type UserRow = z.infer<typeof userRow>;

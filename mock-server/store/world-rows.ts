@@ -25,6 +25,7 @@ export function loadWorld(
       communicationLanguage: user.language,
       acceptedTerms: true,
       acceptedPartnerTerms: true,
+      ...(user.isAdvisor && { isAdvisor: true }),
       createdAt: now,
     });
   }

@@ -20,6 +20,11 @@ export const STATES = {
       'An open application with documents that are clean, being scanned, infected, not scanned through, on their way and failed; some of the lender’s, one of them hidden.',
     prepare: bySimulator('documents'),
   },
+  'documents-advised': {
+    holds:
+      'Merle Jansen of the lender has entered an application for a company: unlike customers she may hide documents from clients.',
+    prepare: bySimulator('documents-advised'),
+  },
   'documents-complete': {
     holds: 'An open application to which every required document has been uploaded with a fitting date.',
     prepare: bySimulator('documents-complete'),
