@@ -27,6 +27,23 @@ Feature: Offer or rejection
       | French   |
       | Polish   |
 
+  @CLA-14
+  Scenario Outline: The offer of a company with a name of 120 characters <kind> is one page of paper in <language>
+    Given I read <language>
+    When I apply as the company "<name>"
+    Then it prints on 1 page, without anything to press
+    And the foot of the page names the offer and the bank, each in one line
+    And nothing on the paper is wider than it
+
+    Examples:
+      | kind           | language | name                                                                                                                     |
+      | without blanks | German   | DonaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftsverwaltungsgebäudereinigungsdienstGmbHX |
+      | without blanks | English  | DonaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftsverwaltungsgebäudereinigungsdienstGmbHX |
+      | without blanks | French   | DonaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftsverwaltungsgebäudereinigungsdienstGmbHX |
+      | without blanks | Polish   | DonaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftsverwaltungsgebäudereinigungsdienstGmbHX |
+      | with blanks    | German   | Gesellschaft für den Umbau und die Erhaltung alter Werften an Elbe, Weser und Ems sowie deren Anlagen im Norden GmbH KG  |
+      | with blanks    | Polish   | Gesellschaft für den Umbau und die Erhaltung alter Werften an Elbe, Weser und Ems sowie deren Anlagen im Norden GmbH KG  |
+
   @CLA-15 @SHELL-26
   Scenario: On the smallest phone every column of the plan is in sight, even with the long words of Polish
     Given I hold a narrow phone

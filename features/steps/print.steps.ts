@@ -31,3 +31,21 @@ Then<PortalWorld>('the foot of the page names the offer and the bank, each in on
   expect(bank).toMatchObject({ words: 'Lindhof Bank AG', left: 0 });
   expect(offer).toMatchObject({ words: expect.stringContaining(id), right: PAPER.width });
 });
+
+Then<PortalWorld>('nothing on the paper is wider than it', async function () {
+  const page = await this.browserPage();
+  await this.browsers.alter(() => page.setViewportSize(PAPER));
+  const wide = await page
+    .locator('main :is(h1, h2, p, dt, dd, th, td)')
+    .filter({ visible: true })
+    .evaluateAll((all, width) => {
+      const range = document.createRange();
+      return all
+        .filter((element) => {
+          range.selectNodeContents(element);
+          return [...range.getClientRects()].some(({ left, right }) => left < -0.5 || right > width + 0.5);
+        })
+        .map((element) => element.textContent);
+    }, PAPER.width);
+  expect(wide).toEqual([]);
+});
