@@ -1,7 +1,9 @@
 import { dynamicForms } from '~/api/dynamic-forms.server';
 import { type WizardConfig, wizardConfig } from '~/application/classic/rules/wizard-config';
+import { countriesNamed } from '~/domain/countries';
 import type { Visit } from '~/request/visit.server';
 import { log } from '~/telemetry/log.server';
+import { usualCountry } from './rules/read-field';
 import { type FormContext, type FormReading, readForm } from './rules/read-form';
 
 /** Reads the form configured under a name, in the visitor's language, and logs what is missing or not understood (DYN-11). */
@@ -39,14 +41,14 @@ function warnOnce(warning: { form: string; partner: string; finding: string }): 
 function formContext({ config, language, t }: Pick<Visit, 'config' | 'language' | 't'>): FormContext {
   const { companyTypes, companyType } = wizardConfig(config);
   const enums = t('enums');
-  const regions = new Intl.DisplayNames([language], { type: 'region' });
   const currencies = new Intl.DisplayNames([language], { type: 'currency' });
   const named = (types: WizardConfig['companyTypes'][string]) =>
     types.map((type) => ({ value: type, label: enums(`companyType.${type}`) }));
   return {
     language,
     providers: {
-      countries: config.countries.supported.map((code) => ({ value: code, label: nameOf(regions, code) })),
+      countries: countriesNamed(config.countries.supported, language),
+      country: usualCountry(config.countries.supported),
       companyTypes: Object.fromEntries(
         Object.entries(companyTypes).map(([country, types]) => [country, named(types)]),
       ),

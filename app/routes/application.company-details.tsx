@@ -7,12 +7,16 @@ import { chosenCountry } from '~/application/classic/rules/company-details';
 import { useClassicStep } from '~/application/classic/use-classic-step';
 import { useResetLegalForm } from '~/application/classic/use-reset-legal-form';
 import { StepPage } from '~/application/journey/step-page';
+import { countriesNamed } from '~/domain/countries';
 
 export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['application', 'enums'] };
 
-export const loader = (args: LoaderFunctionArgs) => loadClassicStep(args, 'company-details');
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await loadClassicStep(args, 'company-details');
+  return { ...page, countries: countriesNamed(page.config.countries, page.language) };
+}
 
 export const action = (args: ActionFunctionArgs) => answerClassicStep(args, 'company-details');
 
@@ -21,7 +25,7 @@ export default function CompanyDetails() {
   const page = useLoaderData<typeof loader>();
   const { t } = useTranslation('application');
   const { fields, ...step } = useClassicStep('company-details', page);
-  const { config, language } = page;
+  const { config, language, countries } = page;
   const { typed } = step;
   useResetLegalForm(step.form, chosenCountry(typed, config));
   return (
@@ -32,7 +36,7 @@ export default function CompanyDetails() {
       companyName={typed.companyName}
       next={t('companyDetails.next')}
     >
-      <CompanyDetailsFields {...{ fields, typed, config, language }} />
+      <CompanyDetailsFields {...{ fields, typed, config, language, countries }} />
     </StepPage>
   );
 }

@@ -287,6 +287,37 @@ Feature: A practice applies by the form that its bank configures
       | a foundation          | 79.999     | 80.000 |
       | a takeover            | 79.999     | 80.000 |
 
+  @DYN-05 @DYN-06 @SHELL-27 @no-js
+  Scenario Outline: Amounts in the form's own words are written as in <language>
+    Given I read <language>
+    And I have got as far as the financing of my practice
+    When I answer the financing of my practice for a foundation but state the amount as "79999"
+    Then the amount is refused because "<least>"
+
+    Examples:
+      | language | least    |
+      | English  | €80,000  |
+      | French   | 80 000 € |
+      | Polish   | 80 000 € |
+
+  @ENUM-05 @needs-proxy
+  Scenario Outline: Countries of a configured form stand by their names in <language>
+    Given the bank takes practices of the countries "FR, AT, DE"
+    And I read <language>
+    And I have got as far as the data of my practice
+    Then the country is chosen from "<names>"
+
+    Examples:
+      | language | names                            |
+      | German   | Deutschland, Frankreich, Österreich |
+
+    @plain
+    Examples:
+      | language | names                        |
+      | English  | Austria, France, Germany     |
+      | French   | Allemagne, Autriche, France  |
+      | Polish   | Austria, Francja, Niemcy     |
+
   @DYN-02 @DYN-03
   Scenario: A practice that goes back from the offer sees it again, and cannot send it twice unknowingly
     Given I have got as far as the check of my practice's answers

@@ -1,4 +1,5 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { DEPLOYMENTS } from 'fixtures/deployments';
 import {
   type Form as ConfiguredForm,
   custom,
@@ -68,6 +69,26 @@ Given<PortalWorld>(
     });
   },
 );
+
+Given<PortalWorld>('the bank takes practices of the countries {string}', async function (codes: string) {
+  const countries = codes.split(', ');
+  const { control } = await this.lender();
+  const { publicFeatures, partner } = DEPLOYMENTS.medic;
+  await control.disturb('the configuration', {
+    kind: 'other answer',
+    members: {
+      '/public_features': [
+        ...publicFeatures.filter(({ name }) => name !== 'application_countries'),
+        { name: 'application_countries', is_active: true, value: { supported: countries, default: 'DE' } },
+      ],
+    },
+  });
+  const types = partner.country_company_types.DE ?? [];
+  await control.disturb('the partner', {
+    kind: 'other answer',
+    members: { '/country_company_types': Object.fromEntries(countries.map((each) => [each, types])) },
+  });
+});
 
 function practiceForm(): ConfiguredForm {
   return medicalPracticeForm(new Date().toISOString().slice(0, 10));

@@ -1,5 +1,6 @@
 import type { Answer } from '~/application/journey/answers';
 import { isCompanyType } from '~/domain/company-types';
+import { countryName } from '~/domain/countries';
 import { formatMoney } from '~/domain/money';
 import type { SheetWords } from './classic-contents';
 import { classicLabels } from './classic-labels';
@@ -56,8 +57,7 @@ const IN_WORDS: Partial<Record<LoanInfoName | CompanyDetailsName, InWords>> = {
     const { purpose } = { purpose: null, ...requestSummary(typed, config, language) };
     return purpose && enums(`purpose.${purpose}`);
   },
-  companyCountry: ({ typed, config }, { language }) =>
-    new Intl.DisplayNames([language], { type: 'region' }).of(chosenCountry(typed, config)),
+  companyCountry: ({ typed, config }, { language }) => countryName(chosenCountry(typed, config), language),
   companyType: ({ typed: { companyType } }, { enums }) =>
     isCompanyType(companyType) ? enums(`companyType.${companyType}`) : companyType,
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countriesNamed } from '~/domain/countries';
+import type { Country } from '~/domain/countries';
 import { registerNumberExample } from '~/domain/register-number';
 import type { CompanyTaxNumberKind } from '~/domain/tax-number';
 import type { Typed } from '~/domain/typed';
@@ -28,10 +28,18 @@ type CompanyDetailsFieldsProps = {
   typed: Typed;
   config: WizardConfig;
   language: string;
+  /** To choose from, as the server names and sorts them: browsers know other names. */
+  countries: readonly Country[];
 };
 
 /** Legal form, address, numbers and purpose of the company: every field of `COMPANY_DETAILS` that is asked for (CLA-09 to CLA-11). */
-export function CompanyDetailsFields({ fields, typed, config, language }: CompanyDetailsFieldsProps) {
+export function CompanyDetailsFields({
+  fields,
+  typed,
+  config,
+  language,
+  countries,
+}: CompanyDetailsFieldsProps) {
   const { t } = useTranslation('application');
   return (
     <div className={formGrid}>
@@ -41,7 +49,11 @@ export function CompanyDetailsFields({ fields, typed, config, language }: Compan
         const OwnControl = OWN_CONTROLS[name];
         return (
           <div key={name} className={span[SPANS[name] ?? 'whole']}>
-            {OwnControl ? <OwnControl {...{ texts, typed, config, language }} /> : <TextField {...texts} />}
+            {OwnControl ? (
+              <OwnControl {...{ texts, typed, config, language, countries }} />
+            ) : (
+              <TextField {...texts} />
+            )}
           </div>
         );
       })}
@@ -73,16 +85,11 @@ const OWN_CONTROLS: Partial<Record<CompanyDetailsName, (props: ControlProps) => 
   businessPurpose: BusinessPurposeControl,
 };
 
-function CountryControl({ texts, config, language }: ControlProps) {
+function CountryControl({ texts, countries }: ControlProps) {
   const { t } = useTranslation('application');
   return (
     <>
-      <SelectField
-        {...texts}
-        placeholder={null}
-        autoComplete="country"
-        options={countriesNamed(config.countries, language)}
-      />
+      <SelectField {...texts} placeholder={null} autoComplete="country" options={countries} />
       <div className={withoutScripts}>
         <SubmitButton variant="ghost" size="s" name={INTENT} value={COUNTRY}>
           {t('companyDetails.takeCountry')}

@@ -6,6 +6,8 @@ import { type SentChoice, textIn, type UiField } from './source';
 /** Lists that the deployment provides, each entry in words (DYN-11). */
 export interface Providers {
   readonly countries: readonly Option[];
+  /** Where a form begins, of the offered ones (DYN-10). */
+  readonly country: string;
   readonly companyTypes: Readonly<Record<string, readonly Option[]>>;
   /** The usual legal form; null for none (D-78). */
   readonly companyType: string | null;

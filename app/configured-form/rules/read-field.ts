@@ -50,15 +50,16 @@ export function readField(
 function usualDefault(
   id: string,
   control: Control,
-  { countries, companyType }: Providers,
+  { country, companyType }: Providers,
 ): string | number | undefined {
   if (control.kind === 'slider') return control.min;
   if (control.kind === 'company-type') {
-    const offered = control.byCountry[usualCountry(countries.map(({ value }) => value))] ?? [];
+    const offered = control.byCountry[country] ?? [];
     return offered.find(({ value }) => value === companyType)?.value;
   }
   if (id !== STANDARD.country || control.kind !== 'choice') return undefined;
-  return usualCountry(control.groups.flatMap(({ options }) => options.map(({ value }) => value)));
+  const offered = control.groups.flatMap(({ options }) => options.map(({ value }) => value));
+  return offered.includes(country) ? country : usualCountry(offered);
 }
 
 function valueTypeOf(sent: string): ValueType {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldsOf } from './form';
+import { usualCountry } from './read-field';
 import { readForm } from './read-form';
 import type { FormSource } from './source';
 import { CONTEXT, source, TWO_PURPOSES } from './testing/source';
@@ -177,11 +178,21 @@ describe('readForm', () => {
     ]);
   });
 
-  it('DYN-10: begins with the first country that is offered, where Germany is not', () => {
-    const countries = [{ value: 'CH', label: 'Schweiz' }];
-    const context = { ...CONTEXT, providers: { ...CONTEXT.providers, countries } };
+  it('DYN-10: begins with the country that the deployment begins with', () => {
+    const context = { ...CONTEXT, providers: { ...CONTEXT.providers, country: 'CH' } };
     expect(readForm(TWO_PURPOSES, context)).toMatchObject({ form: { country: 'CH' } });
   });
+
+  it.each([
+    [['CH', 'AT'], 'CH'],
+    [['CH', 'DE'], 'DE'],
+    [[], 'DE'],
+  ])(
+    'DYN-10: of %o the usual country is %s: Germany, where it is offered, else the first',
+    (offered, usual) => {
+      expect(usualCountry(offered)).toBe(usual);
+    },
+  );
 
   it('says what went wrong in reading when it is no fault of the configuration', () => {
     const currencyName = () => {

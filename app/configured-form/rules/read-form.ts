@@ -2,7 +2,7 @@ import { canBeNamed, type DynamicField } from './field';
 import { type DynamicForm, type DynamicPurpose, type DynamicStep, FIXED_STEPS } from './form';
 import type { Warn } from './read-checks';
 import type { Providers } from './read-control';
-import { readField, usualCountry } from './read-field';
+import { readField } from './read-field';
 import {
   type FieldDefinition,
   type FormSource,
@@ -25,7 +25,7 @@ export type FormReading =
 /** What reading needs to know of the deployment; lists are in words already. */
 export interface FormContext {
   readonly language: string;
-  readonly providers: Pick<Providers, 'countries' | 'companyTypes' | 'companyType'>;
+  readonly providers: Pick<Providers, 'countries' | 'country' | 'companyTypes' | 'companyType'>;
   /** A currency in words. */
   readonly currencyName: (code: string) => string;
 }
@@ -77,8 +77,7 @@ function formOf({ definitions, uiConfig }: FormSource, context: FormContext, war
     ),
   );
   if (!first) throw failing('loan purposes');
-  const country = usualCountry(context.providers.countries.map(({ value }) => value));
-  return { purposes: [first, ...others], country };
+  return { purposes: [first, ...others], country: context.providers.country };
 }
 
 interface Reading {

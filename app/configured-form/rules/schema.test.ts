@@ -216,3 +216,27 @@ it('a standard field keeps the rules it has everywhere', () => {
   });
   expect(submit(dynamicSchema([field()], typed, context), typed)).toEqual({ value: { answer: 'x' } });
 });
+
+it.each([
+  ['de', '80.000\u00a0€', '12,5\u00a0%'],
+  ['en', '€80,000', '12.5%'],
+  ['fr', '80\u00a0000\u00a0€', '12,5\u00a0%'],
+  ['pl', '80\u00a0000\u00a0€', '12,5%'],
+])('SHELL-27: writes the bounds of amounts and percentages as %s does', (language, amount, share) => {
+  const context = { ...JUDGING, words: { ...JUDGING.words, language } };
+  const bound = (ui: Parameters<typeof field>[0], typed: string) => {
+    const asked = field(ui);
+    return submit(dynamicSchema([asked], { [asked.name]: typed }, context), { [asked.name]: typed });
+  };
+  const number = { component: 'number', value_type: 'decimal' };
+  expect(
+    bound({ ...number, format: 'currency', validations: [{ type: 'min', value: 80_000 }] }, '1'),
+  ).toEqual({
+    errors: { answer: [`valueTooLow?{"bound":"${amount}"}`] },
+  });
+  expect(bound({ ...number, format: 'percent', validations: [{ type: 'max', value: 0.125 }] }, '13')).toEqual(
+    {
+      errors: { answer: [`valueTooHigh?{"bound":"${share}"}`] },
+    },
+  );
+});

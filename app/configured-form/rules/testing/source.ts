@@ -22,6 +22,7 @@ export const PROVIDERS: Providers = {
     { value: 'CH', label: 'Schweiz' },
     { value: 'DE', label: 'Deutschland' },
   ],
+  country: 'DE',
   companyType: null,
   companyTypes: { DE: [{ value: 'GMBH', label: 'GmbH' }], CH: [{ value: 'CH_AG', label: 'AG' }] },
   currencies: [{ value: 'EUR', label: 'Euro' }],
