@@ -9,22 +9,35 @@ const ENTRIES = [
   '/app/routes/login.tsx',
   '/app/routes/register.tsx',
   '/app/routes/dashboard.objects.tsx',
+  '/app/routes/dashboard.settings.tsx',
 ];
 const IMPORTS: Record<string, string[]> = {
   '/app/root.tsx': ['/app/ui/logo.tsx', '/node_modules/react/index.js'],
   '/app/routes/login.tsx': ['/app/account/form.ts', '/app/ui/field.tsx', '/app/login-only.ts'],
   '/app/routes/register.tsx': ['/app/account/form.ts', '/app/ui/field.tsx'],
-  '/app/routes/dashboard.objects.tsx': ['/app/ui/field.tsx', '/app/ui/logo.tsx'],
+  '/app/routes/dashboard.objects.tsx': ['/app/ui/field.tsx', '/app/ui/logo.tsx', '/app/domain/email.ts'],
+  '/app/routes/dashboard.settings.tsx': ['/app/domain/email.ts', '/app/domain/table.ts'],
+  '/app/account/rules/forms.ts': ['/app/domain/email.ts', '/app/domain/checked.ts', '/app/domain/late.ts'],
   '/app/account/form.ts': ['/app/domain/checked.ts'],
   '/app/ui/field.tsx': ['/node_modules/zod/index.js'],
+};
+
+/** What modules load when it is needed. */
+const LATE_IMPORTS: Record<string, string[]> = {
+  '/app/account/form.ts': ['/app/account/rules/forms.ts'],
+  '/app/routes/dashboard.objects.tsx': ['/app/domain/table.ts'],
 };
 
 const chunkOf = browserChunks(['frame']);
 const meta = {
   getModuleIds: () => [...ENTRIES, ...Object.values(IMPORTS).flat()][Symbol.iterator](),
-  // Of what Rollup knows of a module the grouping reads these two.
+  // Of what Rollup knows of a module the grouping reads these three.
   getModuleInfo: (id: string) =>
-    ({ isEntry: ENTRIES.includes(id), importedIds: IMPORTS[id] ?? [] }) as unknown as Rollup.ModuleInfo,
+    ({
+      isEntry: ENTRIES.includes(id),
+      importedIds: IMPORTS[id] ?? [],
+      dynamicallyImportedIds: LATE_IMPORTS[id] ?? [],
+    }) as unknown as Rollup.ModuleInfo,
 };
 
 it.each([
@@ -46,6 +59,13 @@ it.each([
   ['what pages of several areas run', '/app/ui/field.tsx', 'shared'],
   ['the search for companies', '/app/company-search/company-search-field.tsx', 'company-search'],
   ['the fields of configured forms', '/app/configured-form/dynamic-fields.tsx', 'configured-form'],
+  [
+    'what forms before the login are judged by late, and other pages run',
+    '/app/domain/email.ts',
+    'rules-account',
+  ],
+  ['what forms are judged by late, and nothing else runs', '/app/domain/late.ts', undefined],
+  ['what one page runs late, and another of its area at once', '/app/domain/table.ts', undefined],
   ['what one page runs', '/app/login-only.ts', undefined],
   ['the texts of every page', '/app/i18n/locales/de/frame.json', 'texts-de'],
   ['the texts of some pages', '/app/i18n/locales/de/account.json', undefined],

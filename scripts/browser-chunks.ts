@@ -49,14 +49,14 @@ export const AREAS: readonly (readonly [pattern: RegExp, area: string])[] = [
  * @returns for Rollup's `manualChunks`: the name of a module's file; undefined for one that serves a single page
  */
 export function browserChunks(alwaysShown: readonly string[]) {
-  let served: Map<string, Set<string>> | null = null;
+  let pages: PagesByModule | null = null;
   return (id: string, { getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): string | undefined => {
     const part = PARTS.find(([pattern]) => pattern.test(id));
     if (part !== undefined) return part[1];
     const [, language, namespace = ''] = TEXTS.exec(id) ?? [];
     if (language !== undefined) return alwaysShown.includes(namespace) ? `texts-${language}` : undefined;
-    served ??= pagesByModule([...getModuleIds()], getModuleInfo);
-    return nameFor(served.get(id));
+    pages ??= pagesByModule([...getModuleIds()], getModuleInfo);
+    return nameFor(pages.atOnce.get(id), pages.late.get(id));
   };
 }
 
@@ -84,29 +84,57 @@ export function pagesWithSchemas(files: Readonly<Record<string, BuiltFile>>): st
 
 const BEFORE_LOGIN = /\/(root|routes\/(?!dashboard|layout\.dashboard)[^/]*)\.tsx(\?|$)/;
 
-/** The pages that load each module at once. */
-function pagesByModule(
-  ids: readonly string[],
-  getModuleInfo: Rollup.GetModuleInfo,
-): Map<string, Set<string>> {
-  const served = new Map<string, Set<string>>();
-  for (const entry of ids.filter((id) => getModuleInfo(id)?.isEntry)) {
-    const open = [entry];
-    for (let id = open.pop(); id !== undefined; id = open.pop()) {
-      const pages = served.get(id) ?? new Set();
-      if (pages.has(entry)) continue;
-      served.set(id, pages.add(entry));
-      open.push(...(getModuleInfo(id)?.importedIds ?? []));
-    }
-  }
-  return served;
+type Pages = ReadonlySet<string>;
+
+/** The pages that load each module: at once, or at the latest once it is needed. */
+interface PagesByModule {
+  atOnce: ReadonlyMap<string, Pages>;
+  late: ReadonlyMap<string, Pages>;
 }
 
-function nameFor(pages: ReadonlySet<string> | undefined): string | undefined {
+function pagesByModule(ids: readonly string[], getModuleInfo: Rollup.GetModuleInfo): PagesByModule {
+  const entries = ids.filter((id) => getModuleInfo(id)?.isEntry);
+  const atOnce = loadedBy(entries, (id) => getModuleInfo(id)?.importedIds ?? []);
+  const late = loadedBy(entries, (id) => {
+    const { importedIds = [], dynamicallyImportedIds = [] } = getModuleInfo(id) ?? {};
+    return [...importedIds, ...dynamicallyImportedIds];
+  });
+  return { atOnce, late };
+}
+
+/** Which of some pages lead to each module. */
+function loadedBy(
+  pages: readonly string[],
+  importsOf: (id: string) => readonly string[],
+): ReadonlyMap<string, Pages> {
+  const leading = new Map<string, Set<string>>();
+  for (const page of pages) {
+    const open = [page];
+    for (let id = open.pop(); id !== undefined; id = open.pop()) {
+      const known = leading.get(id) ?? new Set();
+      if (known.has(page)) continue;
+      leading.set(id, known.add(page));
+      open.push(...importsOf(id));
+    }
+  }
+  return leading;
+}
+
+/** @param pages that wait for the module @param late those and the pages that load it later */
+function nameFor(pages: Pages | undefined, late: Pages = new Set()): string | undefined {
   if (pages === undefined || pages.size < 2) return undefined;
-  const areas = AREAS.filter(([pattern]) => [...pages].some((page) => pattern.test(page)));
-  const names = areas.map(([, area]) => area);
-  if (names.includes(FRAME)) return FRAME;
+  const areas = areasOf(pages);
+  // Whoever turns to a form before the login would load the files of another area with it.
+  const judging = areasOf([...late].filter((page) => BEFORE_LOGIN.test(page)));
+  const foreign = judging.filter((area) => !areas.includes(area));
+  if (foreign.length > 0) return `rules-${foreign.join('-')}`;
+  if (areas.includes(FRAME)) return FRAME;
   // What pages before the login share with others is little, and mostly of all areas.
-  return names.length > 1 && names.includes('account') ? 'shared' : names.join('-') || undefined;
+  return areas.length > 1 && areas.includes('account') ? 'shared' : areas.join('-') || undefined;
+}
+
+/** The areas that pages belong to. */
+function areasOf(pages: Iterable<string>): string[] {
+  const all = [...pages];
+  return AREAS.filter(([pattern]) => all.some((page) => pattern.test(page))).map(([, area]) => area);
 }
