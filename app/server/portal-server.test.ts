@@ -210,9 +210,10 @@ it('answers the address * with 400 and words', async () => {
 });
 
 it.each([
-  ['/%zz', '/%25zz'],
-  ['/login/%c3?a=%20b?c', '/login/%25c3?a=%20b?c'],
-  ['/%', '/%25'],
+  ['/%zz', '/not-found/%25zz'],
+  ['/login/%c3?a=%20b?c', '/not-found/login/%25c3?a=%20b?c'],
+  ['/user/account/invite/%E0%A4%A', '/not-found/user/account/invite/%25E0%25A4%25A'],
+  ['/%', '/not-found/%25'],
   ['/a%20b', '/a%20b'],
 ])('asks the pages for %s as %s', async (path, asked) => {
   await ask('GET', path);

@@ -89,7 +89,7 @@ export function portalEdge({
   app.use(cutSlowBodies(bodyPace));
   app.use(refuseOtherMethods);
   app.use(refuseUnreadable);
-  app.use(takeBrokenEncodingLiterally);
+  app.use(findNoPageByBrokenEncoding);
   app.use(refuseForeignForms);
   app.use(compression());
   app.use('/assets', compressed(join(files, 'assets'), HASHED));
@@ -170,11 +170,11 @@ const refuseUnreadable: RequestHandler = (request, answer, next) => {
   else answerInWords(request, answer, 400, 'unreadableAddress');
 };
 
-/** A path with a broken encoding is taken as it is written, so that its visitor gets the page that says what is not found. */
-const takeBrokenEncodingLiterally: RequestHandler = (request, _, next) => {
+/** A path with a broken encoding is no page's, whichever it begins like: its visitor gets the page that says so, under the address as it is written. */
+const findNoPageByBrokenEncoding: RequestHandler = (request, _, next) => {
   if (!isDecodable(request.path)) {
     const [path = '', ...query] = request.originalUrl.split('?');
-    request.url = [path.replaceAll('%', '%25'), ...query].join('?');
+    request.url = [`/not-found${path.replaceAll('%', '%25')}`, ...query].join('?');
     request.originalUrl = request.url;
   }
   next();
