@@ -5,7 +5,6 @@ import { forgottenPasswordForm } from '~/account/password/password-forms.server'
 import { ForgottenPasswordPage, LinkSent } from '~/account/password/password-pages';
 import { page } from '~/page/page';
 import { requireVisitor } from '~/request/guards.server';
-import { carriedQuery } from '~/request/login-path';
 
 export { clientAction } from '~/page/lost-connection';
 
@@ -15,15 +14,14 @@ export const handle = { i18n: ['account'] };
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await requireVisitor(args);
   const { searchParams } = visit.url;
-  const sent = searchParams.has('sent');
-  // Nobody is told of a mail that they have not asked for.
-  if (sent && !visit.sessionOrNull?.resetMailAsked) {
-    throw visit.redirect(`/forgot-password${carriedQuery(searchParams)}`);
-  }
+  const isAsked = visit.sessionOrNull?.resetMailAsked === true;
+  const sent = searchParams.has('sent') && isAsked;
   return page(visit, {
     title: visit.t('account')('forgotPassword.pageTitle'),
     mainForm: sent ? null : 'forgot-password',
     sent,
+    // Nobody is told of a mail that they have not asked for, nor left wondering: without cookies nothing is known of it.
+    isUnseen: searchParams.has('sent') && !isAsked,
   });
 }
 
@@ -31,7 +29,7 @@ export const action = (args: ActionFunctionArgs) =>
   answerAccountForm(args, requireVisitor, forgottenPasswordForm);
 
 export default function ForgotPassword() {
-  const { sent } = useLoaderData<typeof loader>();
+  const { sent, isUnseen } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>()?.result;
-  return sent ? <LinkSent /> : <ForgottenPasswordPage answer={answer} />;
+  return sent ? <LinkSent /> : <ForgottenPasswordPage answer={answer} isUnseen={isUnseen && !answer} />;
 }

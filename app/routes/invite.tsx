@@ -9,7 +9,10 @@ import { DeadInvitation, InvitationPage } from '~/account/invitation/invitation-
 import { saysPasswordSet } from '~/account/password/password-set.server';
 import { page } from '~/page/page';
 import { carriedQuery, landingPath } from '~/request/login-path';
-import { openVisit } from '~/request/visit.server';
+import { openVisit, type Visit } from '~/request/visit.server';
+
+/** Says in the address that an invitation which was accepted here is fresh again. */
+const AGAIN = 'again';
 
 export { clientAction } from '~/page/lost-connection';
 
@@ -19,29 +22,48 @@ export const handle = { i18n: ['account'] };
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args);
   const { searchParams } = visit.url;
-  const acceptance = await acceptanceOf(visit, args.params.token ?? '');
-  // Who accepted it needs no login; who else is logged in here is told that it is over.
-  const user = visit.sessionOrNull?.user;
-  if (user && user.id === acceptance?.userId) throw visit.redirect(landingPath(searchParams));
+  const acceptance = await leadOnWhoAccepted(visit, args.params.token);
+  const carried = carriedQuery(searchParams);
   return page(visit, {
     title: visit.t('account')('invite.pageTitle'),
     done: saysPasswordSet(visit),
-    isOver: acceptance !== null,
-    carried: carriedQuery(searchParams),
+    // The lending API alone knows: whoever says that the link is fresh again may try it.
+    isOver: acceptance !== null && !searchParams.has(AGAIN),
+    carried,
+    again: `${carried || '?'}${carried && '&'}${AGAIN}`,
     partnerTerms: visit.config.partnerTermsRequired,
   });
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  answerAccountForm(args, openVisit, (visit, form) => invitationForm(visit, form, args.params.token));
+  answerAccountForm(
+    args,
+    () => openUnlessAccepted(args),
+    (visit, form) => invitationForm(visit, form, args.params.token),
+  );
+
+/** A visit of somebody who has not accepted it in another tab. */
+async function openUnlessAccepted(args: ActionFunctionArgs): Promise<Visit> {
+  const visit = await openVisit(args);
+  await leadOnWhoAccepted(visit, args.params.token);
+  return visit;
+}
+
+/** Who accepted it is led on and needs no login; who else is logged in here learns that it is over. @throws redirect */
+async function leadOnWhoAccepted(visit: Visit, token = '') {
+  const acceptance = await acceptanceOf(visit, token);
+  const user = visit.sessionOrNull?.user;
+  if (user && user.id === acceptance?.userId) throw visit.redirect(landingPath(visit.url.searchParams));
+  return acceptance;
+}
 
 export default function Invite() {
   const { t } = useTranslation('account');
-  const { done, isOver, carried, partnerTerms } = useLoaderData<typeof loader>();
+  const { done, isOver, carried, again, partnerTerms } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   if (done)
     return <PasswordSet title={t('invite.doneTitle')} lead={t('invite.doneText')} carried={carried} />;
-  const dead = answer?.dead ?? (isOver ? 'used' : null);
-  if (dead) return <DeadInvitation reason={dead} carried={carried} />;
+  if (answer?.dead) return <DeadInvitation reason={answer.dead} carried={carried} />;
+  if (isOver) return <DeadInvitation reason="used" carried={carried} again={again} />;
   return <InvitationPage partnerTerms={partnerTerms} answer={answer?.result} />;
 }

@@ -116,6 +116,21 @@ export class World {
     );
   }
 
+  /** Sends somebody an invitation to set a password. */
+  async invite(email: string): Promise<void> {
+    const { status } = await this.#control.request('POST', '/simulator/invitations', { body: { email } });
+    if (status >= 300) throw new Error(`the invitation was refused: ${status}`);
+  }
+
+  /** Everything as it is now; what it gives brings it back. */
+  async snapshot(): Promise<() => Promise<void>> {
+    const { body } = await this.#control.request('GET', '/simulator/snapshot');
+    return async () => {
+      const { status } = await this.#control.request('PUT', '/simulator/snapshot', { body: body as object });
+      if (status !== 200) throw new Error(`the snapshot was refused: ${status}`);
+    };
+  }
+
   /** Changes what is known of an application, as the lender would. */
   lender(id: string, change: Partial<ApplicationRow['facts']>): void {
     const row = this.rows.applications.get(id);

@@ -195,9 +195,9 @@ Feature: What comes by e-mail
       | /user/account/invite/guessed |
 
   @ACC-06 @plain
-  Scenario: Nobody is told of a mail that they have not asked for
+  Scenario: Nobody is told of a mail that they have not asked for, nor led back without a word
     When I open "/forgot-password?sent"
-    Then I arrive at "/forgot-password"
+    Then I am told "Ihr Browser nimmt von uns keine Cookies an"
 
   @ACC-08 @plain
   Scenario: An invitation that nobody sent
@@ -248,7 +248,7 @@ Feature: What comes by e-mail
   Scenario: A confirmation that fails says so to somebody who is logged out
     When I open "/user/account/confirm_email/guessed"
     Then I am told that my address could not be confirmed
-    And I can go on to /login
+    And I can go on to /login?redirectTo=%2Fdashboard%2Fsettings
 
   @ACC-09 @needs-mail
   Scenario: A confirmation that fails says so to a customer, who can have another mail

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountPage } from '~/account/account-page';
 import { ResendConfirmationForm } from '~/page/resend-confirmation-form';
+import { loginPath } from '~/request/login-path';
 import { visuallyHidden } from '~/theme/text.css';
 import { Button, ButtonLink } from '~/ui/layout/button';
 
@@ -60,9 +61,16 @@ export function ConfirmationOutcome({ outcome, reasons, loggedIn }: Confirmation
   return (
     <AccountPage isOutcome {...words}>
       {failed && loggedIn && <ResendConfirmationForm returnTo={onwards} variant="primary" size="l" block />}
-      <ButtonLink to={onwards} variant={failed && loggedIn ? 'outline' : 'primary'} size="l" block>
-        {t(loggedIn ? 'toApplications' : 'toLogin')}
-      </ButtonLink>
+      {failed && !loggedIn ? (
+        // The mail can only be sent again to who is logged in: the settings have the way.
+        <ButtonLink to={loginPath('/dashboard/settings')} variant="primary" size="l" block>
+          {t('confirmEmail.newLink')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink to={onwards} variant={failed ? 'outline' : 'primary'} size="l" block>
+          {t(loggedIn ? 'toApplications' : 'toLogin')}
+        </ButtonLink>
+      )}
     </AccountPage>
   );
 }

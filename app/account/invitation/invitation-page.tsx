@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { AccountForm, type FormAnswer } from '~/account/account-form';
 import { AccountPage } from '~/account/account-page';
@@ -10,6 +11,7 @@ import {
 } from '~/account/registration/registration-fields';
 import { accountSchema } from '~/account/use-account-form';
 import { useFrame } from '~/page/use-frame';
+import { small } from '~/theme/text.css';
 import { SupportLine } from '~/ui/frame/support-line';
 import { ButtonLink } from '~/ui/layout/button';
 
@@ -41,8 +43,16 @@ export function InvitationPage({ partnerTerms, answer }: InvitationPageProps) {
   );
 }
 
-/** In place of the form: the invitation cannot be accepted any more. @param carried query of the login: where it leads */
-export function DeadInvitation({ reason, carried }: { reason: DeadToken; carried: string }) {
+interface DeadInvitationProps {
+  reason: DeadToken;
+  /** Query of the login: where it leads. */
+  carried: string;
+  /** The way to its form all the same, where only the portal remembers that it was accepted: the lender may have made it fresh again. */
+  again?: string;
+}
+
+/** In place of the form: the invitation cannot be accepted any more. */
+export function DeadInvitation({ reason, carried, again }: DeadInvitationProps) {
   const { t } = useTranslation('account');
   const { support } = useFrame();
   return (
@@ -51,6 +61,11 @@ export function DeadInvitation({ reason, carried }: { reason: DeadToken; carried
       <ButtonLink to={`/login${carried}`} variant={reason === 'used' ? 'primary' : 'outline'} size="l" block>
         {t('toLogin')}
       </ButtonLink>
+      {again && (
+        <p className={small}>
+          {t('invite.againQuestion')} <Link to={again}>{t('invite.again')}</Link>
+        </p>
+      )}
     </AccountPage>
   );
 }

@@ -7,10 +7,17 @@ import { NewPasswordFields, usePasswordLabels } from '~/account/registration/reg
 import { accountSchema } from '~/account/use-account-form';
 import { carriedQuery } from '~/request/login-path';
 import { small } from '~/theme/text.css';
+import { Notice } from '~/ui/feedback/notice';
 import { ButtonLink } from '~/ui/layout/button';
 
+interface ForgottenPasswordPageProps {
+  answer: FormAnswer;
+  /** The address says that a mail was asked for, and nothing is known of it here. */
+  isUnseen: boolean;
+}
+
 /** Asks for the mail by which a password is set anew (ACC-06). */
-export function ForgottenPasswordPage({ answer }: { answer: FormAnswer }) {
+export function ForgottenPasswordPage({ answer, isUnseen }: ForgottenPasswordPageProps) {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();
   return (
@@ -20,6 +27,7 @@ export function ForgottenPasswordPage({ answer }: { answer: FormAnswer }) {
       schema={accountSchema(({ forgottenPasswordSchema }) => forgottenPasswordSchema)}
       answer={answer}
       labels={{ email: t('field.email') }}
+      notice={isUnseen && <Notice>{t('forgotPassword.unseen')}</Notice>}
       elsewhere={
         <p className={small}>
           <Link to={`/login${carriedQuery(query)}`}>{t('toLogin')}</Link>

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from './portal';
+import type { Visitor } from './visitor';
+
+const visit = portal();
+
+const PASSWORD = 'Kranich7#Boje&Moos';
+const NEW = {
+  email: 'neu@beispiel.example',
+  password: PASSWORD,
+  passwordRepeat: PASSWORD,
+  acceptedTerms: 'on',
+};
+
+async function invited(): Promise<{ visitor: Visitor; link: string }> {
+  const visitor = await visit('demo');
+  await visitor.world.invite(NEW.email);
+  return { visitor, link: await visitor.world.linkOf('invite') };
+}
+
+const elsewhere = (visitor: Visitor) => visitor.copy(new Map());
+
+describe('ACC-08 an invitation', () => {
+  it('that was accepted in one tab leads on from another, and refuses who else has its link', async () => {
+    const { visitor, link } = await invited();
+    const first = await visitor.post(link, NEW);
+    expect(first.location).toBe('/dashboard/applications');
+    for (const typed of [NEW, { ...NEW, password: 'x' }]) {
+      const second = await visitor.post(link, typed);
+      expect([second.status, second.location]).toEqual([302, first.location]);
+      const byScript = await visitor.post(`${link}.data`, typed);
+      expect(byScript.body).toContain('/dashboard/applications');
+      expect(byScript.body).not.toContain('used');
+    }
+    expect((await visitor.get('/dashboard/applications')).status).toBe(200);
+    const other = await elsewhere(visitor).post(link, NEW);
+    expect(other.status).toBeGreaterThanOrEqual(400);
+    expect(other.words('main')).toContain('This invitation is no longer valid');
+  });
+
+  it('that a restored world knows as fresh can be accepted again, and one that is used cannot', async () => {
+    const { visitor, link } = await invited();
+    const restore = await visitor.world.snapshot();
+    await visitor.post(link, NEW);
+    const again = async () => {
+      const page = await elsewhere(visitor).get(`${link}?redirectTo=%2Fdashboard%2Fsettings`);
+      expect(page.words('main')).toContain('This invitation is no longer valid');
+      const href = page.page('main a[href*="again"]').attr('href') ?? '';
+      return new URL(href, `http://portal.example${new URL(link, 'http://portal.example').pathname}`);
+    };
+    const { pathname, search } = await again();
+    const late = await elsewhere(visitor).post(pathname + search, NEW);
+    expect(late.words('main')).toContain('This invitation is no longer valid');
+    await restore();
+    const fresh = await again();
+    const browser = elsewhere(visitor);
+    expect((await browser.get(fresh.pathname + fresh.search)).page('input[name=password]').length).toBe(1);
+    const accepted = await browser.post(fresh.pathname + fresh.search, NEW);
+    expect([accepted.status, accepted.location]).toEqual([303, '/dashboard/settings']);
+  });
+});
+
+describe('ACC-09 a confirmation link that does not work', () => {
+  it.each([
+    ['nonsense', 1],
+    ['%3Cscript%3E', 1],
+  ])('offers who is logged out a way to a new one: %s', async (code, ways) => {
+    const visitor = await visit('demo');
+    const answer = await visitor.submit(`/user/account/confirm_email/${code}`);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    const way = answer.page('main a[href="/login?redirectTo=%2Fdashboard%2Fsettings"]');
+    expect([way.length, way.text()]).toEqual([ways, 'Log in and request a new link']);
+  });
+});
+
+describe('ACC-06 a mail that nobody is known to have asked for', () => {
+  it.each(['/forgot-password?sent', '/forgot-password?sent=1&redirectTo=%2Fdashboard%2Fsettings'])(
+    'is said not to be seen from here, with the form: %s',
+    async (address) => {
+      const answer = await (await visit('demo')).get(address);
+      expect(answer.status).toBe(200);
+      expect(answer.words('main')).toContain('cookies');
+      expect(answer.words('main')).not.toContain('on its way');
+      expect(answer.page('main input[name=email]').length).toBe(1);
+    },
+  );
+});
