@@ -1,4 +1,4 @@
-import { DEPLOYMENTS, type Deployment } from 'fixtures/deployments';
+import { DEPLOYMENTS, type Deployment, type DeploymentId } from 'fixtures/deployments';
 import { deploymentIn } from '../api/own-bank';
 import { type Finding, fault, note } from '../rules/finding';
 import { documentOf } from '../rules/own-bank/bank';
@@ -19,8 +19,13 @@ export function bankOf(sandbox: Sandbox): BankDocument {
 }
 
 /** Checks a document for a world, with its logo cleaned. Nothing changes in the world. */
-export async function checkBankFor(sandbox: Sandbox, value: unknown): Promise<Checked<BankDocument>> {
-  const { document, findings } = checkBank(value, DEPLOYMENTS[sandbox.start.scenario.partner]);
+export function checkBankFor({ start }: Sandbox, value: unknown): Promise<Checked<BankDocument>> {
+  return checkBankAt(start.scenario.partner, value);
+}
+
+/** The same for any world that plays at a partner. */
+export async function checkBankAt(partner: DeploymentId, value: unknown): Promise<Checked<BankDocument>> {
+  const { document, findings } = checkBank(value, DEPLOYMENTS[partner]);
   if (!document?.logo) return { document, findings };
   const cleaned = await cleanLogo(document.logo);
   if (!cleaned.ok) return { document: null, findings: [...findings, fault('logo', cleaned.problem)] };

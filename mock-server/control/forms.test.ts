@@ -451,6 +451,19 @@ describe('DYN-11 what is wrong with a form of one’s own is named with its path
     expect((await put('{')).status).toBe(400);
   });
 
+  it('all that is wrong at once, be it a name or what only a readable form shows', async () => {
+    const form = withField('mileage', (field) => {
+      field.component = 'numbr';
+    });
+    const [step] = form.ui_config.config.loan_purposes[0]?.steps ?? [];
+    const date = step?.fields.find(({ id }) => id === 'first registration');
+    if (date) date.validations = [{ type: 'date_to', value: '2026-02-30' }];
+    expect(await refused(form)).toEqual([
+      `${STEP}.fields[4].component not_offered other_control`,
+      `${STEP}.fields[2].validations[0].value not_a_date check_left_out`,
+    ]);
+  });
+
   it('names in a note where a language is missing, and what no step asks for', async () => {
     const form = withField('mileage', (field) => {
       field.label = { de: 'Kilometerstand', en: 'Mileage', fr: 'Kilométrage' } as never;

@@ -24,6 +24,7 @@ import { requestControl } from './requests';
 import { sandboxControl } from './sandboxes';
 import { scriptControl } from './script';
 import { snapshotControl } from './snapshot';
+import { workbench } from './workbench';
 import { worldControl } from './world';
 
 /** The control API below /simulator: everything a tester or a demo can do to a sandbox from outside. */
@@ -52,6 +53,7 @@ export function control(simulator: Simulator): Hono {
     worldControl,
     errorCatalogueControl,
     scriptControl,
+    workbench,
     providerPages,
   ]) {
     app.route('/', part(simulator));

@@ -1,7 +1,8 @@
 import { CALLS } from 'contracts/api';
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { ERROR_CODES, type ErrorCode } from 'contracts/api/error-codes';
-import { DEPLOYMENTS, type Deployment, findDeployment } from 'fixtures/deployments';
+import { type Deployment, findDeployment } from 'fixtures/deployments';
+import type { Scenario } from 'fixtures/world';
 import { findScenario } from 'fixtures/worlds';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
@@ -11,7 +12,10 @@ import { portalOf } from '../api/host';
 import { queryOf, readBySchema } from '../api/read-by-schema';
 import { refusal } from '../api/refusal';
 import { openSession, SESSION_COOKIE } from '../api/session';
+import type { BankDocument } from '../rules/own-bank/bank-document';
 import type { Sandbox } from '../store/sandbox';
+import { checkBankAt, deploymentOfWorld } from './bank-in-world';
+import { documentOfBrand } from './brand';
 import { instant } from './instant';
 import { openWorld } from './open-world';
 import { PlayCodes } from './play-codes';
@@ -35,14 +39,18 @@ const wishes = z.strictObject({
   /** A code that a call shall answer, until that is switched off. */
   fault: z.enum(ERROR_CODES as [ErrorCode]).optional(),
   call: z.string().optional(),
+  /** A bank of one's own, as the workbench's link has it. */
+  brand: z.string().max(20_000).optional(),
 });
 
 /** How an existing sandbox is entered. */
-const entrance = wishes.omit({ now: true, fault: true, call: true }).extend({ sandbox: z.string() });
+const entrance = wishes
+  .omit({ now: true, fault: true, call: true, brand: true })
+  .extend({ sandbox: z.string() });
 
-/** The deployment a sandbox's scenario plays at. */
-export function deploymentOfSandbox({ start }: Sandbox): Deployment {
-  return DEPLOYMENTS[start.scenario.partner];
+/** The deployment a sandbox plays at. */
+export function deploymentOfSandbox(sandbox: Sandbox): Deployment {
+  return deploymentOfWorld(sandbox);
 }
 
 /**
@@ -65,13 +73,14 @@ export function playControl(simulator: Simulator): Hono {
   }
 
   return new Hono()
-    .get('/play/:scenario', (c) => {
+    .get('/play/:scenario', async (c) => {
       const scenario = findScenario(c.req.param('scenario'));
       if (scenario === undefined) throw refusal('err_entity_not_found', 'scenario');
       const wish = readBySchema(wishes, queryOf(new URL(c.req.url)));
       const deployment = findDeployment(wish.partner ?? scenario.partner);
       if (deployment === undefined) throw refusal('err_entity_not_found', 'partner');
-      const start = { scenario, seed: simulator.settings.seed, now: wish.now ?? null };
+      const bank = wish.brand === undefined ? undefined : await bankOfBrand(scenario, wish.brand);
+      const start = { scenario, seed: simulator.settings.seed, now: wish.now ?? null, ...(bank && { bank }) };
       const sandbox = openWorld(simulator, c, start);
       if (wish.fault) disturb(sandbox, wish.fault, wish.call);
       return c.redirect(doorTo(c, sandbox, wish, deployment));
@@ -94,6 +103,13 @@ export function playControl(simulator: Simulator): Hono {
       const cookie = user === undefined ? null : `${SESSION_COOKIE}=${openSession(sandbox, user)}`;
       return c.json({ sandbox: id, cookie, ...rest });
     });
+}
+
+/** The bank that a link names. @throws err_validation_failed when it cannot be read or used */
+async function bankOfBrand({ partner }: Scenario, brand: string): Promise<BankDocument> {
+  const { document } = await checkBankAt(partner, documentOfBrand(brand));
+  if (document === null) throw refusal('err_validation_failed', 'brand');
+  return document;
 }
 
 /** The address of a persona or of any user, by key or address; null for the visitor and in a world without users. */

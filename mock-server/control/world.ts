@@ -1,8 +1,9 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
-import { DEPLOYMENTS } from 'fixtures/deployments';
+import { DEPLOYMENT_IDS } from 'fixtures/deployments';
 import { Hono } from 'hono';
 import type { Simulator } from '../api/exchange';
 import { simulatorOriginFor } from '../api/host';
+import { deploymentIn } from '../api/own-bank';
 import { flowOf, nextStatus } from '../rules/status-flow';
 import { titleOf } from './page/scenario-words';
 import { sandboxOf } from './read';
@@ -26,9 +27,9 @@ export function worldControl(simulator: Simulator): Hono {
       })),
       faults: sandbox.faults.list().flatMap(({ code, status }) => code ?? (status ? [`HTTP ${status}`] : [])),
       partner: scenario.partner,
-      partners: Object.values(DEPLOYMENTS).map(({ id, partner }) => ({
+      partners: DEPLOYMENT_IDS.map((id) => ({
         id,
-        name: partner.parameters.display_name,
+        name: deploymentIn(sandbox, id).partner.parameters.display_name,
       })),
       control_url: `${simulatorOriginFor(c.req.raw.headers, simulator.settings)}/simulator`,
     });

@@ -48,6 +48,10 @@ export const PROBLEMS = [
   'default_not_taken',
   'no_label',
   'language_missing',
+  'not_reachable',
+  'address_not_allowed',
+  'answered_otherwise',
+  'not_json',
 ] as const;
 export type Problem = (typeof PROBLEMS)[number];
 

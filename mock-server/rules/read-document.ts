@@ -8,6 +8,9 @@ const MAX_DEPTH = 40;
 /** Values of a document, members and elements counted. */
 const MAX_VALUES = 300_000;
 
+/** Longest value for which the nearest that is offered is looked for. */
+const LONGEST_GIVEN = 60;
+
 /** Most findings that one look at a document names. */
 export const MAX_FINDINGS = 200;
 
@@ -30,6 +33,28 @@ export function readDocument<Schema extends z.ZodType>(
     document: null,
     findings: [first ?? fault('', 'wrong_type'), ...others].slice(0, MAX_FINDINGS) as [Finding],
   };
+}
+
+/**
+ * The document as it would be without what its schema does not know: members left out, values replaced by the nearest that is offered. Null where
+ * more than that is wrong. For naming at once what is found only in a document that can be read.
+ */
+export function nearestDocument<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+): z.output<Schema> | null {
+  const copy: unknown = structuredClone(value);
+  for (const issue of schema.safeParse(copy).error?.issues ?? []) {
+    const holder = valueAt(copy, issue.code === 'unrecognized_keys' ? issue.path : issue.path.slice(0, -1));
+    if (typeof holder !== 'object' || holder === null) return null;
+    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) Reflect.deleteProperty(holder, key);
+    else if (issue.code === 'invalid_value') {
+      const [name = ''] = issue.path.slice(-1);
+      const given = String(Reflect.get(holder, name)).slice(0, LONGEST_GIVEN);
+      Reflect.set(holder, name, closest(given, issue.values.map(String)));
+    } else return null;
+  }
+  return schema.safeParse(copy).data ?? null;
 }
 
 /** What no schema should have to walk through: nothing at all, or more than anybody means. Looks without calling itself. */

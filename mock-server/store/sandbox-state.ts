@@ -1,4 +1,5 @@
 import type { Scenario } from 'fixtures/world';
+import type { BankDocument } from '../rules/own-bank/bank-document';
 import type { Fault } from './faults';
 import type { Persona } from './persona';
 import type { Store } from './store';
@@ -9,6 +10,8 @@ export interface SandboxStart {
   seed: number;
   /** Where virtual time starts; null starts at the real now. */
   now: Date | null;
+  /** A bank of one's own in the place of the scenario's partner. */
+  bank?: BankDocument;
 }
 
 /** State of a sandbox, from a scenario's start or a snapshot. */

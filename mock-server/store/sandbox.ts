@@ -162,6 +162,20 @@ function begin(state: SandboxState) {
 }
 
 function initialState(start: SandboxStart): SandboxState {
+  const state = stateAtStart(start);
+  const { bank: document, scenario } = start;
+  if (document === undefined) return state;
+  return {
+    ...state,
+    fill: (store) => {
+      state.fill(store);
+      for (const { id } of store.ownBanks.all()) store.ownBanks.delete(id);
+      store.ownBanks.insert({ id: scenario.partner, document });
+    },
+  };
+}
+
+function stateAtStart(start: SandboxStart): SandboxState {
   if (start.scenario.snapshot !== undefined) {
     const saved = stateOf(snapshotSchema.parse(start.scenario.snapshot));
     return { ...saved, start, now: start.now ?? saved.now };

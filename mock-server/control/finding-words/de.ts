@@ -53,6 +53,11 @@ export const DE: Readonly<Record<Problem, string>> = {
   default_not_taken: 'Die Vorgabe „{{given}}“ besteht die eigene Prüfung nicht.',
   no_label: 'Das Feld hat keine Beschriftung. Gezeigt wird seine Kennung.',
   language_missing: 'Der Text fehlt in der Sprache {{language}}.',
+  not_reachable: 'Dort antwortet niemand: {{why}}',
+  address_not_allowed:
+    'Diese Adresse führt nach innen. Eine öffentliche Vorführung ruft nur öffentliche Adressen auf.',
+  answered_otherwise: 'Die API antwortet mit {{status}}.',
+  not_json: 'Die Antwort ist kein JSON.',
 };
 
 /** What the portal would do, in German. */

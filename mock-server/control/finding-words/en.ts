@@ -51,6 +51,10 @@ export const EN: Readonly<Record<Problem, string>> = {
   default_not_taken: 'The default "{{given}}" does not pass the field’s own checks.',
   no_label: 'The field has no label. Its id is shown.',
   language_missing: 'The text is missing in {{language}}.',
+  not_reachable: 'Nobody answers there: {{why}}',
+  address_not_allowed: 'This address leads inward. A hosted demo calls public addresses only.',
+  answered_otherwise: 'The API answers {{status}}.',
+  not_json: 'The answer is no JSON.',
 };
 
 /** What the portal would do, in English. */

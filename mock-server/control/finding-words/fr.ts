@@ -53,6 +53,11 @@ export const FR: Readonly<Record<Problem, string>> = {
   default_not_taken: 'La valeur par défaut « {{given}} » ne passe pas les vérifications du champ.',
   no_label: 'Le champ n’a pas de libellé. Son identifiant est affiché.',
   language_missing: 'Le texte manque en {{language}}.',
+  not_reachable: 'Personne ne répond : {{why}}',
+  address_not_allowed:
+    'Cette adresse mène vers l’intérieur. Une démo hébergée n’appelle que des adresses publiques.',
+  answered_otherwise: 'L’API répond {{status}}.',
+  not_json: 'La réponse n’est pas du JSON.',
 };
 
 /** What the portal would do, in French. */

@@ -51,6 +51,11 @@ export const PL: Readonly<Record<Problem, string>> = {
   default_not_taken: 'Wartość domyślna „{{given}}” nie spełnia własnych warunków pola.',
   no_label: 'Pole nie ma etykiety. Pokazywany jest jego identyfikator.',
   language_missing: 'Brakuje tekstu w języku {{language}}.',
+  not_reachable: 'Nikt tam nie odpowiada: {{why}}',
+  address_not_allowed:
+    'Ten adres prowadzi do wewnątrz. Publiczna demonstracja wywołuje tylko adresy publiczne.',
+  answered_otherwise: 'API odpowiada {{status}}.',
+  not_json: 'Odpowiedź nie jest JSON-em.',
 };
 
 /** What the portal would do, in Polish. */

@@ -3,6 +3,7 @@ import { verifiedShare } from 'contracts/fidelity';
 import { html } from 'hono/html';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import FileText from 'lucide-react/icons/file-text';
+import Landmark from 'lucide-react/icons/landmark';
 import Layers from 'lucide-react/icons/layers';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-up-right-exit';
@@ -76,6 +77,7 @@ export function layout(view: PageView, title: string, content: Html | Promise<Ht
 <span class="chip"><span>${t.sandbox}</span> ${sandbox.id.slice(0, 8)}</span>
 <span class="chip"><span>${t.deployment}</span> ${deploymentOfSandbox(sandbox).partner.parameters.display_name}</span>
 <nav class="languages">${PAGE_LANGUAGES.map((code) => html`<a href="${pageHref(view, { lang: code })}" hreflang="${code}" lang="${code}" ${code === language ? html`aria-current="true"` : ''}>${PAGE_WORDS[code].language}</a>`)}</nav>
+<a class="chip link" href="/simulator/bank?sandbox=${sandbox.id}&amp;lang=${language}">${icon(Landmark, 14)} ${t.ownBank}</a>
 <a class="chip link" href="/simulator/script?sandbox=${sandbox.id}&amp;lang=${language}">${icon(ScrollText, 14)} ${t.script}</a>
 <a class="chip link" href="${catalogue}" target="_blank" rel="noopener">${icon(CircleAlert, 14)} ${t.errorCatalogue}</a>
 <a class="chip link" href="/simulator/openapi">${icon(FileText, 14)} OpenAPI <small>${VERIFIED} ${t.verified}</small></a>

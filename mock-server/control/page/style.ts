@@ -1,5 +1,6 @@
 import { FONT_FACES } from '../../look';
 import { LIBRARY_STYLE } from './library-style';
+import { WORKBENCH_STYLE } from './workbench-style';
 
 /** The control page's look: the simulator's ink bar with its amber edge, compact rows, none of a partner's colours. */
 export const CONTROL_STYLE = `${FONT_FACES}
@@ -86,6 +87,7 @@ input[type=range] { width: 100%; accent-color: #2a3338; }
 .chips [aria-current] { background: var(--ink); border-color: var(--ink); color: #fff; }
 
 ${LIBRARY_STYLE}
+${WORKBENCH_STYLE}
 .active { display: grid; gap: 14px; padding: 16px 20px 18px; }
 .views { display: grid; gap: 5px; min-width: 0; }
 .seg { display: inline-flex; flex-wrap: wrap; padding: 3px; border-radius: 10px; background: var(--sunken); box-shadow: inset 0 0 0 1px var(--hairline); }

@@ -122,6 +122,7 @@ export const DE = {
   mailTo: 'An',
   mailBack: 'Zurück zum Simulator',
   live: 'Die Seite hält sich selbst auf dem neuesten Stand.',
+  ownBank: 'Eigene Bank',
   script: 'Drehbuch',
   scriptLead:
     'Die Szenarien der Abnahme. Ein Klick öffnet eine eigene Welt, wie die Angaben sie beschreiben; die Schritte haken sich ab, sobald der Simulator sie geschehen sieht.',

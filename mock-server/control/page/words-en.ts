@@ -124,6 +124,7 @@ export const EN: Words = {
   mailTo: 'To',
   mailBack: 'Back to the simulator',
   live: 'This page keeps itself up to date.',
+  ownBank: 'Your own bank',
   script: 'Script',
   scriptLead:
     'The acceptance scenarios. A click opens a private world as their Given steps describe it; the steps are ticked off as the simulator sees them happen.',

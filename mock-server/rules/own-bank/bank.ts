@@ -127,6 +127,11 @@ export function deploymentFrom(document: BankDocument, base: Deployment): Deploy
 
 /** The whole document of a deployment: what a bank of one's own that is based on it would have to say to be the same. */
 export function documentOf(deployment: Deployment): BankDocument {
+  return bankDocument.parse(wholeDocument(deployment));
+}
+
+/** The same of a deployment that somebody else configured: not yet checked. */
+export function wholeDocument(deployment: Deployment): object {
   const { partner, own } = deployment;
   const features = new Features(deployment.publicFeatures);
   const { entitlements } = partner;
@@ -176,7 +181,7 @@ export function documentOf(deployment: Deployment): BankDocument {
     time_zone: deployment.timeZone,
     other_features: features.others(),
   };
-  return bankDocument.parse(withoutUndefined(whole));
+  return withoutUndefined(whole);
 }
 
 const isLoanType = (text: string): text is LoanType => LOAN_TYPES.some((type) => type === text);

@@ -1,7 +1,7 @@
 import type { DynamicForm } from 'contracts/api/enumerations';
 import { type Finding, hasFaults } from '../finding';
 import type { Checked } from '../own-bank/check-bank';
-import { MAX_FINDINGS, readDocument } from '../read-document';
+import { MAX_FINDINGS, nearestDocument, readDocument } from '../read-document';
 import { fieldFindings } from './check-field';
 import { purposeFindings } from './check-purposes';
 import { type FormDocument, formDocument } from './form-document';
@@ -17,9 +17,14 @@ const ALIASES: Readonly<Record<string, string>> = {
  * it (DYN-05, DYN-06, DYN-11). Errors stand before notes.
  */
 export function checkForm(value: unknown, name: DynamicForm): Checked<FormDocument> {
-  const { document, findings } = readDocument(formDocument, renamed(value));
-  if (document === null) return { document, findings: findings.map(told) };
-  const found = [...purposeFindings(document, name), ...fieldFindings(document, name)];
+  const { document: read, findings } = readDocument(formDocument, renamed(value));
+  const canBeWalked = !findings.some(({ problem }) => problem === 'too_deep' || problem === 'too_large');
+  const document = read ?? (canBeWalked ? nearestDocument(formDocument, renamed(value)) : null);
+  const ofShape = findings.map(told);
+  if (document === null) return { document, findings: ofShape };
+  const named = new Set(ofShape.map(({ path }) => path));
+  const inside = [...purposeFindings(document, name), ...fieldFindings(document, name)];
+  const found = [...ofShape, ...inside.filter(({ path }) => !named.has(path))];
   const sorted = [...found.filter(isError), ...found.filter((finding) => !isError(finding))];
   return { document: hasFaults(found) ? null : document, findings: sorted.slice(0, MAX_FINDINGS) };
 }

@@ -1,0 +1,105 @@
+import { lookup } from 'node:dns';
+import { isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import { Agent, request } from 'undici';
+import { type Finding, fault } from '../../rules/finding';
+
+/** For one call, in milliseconds. */
+const LIMIT_MS = 10_000;
+
+/** No answer of a configuration call is larger. */
+const MAX_BYTES = 5_000_000;
+
+/** What a call of another API gave. */
+export type Fetched = { ok: true; body: unknown } | { ok: false; finding: Finding };
+
+class InwardAddress extends Error {}
+
+/**
+ * Whether an address may be called from a hosted demo: public ones alone, no loopback, link-local, private or otherwise reserved range, also where
+ * IPv6 carries an IPv4 address.
+ */
+export function isPublicAddress(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+}
+
+/** Looks a name up and refuses what leads inward: judged is the very address that is then called. */
+const publicLookup: LookupFunction = (name, options, callback) => {
+  lookup(name, { ...options, all: true }, (error, addresses) => {
+    const [first] = addresses ?? [];
+    if (error !== null) return callback(error, '', 0);
+    if (first === undefined || !addresses.every(({ address }) => isPublicAddress(address))) {
+      return callback(new InwardAddress(), '', 0);
+    }
+    // Asked for all, undici takes a list; else the first.
+    return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
+  });
+};
+
+const publicOnly = new Agent({ connect: { lookup: publicLookup } });
+const anywhere = new Agent();
+
+/**
+ * Reads JSON from another API: only http and https, without passwords in the address, without following it elsewhere.
+ *
+ * @param hosted strangers use this simulator: only public addresses are called
+ */
+export async function fetchJson(
+  base: string,
+  path: string,
+  { hosted }: { hosted: boolean },
+): Promise<Fetched> {
+  const url = addressOf(base, path);
+  if (url === null) return { ok: false, finding: fault('api', 'not_an_address') };
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (hosted && isIP(host) !== 0 && !isPublicAddress(host)) {
+    return { ok: false, finding: fault('api', 'address_not_allowed') };
+  }
+  try {
+    const answer = await request(url, {
+      dispatcher: hosted ? publicOnly : anywhere,
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(LIMIT_MS),
+    });
+    if (answer.statusCode !== 200) {
+      await answer.body.dump();
+      return { ok: false, finding: fault(path, 'answered_otherwise', { status: answer.statusCode }) };
+    }
+    return read(await textOf(answer.body), path);
+  } catch (error) {
+    if (isInward(error)) return { ok: false, finding: fault('api', 'address_not_allowed') };
+    const why = error instanceof Error ? ('code' in error ? String(error.code) : error.name) : 'unknown';
+    return { ok: false, finding: fault('api', 'not_reachable', { why }) };
+  }
+}
+
+function addressOf(base: string, path: string): URL | null {
+  const text = `${base.trim().replace(/\/+$/, '')}${path}`;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^https?:$/.test(url.protocol)) return null;
+  return url.username === '' && url.password === '' ? url : null;
+}
+
+async function textOf(body: AsyncIterable<Uint8Array>): Promise<string | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > MAX_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function read(text: string | null, path: string): Fetched {
+  if (text === null) return { ok: false, finding: fault(path, 'too_large') };
+  try {
+    return { ok: true, body: JSON.parse(text) };
+  } catch {
+    return { ok: false, finding: fault(path, 'not_json') };
+  }
+}
+
+function isInward(error: unknown): boolean {
+  return error instanceof InwardAddress || (error instanceof Error && error.cause instanceof InwardAddress);
+}

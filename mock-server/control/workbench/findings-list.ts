@@ -1,0 +1,29 @@
+import { html } from 'hono/html';
+import { inWords } from '../finding-words';
+import { filled } from '../page/words';
+import type { BenchView } from './view';
+
+/** Most findings that a page lists. */
+const MOST = 100;
+
+/** What was found in a document: errors before notes, each with its path, what is wrong and what the portal would do. */
+export function findingsCard({ t, language, findings, refused }: BenchView) {
+  if (refused !== null) {
+    return html`<p class="notice bad" role="alert" id="refused"><b>${t.refused}</b> ${refused}</p>`;
+  }
+  if (findings === null) return '';
+  const count = (severity: 'error' | 'note') =>
+    findings.filter((finding) => finding.severity === severity).length;
+  const [errors, notes] = [count('error'), count('note')];
+  return html`<section class="card" aria-labelledby="findings-title" id="findings" ${errors > 0 ? html`role="alert"` : ''}>
+<div class="card-h"><h2 id="findings-title">${t.findings}</h2>
+${errors > 0 ? html`<span class="tag" data-status="failed">${filled(t.errors, { n: errors })}</span>` : ''}
+${notes > 0 ? html`<span class="tag" data-status="expired">${filled(t.notes, { n: notes })}</span>` : ''}</div>
+<p class="card-b kv">${errors > 0 ? t.unchanged : findings.length === 0 ? html`${t.saved} ${t.noFindings}` : t.saved}</p>
+<ul class="found" tabindex="0" aria-labelledby="findings-title">${findings
+    .slice(0, MOST)
+    .map(
+      (finding) =>
+        html`<li data-severity="${finding.severity}"><p>${inWords(finding, language)}</p><code>${finding.path || t.wholeDocument}</code></li>`,
+    )}</ul></section>`;
+}

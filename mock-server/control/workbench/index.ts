@@ -1,0 +1,165 @@
+import { DYNAMIC_FORMS, LANGUAGES } from 'contracts/api/enumerations';
+import { FLEET_FORM } from 'fixtures/forms/fleet-example';
+import { DEFAULT_SCENARIO, findScenario } from 'fixtures/worlds';
+import { type Context, Hono } from 'hono';
+import type { Simulator } from '../../api/exchange';
+import { refusal } from '../../api/refusal';
+import { type Finding, hasFaults } from '../../rules/finding';
+import { checkForm } from '../../rules/own-form/check-form';
+import { sizeOf } from '../../store/size';
+import { checkBankFor, deploymentOfWorld, dropBank, putBank } from '../bank-in-world';
+import { formOfWorld, putForm } from '../forms';
+import { openWorld, requireRoom } from '../open-world';
+import { PAGE_HEADERS } from '../page/page-view';
+import { filled } from '../page/words';
+import { bankPage } from './bank-page';
+import { bankOfEntries, documentsIn, exportOf } from './documents';
+import { bankFromApi, formFromApi } from './fetched';
+import { formPage } from './form-page';
+import { type Given, readGiven } from './given';
+import { type BenchView, benchHref, benchView, type FormView } from './view';
+
+/** What came of a form that was sent: findings, and the text where it could not be used. */
+type Outcome = Pick<BenchView, 'findings' | 'refused' | 'given'>;
+
+const nothing: Outcome = { findings: null, refused: null, given: null };
+
+/** The workbench below /simulator/bank: a bank and a form of one's own, by hand (SIM-14, SIM-15). */
+export function workbench(simulator: Simulator): Hono {
+  /** Checks a bank and, where it can be used, puts it into the world. */
+  async function takeBank(
+    { sandbox }: BenchView,
+    value: unknown,
+    before: readonly Finding[] = [],
+  ): Promise<Outcome> {
+    const { document, findings } = await checkBankFor(sandbox, value);
+    const all = [...findings, ...before];
+    if (document === null) return { ...nothing, findings: all, given: JSON.stringify(value, null, 2) };
+    requireRoom(simulator, sandbox, sizeOf(document));
+    putBank(sandbox, document);
+    return { ...nothing, findings: all };
+  }
+
+  function takeForm({ sandbox, name }: FormView, value: unknown): Outcome {
+    const { document, findings } = checkForm(value, name);
+    if (document === null) return { ...nothing, findings, given: JSON.stringify(value, null, 2) };
+    requireRoom(simulator, sandbox, sizeOf(document));
+    putForm(sandbox, name, document);
+    return { ...nothing, findings };
+  }
+
+  /** One file for the bank and its forms. */
+  async function takeFile(view: BenchView, text: string): Promise<Outcome> {
+    const read = parsed(view, text);
+    if ('refused' in read) return read;
+    const { bank, forms } = documentsIn(read.value);
+    const checked = forms.map(([name, form]) => ({ name, ...checkForm(form, name) }));
+    const faults = checked.flatMap(({ name, findings }) =>
+      findings.map((finding) => ({ ...finding, path: `forms.${name}.${finding.path}` })),
+    );
+    if (hasFaults(faults)) return { ...nothing, findings: faults };
+    const outcome = await takeBank(view, bank, faults);
+    if (outcome.given === null) {
+      for (const { name, document } of checked) if (document) putForm(view.sandbox, name, document);
+    }
+    return outcome;
+  }
+
+  function parsed({ t }: BenchView, text: string): { value: unknown } | Outcome {
+    try {
+      return { value: JSON.parse(text) };
+    } catch (error) {
+      const why = error instanceof Error ? error.message : '';
+      return { ...nothing, refused: filled(t.brokenJson, { why }), given: text };
+    }
+  }
+
+  async function bankAction(view: BenchView, given: Given): Promise<Outcome> {
+    const intent = given.text('intent');
+    switch (intent) {
+      case 'drop':
+        dropBank(view.sandbox);
+        return nothing;
+      case 'document':
+        return takeFile(view, given.text('document'));
+      case 'import':
+        return takeFile(view, (await given.file('file')?.text()) ?? '');
+      case 'fetch': {
+        const base = deploymentOfWorld(view.sandbox);
+        const wish = { api: given.text('api'), key: given.text('key') };
+        const { document, findings } = await bankFromApi(wish, { base, hosted: simulator.settings.hosted });
+        return document === null ? { ...nothing, findings } : takeBank(view, document, findings);
+      }
+      default:
+        return takeBank(view, await bankOfEntries(view.sandbox, given));
+    }
+  }
+
+  async function formAction(view: FormView, given: Given): Promise<Outcome> {
+    switch (given.text('intent')) {
+      case 'drop':
+        view.sandbox.store.ownForms.delete(view.name);
+        return nothing;
+      case 'example':
+        return takeForm(view, FLEET_FORM);
+      case 'fetch': {
+        const { document, findings } = await formFromApi(
+          given.text('api'),
+          view.name,
+          simulator.settings.hosted,
+        );
+        return document === null ? { ...nothing, findings } : takeForm(view, document);
+      }
+      default: {
+        const file = given.file('file');
+        const read = parsed(view, file ? await file.text() : given.text('document'));
+        return 'refused' in read ? read : takeForm(view, read.value);
+      }
+    }
+  }
+
+  function formView(c: Context): FormView {
+    const view = benchView(simulator, c);
+    const name = DYNAMIC_FORMS.find((known) => known === c.req.query('name')) ?? 'application';
+    const previewed = LANGUAGES.find((known) => known === c.req.query('preview')) ?? view.language;
+    return { ...view, name, previewed };
+  }
+
+  const statusOf = ({ findings, refused }: Outcome) =>
+    refused !== null || hasFaults(findings ?? []) ? 422 : 200;
+
+  return new Hono()
+    .get('/bank', (c) => {
+      if (simulator.settings.hosted && !c.req.query('sandbox')) return c.redirect(ownWorld(simulator, c));
+      return c.html(bankPage(benchView(simulator, c)), 200, PAGE_HEADERS);
+    })
+    .post('/bank', async (c) => {
+      const view = benchView(simulator, c);
+      const outcome = await bankAction(view, await readGiven(c));
+      return c.html(bankPage({ ...view, ...outcome }), statusOf(outcome), PAGE_HEADERS);
+    })
+    .get('/bank/export', (c) => {
+      const { sandbox } = benchView(simulator, c);
+      return c.json(
+        exportOf(sandbox, (name) => formOfWorld(sandbox, name)),
+        200,
+        {
+          'content-disposition': 'attachment; filename="bank.json"',
+        },
+      );
+    })
+    .get('/bank/form', (c) => c.html(formPage(formView(c)), 200, PAGE_HEADERS))
+    .post('/bank/form', async (c) => {
+      const view = formView(c);
+      const outcome = await formAction(view, await readGiven(c));
+      return c.html(formPage({ ...view, ...outcome }), statusOf(outcome), PAGE_HEADERS);
+    });
+}
+
+/** Strangers share a hosted demo: each gets a world of their own to work at. */
+function ownWorld(simulator: Simulator, c: Context): string {
+  const scenario = findScenario(DEFAULT_SCENARIO);
+  if (scenario === undefined) throw refusal('err_entity_not_found', 'scenario');
+  const sandbox = openWorld(simulator, c, { scenario, seed: simulator.settings.seed, now: null });
+  return benchHref({ ...benchView(simulator, c), sandbox }, '');
+}

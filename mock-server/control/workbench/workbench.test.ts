@@ -1,0 +1,289 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { LANGUAGES } from 'contracts/api/enumerations';
+import { DEPLOYMENTS } from 'fixtures/deployments';
+import { FLEET_FORM } from 'fixtures/forms/fleet-example';
+import { afterEach, describe, expect, it } from 'vitest';
+import { inSandbox } from '../../testing/in-sandbox';
+import { openSimulator } from '../../testing/test-simulator';
+import { fetchJson, isPublicAddress } from './fetch-json';
+
+const test = inSandbox();
+
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#ff6f52" d="M1 1h7v7H1z"/><path fill="#10181c" d="M2 2h1v1z"/></svg>';
+
+const at = (path: string, more = '') =>
+  `${test.origin()}/simulator/bank${path}?sandbox=${test.sandbox().id}&lang=en${more}`;
+
+/** Sends a form of the workbench as a browser without scripts does. */
+async function send(path: string, entries: Record<string, string | Blob | string[]>, more = '') {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(entries)) {
+    for (const each of Array.isArray(value) ? value : [value]) form.append(name, each);
+  }
+  const answer = await fetch(at(path, more), { method: 'POST', body: form });
+  return { status: answer.status, body: await answer.text() };
+}
+
+const page = async (path = '', more = '') => (await fetch(at(path, more))).text();
+const bank = async () => (await test.sandbox().request('GET', '/simulator/deployment')).body;
+
+const THREE = {
+  intent: 'save',
+  name: 'Nordheide Bank',
+  colour: '#ff6f52',
+  language: ['de', 'en'],
+  country: 'DE',
+  currency: 'EUR',
+};
+
+let other: Server | undefined;
+
+afterEach(() => {
+  other?.close();
+  other = undefined;
+});
+
+/** Another lending API, on this machine. */
+async function api(answers: Record<string, unknown>): Promise<string> {
+  const server = createServer((request, answer) => {
+    const body = answers[request.url ?? ''];
+    if (body === undefined) return answer.writeHead(404).end();
+    answer
+      .setHeader('content-type', 'application/json')
+      .end(typeof body === 'string' ? body : JSON.stringify(body));
+  });
+  other = server;
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+describe('SIM-14 SIM-15 a bank of one’s own by hand', () => {
+  it('needs a name, a logo and a colour', async () => {
+    const logo = new File([LOGO.replace('<path', '<script>1</script><path')], 'nordheide.svg');
+    const { status, body } = await send('', { ...THREE, logo });
+    expect(status).toBe(200);
+    expect(body).toContain('The logo was cleaned. Removed: script.');
+    expect(await bank()).toMatchObject({
+      name: 'Nordheide Bank',
+      key: 'nordheide-bank',
+      colours: { primary: '#ff6f52' },
+      languages: { supported: ['de', 'en'], default: 'de' },
+      logo: expect.stringContaining('data:image/svg+xml'),
+    });
+    const shown = await page();
+    expect(shown).toContain('Take the colour #10181c from the logo');
+    expect(shown).toContain('White text would not be readable on it (2.7). The portal takes dark text.');
+    expect(shown).toContain('In force in your world.');
+  });
+
+  it('takes a colour from its logo, keeps the rest, and lets the logo go', async () => {
+    await send('', { ...THREE, logo: new File([LOGO], 'a.svg') });
+    await send('', { ...THREE, intent: 'colour:#10181c' });
+    expect(await bank()).toMatchObject({ colours: { primary: '#10181c' }, logo: expect.any(String) });
+    await send('', { ...THREE, colour: '#10181c', intent: 'remove-logo' });
+    expect(await bank()).toMatchObject({ colours: { primary: '#10181c' }, logo: null });
+  });
+
+  it('says what is wrong, and changes nothing', async () => {
+    const { status, body } = await send('', { ...THREE, name: '<script>alert(1)</script>' });
+    expect(status).toBe(422);
+    expect(body).toContain('The text holds markup (HTML).');
+    expect(body).toContain('<code>name</code>');
+    expect(body).not.toContain('<script>alert');
+    const broken = await send('', { intent: 'document', document: '{"name":' });
+    expect(broken.status).toBe(422);
+    expect(broken.body).toContain('This is no JSON:');
+    expect(await bank()).toMatchObject({ name: 'Lindhof Bank' });
+  });
+
+  it('goes back to the partner', async () => {
+    await send('', THREE);
+    await send('', { intent: 'drop' });
+    expect(await bank()).toMatchObject({ name: 'Lindhof Bank' });
+  });
+
+  it('travels as one file, with its form', async () => {
+    await send('', { ...THREE, logo: new File([LOGO], 'a.svg') });
+    await send('/form', { intent: 'example' });
+    const exported = await fetch(at('/export'));
+    expect(exported.headers.get('content-disposition')).toContain('attachment');
+    const file = await exported.text();
+    const before = await bank();
+    await send('', { intent: 'drop' });
+    await send('/form', { intent: 'drop' });
+    const { status } = await send('', { intent: 'import', file: new File([file], 'bank.json') });
+    expect(status).toBe(200);
+    expect(await bank()).toEqual(before);
+    expect((await test.sandbox().request('GET', '/simulator/forms/application')).body).toEqual(FLEET_FORM);
+    const wrong = { ...JSON.parse(file), forms: { application: {} } };
+    const refused = await send('', {
+      intent: 'import',
+      file: new File([JSON.stringify(wrong)], 'bank.json'),
+    });
+    expect(refused.status).toBe(422);
+    expect(refused.body).toContain('forms.application.');
+  });
+
+  it.each(LANGUAGES)('speaks %s', async (lang) => {
+    const body = await (await fetch(at('').replace('lang=en', `lang=${lang}`))).text();
+    expect(body).toContain(`<html lang="${lang}">`);
+    expect(body).not.toMatch(/\{\{\w+\}\}|undefined/);
+    const form = await (await fetch(at('/form').replace('lang=en', `lang=${lang}`))).text();
+    expect(form).not.toMatch(/\{\{\w+\}\}|undefined/);
+  });
+});
+
+describe('SIM-09 a link with a bank of one’s own', () => {
+  it.each([
+    ['small', undefined],
+    [
+      'with a logo',
+      new File(
+        [LOGO.repeat(1).replace('</svg>', `${'<path fill="#10181c" d="M3 3h1v1z"/>'.repeat(3)}</svg>`)],
+        'a.svg',
+      ),
+    ],
+  ])('begins a world in which it stands: %s', async (_, logo) => {
+    await send('', { ...THREE, ...(logo && { logo }) });
+    const [, link = ''] = (await page()).match(/data-copy="([^"]+brand=[^"]+)"/) ?? [];
+    const entered = await fetch(link.replaceAll('&amp;', '&'), { redirect: 'manual' });
+    expect(entered.status).toBe(302);
+    const sandbox = new URL(entered.headers.get('location') ?? '').searchParams.get('sandbox') ?? '';
+    const there = test.sandbox().with({ 'x-sandbox': sandbox });
+    expect((await there.request('GET', '/simulator/deployment')).body).toEqual(await bank());
+    await there.request('POST', '/simulator/reset');
+    expect((await there.request('GET', '/simulator/deployment')).body).toMatchObject({
+      name: 'Nordheide Bank',
+    });
+  });
+
+  it.each(['', 'nonsense', 'kept.nobody'])('is refused where nobody can read it', async (brand) => {
+    const answer = await fetch(`${test.origin()}/simulator/play/empty?brand=${brand}`, {
+      redirect: 'manual',
+    });
+    expect(answer.status).toBe(422);
+  });
+});
+
+describe('a bank from a real API', () => {
+  const { publicFeatures, partner } = DEPLOYMENTS.swiss;
+
+  it('is read by its two calls, and what no portal knows is named', async () => {
+    const address = await api({
+      '/v2/config': {
+        public_features: [...publicFeatures, { name: 'chat_widget', is_active: true, value: 1 }],
+      },
+      '/v2/partner/key/seefeld/config': { ...partner, radius: 4 },
+    });
+    const { status, body } = await send('', { intent: 'fetch', api: `${address}/v2/`, key: 'seefeld' });
+    expect(status).toBe(200);
+    expect(body).toContain('The portal does not know &quot;chat_widget&quot;.');
+    expect(body).toContain('partner.radius');
+    expect(await bank()).toMatchObject({ name: 'Seefeld Kredit', currencies: { default: 'CHF' } });
+  });
+
+  it('is not there, is no JSON, or nobody answers', async () => {
+    const address = await api({ '/config': '<html>', '/partner/key/x/config': partner });
+    const fetched = async (url: string) => (await send('', { intent: 'fetch', api: url, key: 'x' })).body;
+    expect(await fetched(address)).toContain('The answer is no JSON.');
+    expect(await fetched(`${address}/nowhere`)).toContain('The API answers 404.');
+    expect(await fetched('http://127.0.0.1:1')).toContain('Nobody answers there');
+    expect(await fetched('ftp://api.example')).toContain('This is no address.');
+    expect(await bank()).toMatchObject({ name: 'Lindhof Bank' });
+  });
+
+  it('brings its form by the other two', async () => {
+    const address = await api({
+      '/dynamic_forms_fields_definitions?dynamic_forms_name=application': FLEET_FORM.definitions,
+      '/dynamic_forms_ui_config?dynamic_forms_name=application': FLEET_FORM.ui_config,
+    });
+    const { body } = await send('/form', { intent: 'fetch', api: address });
+    expect(body).toContain('3 purposes, 12 steps');
+  });
+
+  it.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.16.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '0.0.0.0',
+    '100.64.0.1',
+    '224.0.0.1',
+    '::1',
+    '::',
+    'fe80::1',
+    'fc00::1',
+    '::ffff:127.0.0.1',
+    '::ffff:10.0.0.1',
+    '64:ff9b::7f00:1',
+    'nonsense',
+  ])('is never looked for at %s by a hosted demo', (address) => {
+    expect(isPublicAddress(address)).toBe(false);
+  });
+
+  it('is not looked for inside by a hosted demo, whatever the address is called', async () => {
+    const address = await api({ '/config': {} });
+    const port = new URL(address).port;
+    for (const base of [
+      address,
+      `http://localhost:${port}`,
+      `http://[::1]:${port}`,
+      `http://2130706433:${port}`,
+    ]) {
+      const fetched = await fetchJson(base, '/config', { hosted: true });
+      expect(fetched).toMatchObject({ ok: false, finding: { problem: 'address_not_allowed' } });
+    }
+    expect(isPublicAddress('93.184.215.14')).toBe(true);
+    expect(await fetchJson(address, '/config', { hosted: false })).toEqual({ ok: true, body: {} });
+  });
+});
+
+describe('DYN-05 DYN-11 SIM-14 a form of one’s own by hand', () => {
+  it('is checked, used from then on, and previewed in each language', async () => {
+    const { status, body } = await send('/form', { intent: 'check', document: JSON.stringify(FLEET_FORM) });
+    expect(status).toBe(200);
+    expect(body).toContain('Nothing to object to.');
+    expect(body).toContain('3 purposes, 12 steps');
+    expect(await page('/form', '&preview=pl')).toContain('Rodzaj pojazdu');
+    expect(await page('/form', '&preview=fr')).toContain('Type de véhicule');
+  });
+
+  it('names what is wrong with its path and what the portal would do, shows the gap, and keeps what was typed', async () => {
+    await send('/form', { intent: 'example' });
+    const text = JSON.stringify(FLEET_FORM).replace('"component":"radio"', '"component":"vehicle_picker"');
+    const { status, body } = await send('/form', { intent: 'check', document: text });
+    expect(status).toBe(422);
+    expect(body).toContain('There is no &quot;vehicle_picker&quot; here.');
+    expect(body).toContain('The portal would take a control that fits the type of the value instead.');
+    expect(body).toContain('ui_config.config.loan_purposes[0].steps[0].fields[1].component');
+    expect(body).toContain('cannot be shown: there is no component &quot;vehicle_picker&quot;');
+    expect((await test.sandbox().request('GET', '/simulator/forms/application')).body).toEqual(FLEET_FORM);
+  });
+
+  it('tells how many texts a language lacks', async () => {
+    const text = JSON.stringify(FLEET_FORM).replace(',"pl":"Pojazd"', '');
+    expect((await send('/form', { intent: 'check', document: text })).body).toContain('pl <b>1</b>');
+  });
+
+  it('is refused when it is larger than any form', async () => {
+    expect((await send('/form', { intent: 'check', document: 'x'.repeat(7_000_000) })).status).toBe(413);
+  });
+});
+
+describe('SIM-11 the workbench of a hosted demo', () => {
+  it('gives everybody a world of their own', async () => {
+    const hosted = await openSimulator({ hosted: true });
+    const first = await fetch(`${hosted.origin}/simulator/bank`, { redirect: 'manual' });
+    expect(first.status).toBe(302);
+    expect(first.headers.get('location')).toMatch(/sandbox=[\w-]{32}/);
+    const shared = await fetch(`${hosted.origin}/simulator/bank?sandbox=default`, {
+      method: 'POST',
+      body: new FormData(),
+    });
+    expect(shared.status).toBe(404);
+    await hosted.close();
+  });
+});
