@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { dateText } from '~/domain/dates';
 import type { Typed } from '~/domain/typed';
 import { CheckboxField } from '~/ui/fields/checkbox-field';
 import { ChoiceCardsField } from '~/ui/fields/choice-cards-field';
+import { DateField } from '~/ui/fields/date-field';
 import type { FieldHandle } from '~/ui/fields/field';
 import { RadioGroupField } from '~/ui/fields/radio-group-field';
 import { SelectField } from '~/ui/fields/select-field';
@@ -13,7 +14,7 @@ import { formGrid, span } from '~/ui/layout/form-grid.css';
 import { place } from './dynamic-fields.css';
 import { NumberControl, SliderControl } from './number-controls';
 import { QuickPicks } from './quick-picks';
-import { type DynamicField, isRequired, onlyOption, STANDARD } from './rules/field';
+import { type DynamicField, dateBound, isRequired, onlyOption, STANDARD } from './rules/field';
 import { groupsOf } from './rules/value';
 import { lengthOf, spanOf, typingOf, widthOf } from './typing';
 
@@ -49,10 +50,12 @@ export function labelsOf(fields: readonly DynamicField[]): Record<string, string
   return Object.fromEntries(fields.map(({ name, label }) => [name, label]));
 }
 
+/** What the calendar has where configuration bounds nothing. */
+const ANY_DATE = { first: '1900-01-01', last: '2099-12-31' } as const;
+
 type OneFieldProps = Omit<DynamicFieldsProps, 'fields'> & { field: DynamicField };
 
 function OneField({ field, formId, typed, currency, country, companySearch }: OneFieldProps) {
-  const { t } = useTranslation('dynamic');
   const handle: FieldHandle = { name: field.name, formId };
   const { label, control } = field;
   const optional = !isRequired(field);
@@ -71,13 +74,12 @@ function OneField({ field, formId, typed, currency, country, companySearch }: On
       );
     case 'date':
       return (
-        <TextField
+        <DateField
           {...texts}
-          width={widthOf(field)}
-          placeholder={field.placeholder ?? t('datePlaceholder')}
-          inputMode="text"
-          autoComplete="off"
-          spellCheck={false}
+          placeholder={field.placeholder}
+          text={dateText}
+          min={dateBound(field, 'dateFrom') ?? ANY_DATE.first}
+          max={dateBound(field, 'dateTo') ?? ANY_DATE.last}
         />
       );
     case 'number':

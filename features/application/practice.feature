@@ -318,6 +318,15 @@ Feature: A practice applies by the form that its bank configures
       | French   | Allemagne, Autriche, France  |
       | Polish   | Austria, Francja, Niemcy     |
 
+  @DYN-05 @SHELL-27
+  Scenario: A date of a configured form is typed, or picked from a calendar within its bounds
+    Given I have got as far as the project of my practice for a foundation
+    Then I can pick another day of the opening date from a calendar
+    When I fill in the opening date "31122020"
+    And I go on to the field after the opening date
+    Then the opening date reads "31.12.2020"
+    And I can pick another day of the opening date from a calendar
+
   @DYN-02 @DYN-03
   Scenario: A practice that goes back from the offer sees it again, and cannot send it twice unknowingly
     Given I have got as far as the check of my practice's answers

@@ -90,6 +90,18 @@ Feature: The objects of an object financing
     Then the summary says "Diese Angabe lässt sich jetzt nicht meh"
     And the net purchase price already reads "50.000"
 
+  @OBJ-02 @SHELL-27
+  Scenario: The delivery is typed, or picked from a calendar
+    Given I finance three objects
+    When I open my objects at "?add"
+    And I fill in the expected delivery "1122030"
+    And I go on to the field after the expected delivery
+    Then the expected delivery reads "1122030"
+    When I fill in the expected delivery "01122030"
+    And I go on to the field after the expected delivery
+    Then the expected delivery reads "01.12.2030"
+    And I can pick another day of the expected delivery from a calendar
+
   @OBJ-02 @SHELL-23
   Scenario Outline: A price of "12,345" is read as <language> writes numbers: too many decimals
     Given I read <language>

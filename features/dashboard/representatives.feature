@@ -195,6 +195,16 @@ Feature: The people who represent a company
       | +1234567         | too short | zu kurz        |
       | +49 421 55501267 | too long  | zu lang        |
 
+  @REP-02 @SHELL-27
+  Scenario: The birthdate is typed, or picked from a calendar
+    Given a company with three representatives
+    When I open the representatives
+    And I begin to change the details of Katrin Brandt
+    And I fill in the birthdate "02011980"
+    And I go on to the field after the birthdate
+    Then the birthdate reads "02.01.1980"
+    And I can pick another day of the birthdate from a calendar
+
   @REP-04 @REP-06 @needs-proxy
   Scenario Outline: A share of <share> percent is refused
     Given a company with three representatives

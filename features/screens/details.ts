@@ -76,6 +76,7 @@ export const PERSON_DETAILS = {
   position: 'position',
   nationality: 'nationality',
   birthdate: 'birthdate',
+  'expected delivery': 'expected_delivery_date',
   street: 'street',
   'house number': 'street_number',
   postcode: 'postcode',

@@ -51,6 +51,22 @@ Then<PortalWorld>(
   },
 );
 
+Then<PortalWorld>(
+  'I can pick another day of the {detail} from a calendar',
+  async function (detail: FormDetail) {
+    const field = (await this.form()).controls(detail).first();
+    const before = await field.inputValue();
+    // The button stands beside what is typed.
+    await field.locator('xpath=following-sibling::button').click();
+    const days = field
+      .locator('xpath=following-sibling::*[@role="dialog"]')
+      .locator('button[data-day]:enabled:not([aria-current])');
+    await days.first().click();
+    await expect(field).toHaveValue(/^\d\d\.\d\d\.\d{4}$/);
+    await expect(field).not.toHaveValue(before);
+  },
+);
+
 Then<PortalWorld>('my e-mail is already/still there', async function () {
   await (await this.form()).expectValue('e-mail', this.customer.email);
 });

@@ -89,6 +89,15 @@ export function boundOf(
   return undefined;
 }
 
+/** The bound of a date, YYYY-MM-DD; undefined where it has none. */
+export function dateBound(
+  { checks }: Pick<DynamicField, 'checks'>,
+  type: 'dateFrom' | 'dateTo',
+): string | undefined {
+  for (const check of checks) if (check.type === type) return check.bound;
+  return undefined;
+}
+
 /** Standard fields the engine itself knows the meaning of. */
 export const STANDARD = {
   purpose: 'allBanksLoanPurpose',

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
 import { arrange, notOnPaper, square, tabular, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
+import { indent } from '~/ui/fields/calendar.css';
 
 const { color, radius, motion } = vars;
 
@@ -168,7 +169,10 @@ export const barFill = style({
 });
 
 export const uploadForm = style({ ...arrange.grid(12), gridTemplateColumns: 'minmax(0, 1fr)', margin: 0 });
-export const dateField = style({ minWidth: 0 });
+export const dateField = style({
+  minWidth: 0,
+  '@media': { [breakpoints.narrow]: { vars: { [indent]: '-44px' } } },
+});
 /** Asks in the row of a chosen file for its date. */
 export const ask = style({ ...arrange.grid(12), justifyItems: 'start', margin: '10px 0 4px' });
 export const askDate = style({ ...arrange.flow('8px 10px'), alignItems: 'flex-end' });

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { centsText } from '~/dashboard/money-text';
 import { useTaskForm } from '~/dashboard/use-task-form';
 import type { Country } from '~/domain/countries';
+import { dateText } from '~/domain/dates';
 import { currencySign } from '~/domain/money';
+import { DateField } from '~/ui/fields/date-field';
 import { PortalForm } from '~/ui/fields/form';
 import { type LabelledField, labelled, labelsOf } from '~/ui/fields/labels';
 import { NumberField } from '~/ui/fields/number-field';
@@ -14,6 +16,7 @@ import { TextField } from '~/ui/fields/text-field';
 import { formGrid, groupTitle } from '~/ui/layout/form-grid.css';
 import { OBJECT_FORM } from './addresses';
 import {
+  DELIVERY,
   financeObjectSchema,
   type MoneyLocale,
   OBJECT_FIELDS,
@@ -59,19 +62,19 @@ export function ObjectForm({ locale, values, countries }: ObjectFormProps) {
 type FieldsProps = { field: LabelledField<ObjectField> };
 
 function WhatFields({ field }: FieldsProps) {
-  const { t } = useTranslation('objects');
   return (
     <>
       <TextField {...field('manufacturer')} span="half" />
       <TextField {...field('type')} span="half" />
-      <TextField {...field('object_count')} span="third" inputMode="numeric" />
-      <TextField {...field('built_at')} span="third" optional inputMode="numeric" />
-      <TextField
+      <TextField {...field('object_count')} span="half" inputMode="numeric" />
+      <TextField {...field('built_at')} span="half" optional inputMode="numeric" />
+      <DateField
         {...field('expected_delivery_date')}
-        span="whole"
-        hint={t('hint.expected_delivery_date')}
+        span="half"
+        text={dateText}
+        min={DELIVERY.first}
+        max={DELIVERY.last}
         optional
-        inputMode="numeric"
       />
       <TextAreaField {...field('detail_desc')} span="whole" optional rows={2} counter={{ max: REMARK_MAX }} />
     </>

@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dateText } from '~/domain/dates';
 import type { Typed } from '~/domain/typed';
+import { DateField } from '~/ui/fields/date-field';
 import type { FieldHandle } from '~/ui/fields/field';
 import { LockedField } from '~/ui/fields/locked-field';
 import { RadioGroupField } from '~/ui/fields/radio-group-field';
@@ -8,7 +10,7 @@ import { SelectField } from '~/ui/fields/select-field';
 import { TextField } from '~/ui/fields/text-field';
 import type { FormView } from './form-view.server';
 import * as css from './person-form.css';
-import { NO, type saidOf, YES } from './rules/form';
+import { EARLIEST_BIRTHDATE, NO, type saidOf, YES } from './rules/form';
 import type { FormMember } from './rules/record';
 
 /** What every part of a representative's form gets. */
@@ -48,6 +50,26 @@ export function MemberText({ part, member, span, ...native }: MemberProps & Text
   return (
     <UnlessLocked {...{ part, member, span }} words={part.view.values[member] ?? ''}>
       <TextField field={part.fields[member]} label={part.labels[member]} autoComplete="off" {...native} />
+    </UnlessLocked>
+  );
+}
+
+/** A calendar of birthdates opens so many years ago, where most who run a company were born. */
+const USUAL_AGE = 45;
+
+/** The day somebody was born. */
+export function MemberBirthdate({ part, span }: Omit<MemberProps, 'member'>) {
+  const { today } = part.view.context;
+  return (
+    <UnlessLocked {...{ part, span }} member="birthdate" words={part.view.values.birthdate ?? ''}>
+      <DateField
+        field={part.fields.birthdate}
+        label={part.labels.birthdate}
+        text={dateText}
+        min={EARLIEST_BIRTHDATE}
+        max={today}
+        begin={() => `${Number(today.slice(0, 4)) - USUAL_AGE}${today.slice(4)}`}
+      />
     </UnlessLocked>
   );
 }

@@ -7,7 +7,7 @@ import { formGrid } from '~/ui/layout/form-grid.css';
 import { SEEN } from './addresses';
 import { ContactFields } from './contact-fields';
 import type { FormView } from './form-view.server';
-import { MemberCountry, MemberText, type PartProps } from './member-fields';
+import { MemberBirthdate, MemberCountry, MemberText, type PartProps } from './member-fields';
 import * as css from './person-form.css';
 import { LegalFields, OwnershipFields } from './role-fields';
 import { saidOf } from './rules/form';
@@ -71,13 +71,7 @@ function IdentityFields(part: PartProps) {
     <>
       <MemberText part={part} member="first_name" span="half" />
       <MemberText part={part} member="last_name" span="half" />
-      <MemberText
-        part={part}
-        member="birthdate"
-        span="half"
-        placeholder={t('form.birthdateHint')}
-        spellCheck={false}
-      />
+      <MemberBirthdate part={part} span="half" />
       <MemberCountry part={part} member="nationality" span="half" />
       <MemberText
         part={part}

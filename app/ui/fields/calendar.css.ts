@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
 import { arrange, bareButton, tabular } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
@@ -7,6 +7,9 @@ const { color, radius } = vars;
 
 /** A date field: as wide as a date and its button. */
 export const date = style({ width: '100%', maxWidth: 220 });
+
+/** How far the calendar stands from the start of its field on a phone, where the field itself is indented. */
+export const indent = createVar();
 
 export const panel = style({
   position: 'absolute',
@@ -20,7 +23,9 @@ export const panel = style({
   borderRadius: radius.card,
   background: color.surface,
   boxShadow: vars.shadow.e3,
-  '@media': { [breakpoints.narrow]: { insetInlineStart: -44, maxWidth: 'calc(100vw - 84px)' } },
+  '@media': {
+    [breakpoints.narrow]: { insetInlineStart: fallbackVar(indent, '-1px'), maxWidth: 'calc(100vw - 84px)' },
+  },
 });
 
 export const day = style({

@@ -16,7 +16,7 @@ export interface DateText {
 
 type DateInputProps = Pick<
   ComponentPropsWithoutRef<'input'>,
-  'id' | 'name' | 'form' | 'aria-invalid' | 'aria-describedby' | 'autoFocus'
+  'id' | 'name' | 'form' | 'aria-invalid' | 'aria-describedby' | 'autoFocus' | 'placeholder'
 > & {
   /** What the date is, for who opens the calendar. */
   label: string;
@@ -26,6 +26,8 @@ type DateInputProps = Pick<
   min: string;
   max: string;
   text: DateText;
+  /** The day the calendar opens at where none is typed; the last one unless given. */
+  begin?: () => string;
   /** Told what stands in the field whenever it changes. */
   onChange?: (typed: string) => void;
 };
@@ -34,7 +36,7 @@ type DateInputProps = Pick<
  * The portal's field for a date (SHELL-27): typed as the page's language has it, digits alone too, or with scripts picked from a
  * calendar. What is typed is judged by whoever reads the form.
  */
-export function DateInput({ label, min, max, text, onChange, ...native }: DateInputProps) {
+export function DateInput({ label, min, max, text, begin, onChange, ...native }: DateInputProps) {
   const { t } = useTranslation('fields');
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
@@ -51,7 +53,7 @@ export function DateInput({ label, min, max, text, onChange, ...native }: DateIn
   };
   const typed = () => text.read(input.current?.value ?? '');
   const beginning = () => {
-    const day = typed() ?? max;
+    const day = typed() ?? begin?.() ?? max;
     return day < min ? min : day > max ? max : day;
   };
   const close = () => {
@@ -71,7 +73,7 @@ export function DateInput({ label, min, max, text, onChange, ...native }: DateIn
         inputMode="numeric"
         autoComplete="off"
         spellCheck={false}
-        placeholder={t('date.placeholder')}
+        placeholder={native.placeholder ?? t('date.placeholder')}
         className={field.input}
         onChange={({ currentTarget }) => onChange?.(currentTarget.value)}
         onBlur={() => {

@@ -15,7 +15,7 @@ export const YES_NO = ['yes', 'no'] as const;
 /** OBJ-02. */
 const YEAR_BUILT = { min: 1900, max: 2050 } as const;
 /** Anything else is a slip of the keys. */
-const DELIVERY = { first: '2000-01-01', last: '2050-12-31' } as const;
+export const DELIVERY = { first: '2000-01-01', last: '2050-12-31' } as const;
 export const OBJECT_COUNT = { min: 1, max: 20 } as const;
 
 /** What the lending system takes in a line, and in a remark. */

@@ -49,7 +49,7 @@ const checkName: Rule<string> = (typed) => {
 };
 
 /** Nobody alive was born before. */
-const EARLIEST_BIRTHDATE = '1900-01-01';
+export const EARLIEST_BIRTHDATE = '1900-01-01';
 
 export const YES = 'yes';
 export const NO = 'no';
