@@ -150,6 +150,24 @@ Feature: The overview of an application
     When I open my application
     Then I am told "Die Einladung an jonas.brandt@metallbau-brandt.example ist abgelaufen."
     And I am told "Eingeladen unter selin.aydin@metallbau-brandt.example, noch nicht angemeldet"
+    And I can write to "firmenkunden@lindhof.example" about "neue Einladung für Jonas Brandt"
+    And I can write to "selin.aydin@metallbau-brandt.example" about "Ihre Unterschrift"
+
+  @SIGN-08 @D-83
+  Scenario Outline: I remind who has not signed by a mail of my own, <how>
+    Given an application that katrin has signed and somebody else has not
+    When I open my application
+    Then I am told "Jetzt fehlt nur noch die Unterschrift von Jonas Brandt"
+    And I can write to "jonas.brandt@metallbau-brandt.example" about "Ihre Unterschrift"
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @plain
+    Examples:
+      | how                |
+      | without JavaScript |
 
   @OVER-07
   Scenario: The confirmation mail is sent again from the list

@@ -33,6 +33,12 @@ Then<PortalWorld>(
   },
 );
 
+Then<PortalWorld>('I can write to {string} about {string}', async function (address: string, what: string) {
+  const link = (await this.page()).getByRole('main').locator(`a[href^="mailto:${address}?"]`);
+  const href = (await link.first().getAttribute('href')) ?? '';
+  expect(new URLSearchParams(href.split('?')[1]).get('subject')).toContain(what);
+});
+
 Then<PortalWorld>('the application shows the status {string}', async function (status: string) {
   const overview = await this.overview();
   await overview.expectShown();

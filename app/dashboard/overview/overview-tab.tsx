@@ -55,7 +55,9 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
           </Notice>
         )}
         <ToDosCard applicationId={id} toDos={toDos} />
-        {(view.applies || !signed) && <SignaturesCard signatures={view.signatures} showsAll={view.applies} />}
+        {(view.applies || !signed) && (
+          <SignaturesCard signatures={view.signatures} showsAll={view.applies} number={application.number} />
+        )}
         <TimelineCard application={application} steps={steps} applies={view.applies} />
         {offer && <OfferCard offer={offer} currency={currency} />}
         <CompanyCard

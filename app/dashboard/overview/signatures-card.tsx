@@ -1,6 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import PenLine from 'lucide-react/icons/pen-line';
 import { useTranslation } from 'react-i18next';
+import { useFrame } from '~/page/use-frame';
 import { meta } from '~/theme/text.css';
 import { Notice } from '~/ui/feedback/notice';
 import { Card, CardHeader } from '~/ui/layout/card';
@@ -8,6 +9,7 @@ import { Segments } from '~/ui/layout/segments';
 import { Avatar } from '~/ui/records/avatar';
 import { Tag } from '~/ui/records/tag';
 import * as css from './overview.css';
+import { mailTo } from './rules/mail-address';
 import type { Signature } from './rules/signatures';
 
 interface SignaturesCardProps {
@@ -15,10 +17,12 @@ interface SignaturesCardProps {
   signatures: readonly Signature[] | null;
   /** Everybody who signs is shown to the user, not only themselves. */
   showsAll: boolean;
+  /** The application's, which a mail about it names. */
+  number: string;
 }
 
 /** Whose signature is there and whose is still awaited (SIGN-08). Who only signs is told of their own alone. */
-export function SignaturesCard({ signatures, showsAll }: SignaturesCardProps) {
+export function SignaturesCard({ signatures, showsAll, number }: SignaturesCardProps) {
   const { t } = useTranslation('overview');
   if (signatures === null || signatures.length === 0) return null;
   const missing = signatures.filter(({ isSigned }) => !isSigned);
@@ -51,7 +55,10 @@ export function SignaturesCard({ signatures, showsAll }: SignaturesCardProps) {
                 {isOwn && ` ${t('signatures.you')}`}
               </p>
               {!isSigned && !isOwn && email !== null && invitation !== null && (
-                <p className={meta}>{t(`signatures.${invitation}`, { email })}</p>
+                <p className={meta}>
+                  {t(`signatures.${invitation}`, { email })}{' '}
+                  <WriteLink name={name} email={email} isExpired={invitation === 'expired'} number={number} />
+                </p>
               )}
             </div>
             <Tag tone={isSigned ? 'success' : 'signature'} icon={isSigned ? CircleCheck : PenLine} size="s">
@@ -61,5 +68,29 @@ export function SignaturesCard({ signatures, showsAll }: SignaturesCardProps) {
         ))}
       </ul>
     </Card>
+  );
+}
+
+interface WriteLinkProps {
+  name: string;
+  email: string;
+  /** The invitation works no more: only the lender can help. */
+  isExpired: boolean;
+  number: string;
+}
+
+/** What an applicant can do about a missing signature (D-83): remind the person, or ask the lender for a new invitation; nothing where nobody can be written to. */
+function WriteLink({ name, email, isExpired, number }: WriteLinkProps) {
+  const { t } = useTranslation('overview');
+  const { support, partnerName } = useFrame();
+  const to = isExpired ? support.email : email;
+  if (!to) return null;
+  const kind = isExpired ? 'renew' : 'remind';
+  const words = { name, number, partner: partnerName };
+  const mail = { subject: t(`signatures.${kind}.subject`, words), text: t(`signatures.${kind}.text`, words) };
+  return (
+    <a href={mailTo(to, mail)} aria-label={t(`signatures.${kind}.label`, { name })}>
+      {t(`signatures.${kind}.link`)}
+    </a>
   );
 }

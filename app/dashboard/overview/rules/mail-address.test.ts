@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { mailTo } from './mail-address';
+
+it('D-83: a mail is begun with its words, whatever they hold', () => {
+  expect(
+    mailTo('jonas@brandt.example', { subject: 'Vertrag & Co', text: 'Guten Tag,\nbitte unterschreiben' }),
+  ).toBe(
+    'mailto:jonas@brandt.example?subject=Vertrag%20%26%20Co&body=Guten%20Tag%2C%0D%0Abitte%20unterschreiben',
+  );
+});
+
+it.each([
+  ['a?bcc=b@brandt.example', 'mailto:a%3Fbcc%3Db@brandt.example?'],
+  ['a&b@brandt.example', 'mailto:a%26b@brandt.example?'],
+  ['"a@b"@brandt.example', 'mailto:%22a%40b%22@brandt.example?'],
+])('D-83: an address stays one, hostile as it is: %s', (address, expected) => {
+  expect(mailTo(address, { subject: 'x', text: 'y' }).startsWith(expected)).toBe(true);
+});
