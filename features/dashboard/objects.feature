@@ -136,6 +136,26 @@ Feature: The objects of an object financing
     Then the net purchase price is refused because "two digits after the decimal point"
 
   @OBJ-02
+  Scenario Outline: Down payment and residual value are no more than the price together, <how>
+    Given I finance three objects
+    When I open my objects at "?add"
+    And I fill in:
+      | net purchase price | 1.000 |
+      | down payment       | 600   |
+      | remaining value    | 500   |
+    And I complete the task
+    Then the remaining value is refused because "zusammen den Kaufpreis von 1.000 €"
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |
+
+  @OBJ-02
   Scenario Outline: A wrong answer is explained at its question: <question> <answer>
     Given I finance three objects
     When I open my objects
@@ -155,6 +175,7 @@ Feature: The objects of an object financing
       | question            | answer  | words                                  |
       | number of objects   | 21      | ganze Zahl zwischen 1 und 20           |
       | net purchase price  | -5      | Betrag über 0 €                        |
+      | expected delivery   | 01.01.2000 | früheste mögliche Datum            |
       | down payment        | 1.000,01 | Kaufpreis von 1.000 € nicht übersteigen |
 
   @OBJ-03 @plain

@@ -31,7 +31,7 @@ const REQUIRED_TEXTS = [
 
 /**
  * Every rule an object breaks (OBJ-02, D-57): required texts, the year built from 1900 to 2050 where given, 1 to 20 pieces, a price
- * above 0, down payment and remaining value of 0 or more, the latter no more than the price, a delivery between 2000 and 2050.
+ * above 0, down payment and remaining value of 0 or more, together no more than the price, a delivery between 2000 and 2050.
  */
 export function financeObjectViolations(object: FinanceObjectFields): ObjectViolation[] {
   return [
@@ -50,10 +50,14 @@ export function financeObjectViolations(object: FinanceObjectFields): ObjectViol
 
 function priceViolations({
   net_purchase_price: price,
+  down_payment,
   remaining_value,
 }: FinanceObjectFields): ObjectViolation[] {
-  if (price <= 0 || remaining_value <= price) return [];
-  return [{ code: 'err_validation_failed', field: 'remaining_value', values: { min: 0, max: price } }];
+  // In cents: sums of fractions are not exact.
+  const cents = (amount: number) => Math.round(amount * 100);
+  const most = Math.max(0, cents(price) - Math.min(cents(down_payment), cents(price))) / 100;
+  if (price <= 0 || cents(remaining_value) <= cents(most)) return [];
+  return [{ code: 'err_validation_failed', field: 'remaining_value', values: { min: 0, max: most } }];
 }
 
 function deliveryViolations({ expected_delivery_date: day }: FinanceObjectFields): ObjectViolation[] {

@@ -16,17 +16,19 @@ import { TextField } from '~/ui/fields/text-field';
 import { formGrid, groupTitle } from '~/ui/layout/form-grid.css';
 import { OBJECT_FORM } from './addresses';
 import {
-  DELIVERY,
+  earliestDelivery,
   financeObjectSchema,
+  LATEST_DELIVERY,
   type MoneyLocale,
   OBJECT_FIELDS,
+  type ObjectContext,
   type ObjectField,
   REMARK_MAX,
   YES_NO,
 } from './rules/finance-object';
 
 interface ObjectFormProps {
-  locale: MoneyLocale;
+  locale: ObjectContext;
   values: Record<string, string>;
   countries: readonly Country[];
 }
@@ -45,7 +47,7 @@ export function ObjectForm({ locale, values, countries }: ObjectFormProps) {
     <PortalForm form={form} makesOne labels={labels} gap="s6">
       <fieldset className={formGrid}>
         <legend className={groupTitle}>{t('group.object')}</legend>
-        <WhatFields field={field} />
+        <WhatFields field={field} today={locale.today} />
       </fieldset>
       <fieldset className={formGrid}>
         <legend className={groupTitle}>{t('group.financing')}</legend>
@@ -61,7 +63,7 @@ export function ObjectForm({ locale, values, countries }: ObjectFormProps) {
 
 type FieldsProps = { field: LabelledField<ObjectField> };
 
-function WhatFields({ field }: FieldsProps) {
+function WhatFields({ field, today }: FieldsProps & { today: string }) {
   return (
     <>
       <TextField {...field('manufacturer')} span="half" />
@@ -72,8 +74,8 @@ function WhatFields({ field }: FieldsProps) {
         {...field('expected_delivery_date')}
         span="half"
         text={dateText}
-        min={DELIVERY.first}
-        max={DELIVERY.last}
+        min={earliestDelivery(today)}
+        max={LATEST_DELIVERY}
         optional
       />
       <TextAreaField {...field('detail_desc')} span="whole" optional rows={2} counter={{ max: REMARK_MAX }} />

@@ -117,7 +117,10 @@ function about({ visit, application }: Sent, change: Exclude<ObjectTaskKind, 'co
 }
 
 const schemaOf = ({ visit, application, typed }: Sent) =>
-  financeObjectSchema({ currency: application.currency, language: visit.language }, typed);
+  financeObjectSchema(
+    { currency: application.currency, language: visit.language, today: visit.today() },
+    typed,
+  );
 
 /** The object that is named, while objects may be changed. */
 const objectOf = ({ objects, changes }: ObjectsPage, id: string) =>
@@ -127,7 +130,7 @@ const textsOf = ({ visit }: ObjectsPage, object: FinanceObject) => objectTexts(o
 
 function objectForm({ visit }: ObjectsPage, title: string, values: Record<string, string>) {
   const countries = countriesIn(visit.language, visit.config.countries.supported);
-  return { title, form: OBJECT_FORM, values, countries };
+  return { title, form: OBJECT_FORM, values, countries, today: visit.today() };
 }
 
 /** What an object is found again by: all that is said of it. */

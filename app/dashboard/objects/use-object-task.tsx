@@ -9,9 +9,9 @@ import type { ShownObjectTask } from './tasks.server';
 /** The task the tab's address asks for; null without one. `tab`: address of the tab. */
 export function useObjectTask(task: ShownObjectTask | null, locale: MoneyLocale, tab: string) {
   const { t } = useTranslation(['objects', 'dashboard']);
-  const withForm = ({ values, countries }: Exclude<ShownObjectTask, { kind: 'delete' }>) => ({
+  const withForm = ({ values, countries, today }: Exclude<ShownObjectTask, { kind: 'delete' }>) => ({
     submit: { label: t('dashboard:task.save') },
-    children: <ObjectForm {...{ locale, values, countries }} />,
+    children: <ObjectForm locale={{ ...locale, today }} {...{ values, countries }} />,
   });
   return useTask(task, tab, {
     add: withForm,

@@ -2,6 +2,7 @@ import { LANGUAGES } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
 import { submit } from '~/domain/testing/submit';
 import {
+  earliestDelivery,
   financeObjectSchema,
   type KeptObject,
   OBJECT_FIELDS,
@@ -43,7 +44,7 @@ const SENT: KeptObject = {
 };
 
 const send = (values: Record<string, string>, language = 'de') =>
-  submit(financeObjectSchema({ currency: 'EUR', language }, values), values);
+  submit(financeObjectSchema({ currency: 'EUR', language, today: '2026-11-23' }, values), values);
 
 const optionals = ['built_at', 'detail_desc', 'expected_delivery_date'];
 const choices = ['financing_type', 'rental_state', 'is_fixed_interest', 'merchant_country'];
@@ -82,8 +83,9 @@ describe('finance object', () => {
     ['down_payment', '46.800,51', 'downPaymentTooHigh?{"price":"46.800,50\u00a0€"}'],
     ['remaining_value', '-5', 'amountNegative'],
     ['remaining_value', '46.800,51', 'remainingValueTooHigh?{"price":"46.800,50\u00a0€"}'],
-    ['expected_delivery_date', '31.12.1800', 'dateTooEarly?{"bound":"01.01.2000"}'],
-    ['expected_delivery_date', '31.12.1999', 'dateTooEarly?{"bound":"01.01.2000"}'],
+    ['expected_delivery_date', '31.12.1800', 'dateTooEarly?{"bound":"23.11.2025"}'],
+    ['expected_delivery_date', '01.01.2000', 'dateTooEarly?{"bound":"23.11.2025"}'],
+    ['expected_delivery_date', '22.11.2025', 'dateTooEarly?{"bound":"23.11.2025"}'],
     ['expected_delivery_date', '01.01.2051', 'dateTooLate?{"bound":"31.12.2050"}'],
     ['expected_delivery_date', '31.02.2026', 'dateInvalid'],
     ['financing_type', 'gift', 'choiceInvalid'],
@@ -96,13 +98,33 @@ describe('finance object', () => {
   });
 
   it.each([
+    ['6.800,50', '40.000', null],
+    ['6.800,50', '40.000,01', 'termsAbovePrice?{"price":"46.800,50 €"}'],
+    ['0', '46.800,51', 'remainingValueTooHigh?{"price":"46.800,50 €"}'],
+    ['viel', '46.800,50', null],
+    ['46.800,51', '1', null],
+  ])(
+    'OBJ-02: a down payment of %s leaves room for a residual value of %s or says %s',
+    (down, remaining, error) => {
+      const sent = send({ ...LATHE, down_payment: down, remaining_value: remaining });
+      const errors = 'errors' in sent ? sent.errors : {};
+      expect(errors.remaining_value?.[0] ?? null).toBe(error);
+    },
+  );
+
+  it('OBJ-02: takes a delivery up to a year ago, also from a leap day', () => {
+    expect(earliestDelivery('2028-02-29')).toBe('2027-02-28');
+    expect(earliestDelivery('2026-11-23')).toBe('2025-11-23');
+  });
+
+  it.each([
     ['object_count', '20'],
     ['built_at', '1900'],
     ['built_at', '2050'],
-    ['down_payment', '46.800,50'],
+    ['down_payment', '41.800,50'],
     ['remaining_value', '0'],
     ['remaining_value', '46.800,50'],
-    ['expected_delivery_date', '01.01.2000'],
+    ['expected_delivery_date', '23.11.2025'],
     ['expected_delivery_date', '31.12.2050'],
   ])('OBJ-02: accepts %s %s', (field, typed) => {
     expect(send({ ...LATHE, [field]: typed })).toHaveProperty('value');

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { centsOf, formatCents, wireAmount, writeCents } from '~/domain/cents';
 import { invalid, type Rule } from '~/domain/checked';
 import { COUNTRIES } from '~/domain/countries';
-import { dateAsTyped, formatDate, parseDate } from '~/domain/dates';
+import { dateAsTyped, formatDate, isCalendarDate, parseDate } from '~/domain/dates';
 import { choice, optional, required } from '~/domain/form-schema';
 import { parseCents } from '~/domain/money';
 import { amountRule, countRule, yearRule } from '~/domain/number-rules';
@@ -14,8 +14,8 @@ export const YES_NO = ['yes', 'no'] as const;
 
 /** OBJ-02. */
 const YEAR_BUILT = { min: 1900, max: 2050 } as const;
-/** Anything else is a slip of the keys. */
-export const DELIVERY = { first: '2000-01-01', last: '2050-12-31' } as const;
+/** Later is a slip of the keys. */
+export const LATEST_DELIVERY = '2050-12-31';
 export const OBJECT_COUNT = { min: 1, max: 20 } as const;
 
 /** What the lending system takes in a line, and in a remark. */
@@ -52,8 +52,23 @@ export interface MoneyLocale {
   language: string;
 }
 
+/** What an object is judged by beside what is typed. */
+export interface ObjectContext extends MoneyLocale {
+  /** YYYY-MM-DD in the deployment's time zone. */
+  today: string;
+}
+
+/**
+ * The first day on which something may be delivered that is still to be financed: a year before today. What was delivered earlier has no expected
+ * delivery, and the field may stay empty. @param today YYYY-MM-DD
+ */
+export function earliestDelivery(today: string): string {
+  const day = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+  return isCalendarDate(day) ? day : `${day.slice(0, 8)}28`;
+}
+
 /** The schema of a finance object for what was typed (OBJ-02, D-57). Gives what is sent: amounts in units of the currency, for one piece. */
-export function financeObjectSchema(locale: MoneyLocale, typed: Typed) {
+export function financeObjectSchema(locale: ObjectContext, typed: Typed) {
   const line = required(textRule({ max: LINE_MAX }));
   const fromZero = amountRule({ ...locale, zero: true });
   return z.object({
@@ -62,13 +77,16 @@ export function financeObjectSchema(locale: MoneyLocale, typed: Typed) {
     object_count: required(countRule(OBJECT_COUNT.min, OBJECT_COUNT.max, locale.language)),
     built_at: optional(yearRule(YEAR_BUILT.min, YEAR_BUILT.max)),
     detail_desc: optional(textRule({ max: REMARK_MAX, multiline: true })),
-    expected_delivery_date: optional(deliveryRule(locale.language)),
+    expected_delivery_date: optional(deliveryRule(locale)),
     net_purchase_price: required(amountRule(locale)).transform(wireAmount),
     down_payment: required(atMostPrice('downPaymentTooHigh', { rule: fromZero, locale, typed })).transform(
       wireAmount,
     ),
     remaining_value: required(
-      atMostPrice('remainingValueTooHigh', { rule: fromZero, locale, typed }),
+      besideDownPayment(atMostPrice('remainingValueTooHigh', { rule: fromZero, locale, typed }), {
+        locale,
+        typed,
+      }),
     ).transform(wireAmount),
     financing_type: choice(FINANCING_TYPES),
     rental_state: choice(RENTAL_STATES),
@@ -84,15 +102,16 @@ export function financeObjectSchema(locale: MoneyLocale, typed: Typed) {
 }
 
 /** The rule of a day on which something is delivered. Messages: `dateTooEarly` and `dateTooLate`, with the bound. */
-function deliveryRule(language: string): Rule<string> {
+function deliveryRule({ language, today }: ObjectContext): Rule<string> {
+  const first = earliestDelivery(today);
   return (text) => {
     const date = parseDate(text);
     if (!date.ok) return date;
-    if (date.value < DELIVERY.first) {
-      return invalid('dateTooEarly', { bound: formatDate(DELIVERY.first, language) });
+    if (date.value < first) {
+      return invalid('dateTooEarly', { bound: formatDate(first, language) });
     }
-    return date.value > DELIVERY.last
-      ? invalid('dateTooLate', { bound: formatDate(DELIVERY.last, language) })
+    return date.value > LATEST_DELIVERY
+      ? invalid('dateTooLate', { bound: formatDate(LATEST_DELIVERY, language) })
       : date;
   };
 }
@@ -109,6 +128,23 @@ function atMostPrice(
     const isTooHigh = checked.ok && price.ok && price.value > 0n && checked.value > price.value;
     return isTooHigh
       ? invalid(message, { price: formatCents(price.value, locale.currency, locale.language) })
+      : checked;
+  };
+}
+
+/** What is paid down and what is left in the end are no more than the price together. Message: `termsAbovePrice`, with the price. */
+function besideDownPayment(
+  rule: Rule<bigint>,
+  { locale, typed }: { locale: MoneyLocale; typed: Typed },
+): Rule<bigint> {
+  const price = parseCents(typed.net_purchase_price ?? '', locale.language);
+  const down = parseCents(typed.down_payment ?? '', locale.language);
+  return (text) => {
+    const checked = rule(text);
+    // A down payment that is refused by itself is the only thing to mend.
+    if (!checked.ok || !price.ok || !down.ok || down.value > price.value) return checked;
+    return down.value + checked.value > price.value && price.value > 0n
+      ? invalid('termsAbovePrice', { price: formatCents(price.value, locale.currency, locale.language) })
       : checked;
   };
 }
