@@ -23,6 +23,7 @@ describe('message', () => {
     'List?{"min":1,"max":[1]}',
     '{"min":5}',
     'Array?{}[]',
+    '?{"min":5} and more',
     '',
   ])('leaves a text that is no verdict as it is: %s', (text) => {
     expect(parseMessage(text)).toEqual({ key: text, params: {} });

@@ -20,20 +20,16 @@ export function parseMessage(encoded: string): Message {
   return params ? { key: encoded.slice(0, mark), params } : { key: encoded, params: {} };
 }
 
+/** @param json begins an object, and may not be one */
 function parseParams(json: string): MessageParams | null {
   try {
-    const value: unknown = JSON.parse(json);
+    const value: Record<string, unknown> = JSON.parse(json);
     return isParams(value) ? value : null;
   } catch {
     return null;
   }
 }
 
-function isParams(value: unknown): value is MessageParams {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    Object.values(value).every((entry) => typeof entry === 'string' || typeof entry === 'number')
-  );
+function isParams(value: Record<string, unknown>): value is Record<string, string | number> {
+  return Object.values(value).every((entry) => typeof entry === 'string' || typeof entry === 'number');
 }

@@ -76,6 +76,20 @@ describe('CLA-08, DYN-07: the company that applies', () => {
     expect(other.typed).toMatchObject({ companyName: 'Haus am See', street: '', taxIdNumber: '1234567890' });
   });
 
+  it('one of another name is another, although the register numbers it alike', () => {
+    const first = withConfiguredCompany(CONFIRMED, { name: 'Praxis', found: PARK }, context);
+    const renamed = { ...PARK, name: 'Praxis am Tor', strasseHausnummer: 'Am Tor 1' };
+    const other = withConfiguredCompany(first, { name: 'Praxis', found: renamed }, context);
+    expect(other.typed).toMatchObject({ companyName: 'Praxis am Tor', street: 'Am Tor' });
+  });
+
+  it('one found of which the register knows nothing more empties what was the former one’s', () => {
+    const first = withConfiguredCompany(CONFIRMED, { name: 'Praxis', found: PARK }, context);
+    const bare = { external_provider_company_id: 'ext-2', name: 'Haus am See' };
+    const other = withConfiguredCompany(first, { name: 'Haus', found: bare }, context);
+    expect(other.typed).toMatchObject({ companyName: 'Haus am See', street: '', businessPurpose: '' });
+  });
+
   it('one typed by hand from the start loses nothing by a corrected name', () => {
     const typed = { street: 'Seeweg' };
     const first = withConfiguredCompany({ ...CONFIRMED, typed }, { name: 'Haus', found: null }, context);

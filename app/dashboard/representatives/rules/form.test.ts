@@ -233,6 +233,15 @@ describe('REP-08: only what may be changed is asked', () => {
   });
 });
 
+it('REP-02 somebody may be born on the first day that counts', () => {
+  expect(answersOf({ ...LEAST, birthdate: '01.01.1900' }).birthdate).toBe('1900-01-01');
+});
+
+it('REP-09 a main contact who cannot be reached is told so alone, and a blank telephone reaches nobody', () => {
+  const unreachable = { ...LEAST, is_main_contact: 'on', telephone: ' ' };
+  expect(errorsOf(unreachable)).toEqual({ is_main_contact: 'mainContactUnreachable' });
+});
+
 describe('REP-10: what is missing of a record', () => {
   const TODAY = '2026-03-10';
   it.each<[string, Texts, FormMember[]]>([

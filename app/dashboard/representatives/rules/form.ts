@@ -125,9 +125,9 @@ export function askedSchema(context: FormContext, typed: Typed): z.ZodObject<z.Z
 /** The members without which a representative is not known in full (REP-02 to REP-04); `recorded` are the form's texts. */
 export function missingMembers(recorded: Typed, today: string): FormMember[] {
   const typed = Object.fromEntries(Object.entries(recorded).filter(([, text]) => text !== ''));
-  const countries = [typed.country, typed.nationality].filter((code) => code !== undefined);
-  const context = { members: FORM_MEMBERS, recorded, others: [], companyTaxNumber: null, language: 'en' };
-  const schema = representativeSchema({ ...context, countries: ['DE', ...countries], today }, typed);
+  const company = { others: [], companyTaxNumber: null, countries: [] };
+  const context = { members: FORM_MEMBERS, recorded, ...company, today, language: 'en' };
+  const schema = representativeSchema(context, typed);
   const issues = schema.safeParse(typed).error?.issues ?? [];
   const absent = issues.filter((issue) => issue.message === 'required' || issue.message === 'choose');
   return FORM_MEMBERS.filter((member) => absent.some(({ path }) => path[0] === member));

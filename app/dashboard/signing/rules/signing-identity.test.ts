@@ -5,6 +5,8 @@ import {
   identificationState,
   identityOf,
   isPolled,
+  isUpToOthers,
+  isWithLender,
   providerPage,
 } from './signing-identity';
 
@@ -100,6 +102,25 @@ test.each([
 ])('SIGN-05: %s leads to the provider’s page: %s', (status, page) => {
   expect(providerPage(identityOf(facts('idnow', status)))).toBe(page);
 });
+
+test.each([
+  ['manual', 'not_started', true, true],
+  ['manual', 'in_progress', true, true],
+  ['manual', 'under_review', true, true],
+  ['manual', 'failed', false, false],
+  ['manual', 'completed', false, false],
+  ['idnow', 'not_started', false, false],
+  ['idnow', 'in_progress', false, false],
+  ['idnow', 'under_review', false, true],
+  ['idnow', 'failed', false, false],
+  ['idnow', 'completed', false, false],
+] as const)(
+  'D-27: at %s, %s: the lender identifies the person: %s; only others have something to do: %s',
+  (provider, status, withLender, upToOthers) => {
+    const identity = identityOf(facts(provider, status));
+    expect([isWithLender(identity), isUpToOthers(identity)]).toEqual([withLender, upToOthers]);
+  },
+);
 
 it('D-63: an identification has changed when its status or its result has', () => {
   const states = [
