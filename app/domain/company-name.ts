@@ -7,31 +7,56 @@ export function isSearchable(name: string): boolean {
   return length >= COMPANY_NAME.min && length <= COMPANY_NAME.max;
 }
 
-/** Legal forms that are written out as often as short, as `plainName` spells them. */
+/** Legal forms that are written out as often as short; the longer ones first. */
 const WRITTEN_OUT: readonly (readonly [long: string, short: string])[] = [
-  ['gesellschaftmitbeschrankterhaftung', 'gmbh'],
-  ['aktiengesellschaft', 'ag'],
-  ['offenehandelsgesellschaft', 'ohg'],
-  ['kommanditgesellschaft', 'kg'],
-  ['societearesponsabilitelimitee', 'sarl'],
-  ['societeanonyme', 'sa'],
-  ['spolkazograniczonaodpowiedzialnoscia', 'spzoo'],
-  ['spolkaakcyjna', 'sa'],
+  ['Gesellschaft mit beschränkter Haftung', 'gmbh'],
+  ['Unternehmergesellschaft (haftungsbeschränkt)', 'ug'],
+  ['UG (haftungsbeschränkt)', 'ug'],
+  ['Aktiengesellschaft', 'ag'],
+  ['offene Handelsgesellschaft', 'ohg'],
+  ['Kommanditgesellschaft auf Aktien', 'kgaa'],
+  ['Kommanditgesellschaft', 'kg'],
+  ['eingetragener Kaufmann', 'ek'],
+  ['eingetragene Kauffrau', 'ek'],
+  ['société à responsabilité limitée', 'sarl'],
+  ['société par actions simplifiée', 'sas'],
+  ['société anonyme', 'sa'],
+  ['spółka z ograniczoną odpowiedzialnością', 'spzoo'],
+  ['spółka akcyjna', 'sa'],
 ];
 
-/** True for names of one company (D-75): without regard to case, accents, blanks, punctuation and how the legal form is spelt. */
+/** Umlauts as they are written where there are none. */
+const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+
+/**
+ * True for names of one company (D-75): without regard to case, accents, blanks, punctuation and how the legal form is spelt. An umlaut may
+ * be written with an e, or as the plain letter.
+ */
 export function isSameCompanyName(one: string, other: string): boolean {
-  const name = plainName(one);
-  return name !== '' && name === plainName(other);
+  return [withoutUmlauts, (name: string) => name].some((spelt) => {
+    const name = plainName(one, spelt);
+    return name !== '' && name === plainName(other, spelt);
+  });
 }
 
-function plainName(name: string): string {
-  const letters = name
-    .toLowerCase()
+function withoutUmlauts(name: string): string {
+  return name.replace(/[äöü]/g, (letter) => UMLAUTS[letter] ?? letter);
+}
+
+function plainName(name: string, spelt: (name: string) => string): string {
+  const plain = (text: string) => lettersOf(spelt(text.normalize('NFC').toLowerCase()));
+  const text = WRITTEN_OUT.reduce(
+    (shorter, [long, short]) => shorter.replace(plain(long), short),
+    plain(name),
+  );
+  return text.replace(/ekf[mr]$/, 'ek');
+}
+
+function lettersOf(name: string): string {
+  return name
     .replace(/(?<!\p{L})(?:und|and|et)(?!\p{L})|&/gu, '+')
     .replace(/ß/g, 'ss')
     .replace(/ł/g, 'l')
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}+]/gu, '');
-  return WRITTEN_OUT.reduce((text, [long, short]) => text.replace(long, short), letters);
 }

@@ -9,6 +9,15 @@ it.each([
   ['Modehaus Hansen GmbH', 'Modehaus Hansen Gesellschaft mit beschränkter Haftung'],
   ['Lorenz & Söhne GmbH & Co. KG', 'Lorenz und Söhne GmbH & Co KG'],
   ['Tekstylia Wawel Sp. z o.o.', 'Tekstylia Wawel Spółka z ograniczoną odpowiedzialnością'],
+  ['Nord UG', 'Nord UG (haftungsbeschränkt)'],
+  ['Nord UG', 'Nord Unternehmergesellschaft (haftungsbeschränkt)'],
+  ['Müller e.K.', 'Mueller eingetragener Kaufmann'],
+  ['Müller e. K.', 'MÜLLER eingetragene Kauffrau'],
+  ['Müller e.Kfm.', 'Muller e.K.'],
+  ['Élan SAS', 'Elan société par actions simplifiée'],
+  ['Elan S.A.S.', 'Elan SAS'],
+  ['Weser KGaA', 'Weser Kommanditgesellschaft auf Aktien'],
+  ['Größer & Öhler GmbH', 'Groesser und Oehler Gesellschaft mit beschraenkter Haftung'],
 ])('D-75: %s is %s', (one, other) => {
   expect(same(one, other)).toBe(true);
 });
@@ -18,6 +27,9 @@ it.each([
   ['Modehaus Hansen GmbH', 'Modehaus Hansen'],
   ['Stahlbau GmbH', 'Stahl & Bau GmbH'],
   ['Landgut GmbH', 'Land und Gut GmbH'],
+  ['Bauer GmbH', 'Baur GmbH'],
+  ['Weser KG', 'Weser KGaA'],
+  ['Elan SAS', 'Elan SA'],
   ['&', '.'],
 ])('D-75: %s is not %s', (one, other) => {
   expect(same(one, other)).toBe(false);

@@ -6,33 +6,46 @@ export interface NamedCompany {
 }
 
 /** Legal forms that are written out as often as short; what stands first is looked for in the plain name. */
-const WRITTEN_OUT: readonly (readonly [string, string])[] = [
-  ['gesellschaft mit beschrankter haftung', 'gmbh'],
-  ['aktiengesellschaft', 'ag'],
-  ['offene handelsgesellschaft', 'ohg'],
-  ['kommanditgesellschaft', 'kg'],
-  ['societe a responsabilite limitee', 'sarl'],
-  ['societe anonyme', 'sa'],
-  ['spolka z ograniczona odpowiedzialnoscia', 'spzoo'],
-  ['spolka akcyjna', 'sa'],
+const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
+  [/gesellschaft mit beschra?e?nkter haftung/g, 'gmbh'],
+  [/(?:unternehmergesellschaft|\bug) \(?haftungsbeschra?e?nkt\)?/g, 'ug'],
+  [/aktiengesellschaft/g, 'ag'],
+  [/offene handelsgesellschaft/g, 'ohg'],
+  [/kommanditgesellschaft auf aktien/g, 'kgaa'],
+  [/kommanditgesellschaft/g, 'kg'],
+  [/eingetragener? kauf(?:mann|frau)|\be\. ?kf[mr]\.?$/g, 'ek'],
+  [/societe a responsabilite limitee/g, 'sarl'],
+  [/societe par actions simplifiee/g, 'sas'],
+  [/societe anonyme/g, 'sa'],
+  [/spolka z ograniczona odpowiedzialnoscia/g, 'spzoo'],
+  [/spolka akcyjna/g, 'sa'],
 ];
 
-/** Whether both are one company (D-75): by name whatever its case, accents, punctuation and spelling of the legal form, in one country. */
+/**
+ * Whether both are one company (D-75): by name whatever its case, accents, punctuation and spelling of the legal form, in one country. German
+ * umlauts are also written with an e behind the letter.
+ */
 export function isSameCompany(one: NamedCompany, other: NamedCompany): boolean {
-  const name = plainName(one.name);
-  const isElsewhere = one.country && other.country && one.country !== other.country;
-  return name !== '' && name === plainName(other.name) && !isElsewhere;
+  if (one.country && other.country && one.country !== other.country) return false;
+  const [asIs, spelt] = [plainNames(one.name), plainNames(other.name)];
+  return asIs.some((name, position) => name !== '' && name === spelt[position]);
+}
+
+/** The name with its umlauts as plain letters, and with an e behind them. */
+function plainNames(name: string): [string, string] {
+  const lower = name.normalize('NFC').toLowerCase();
+  return [plainName(lower), plainName(lower.replace(/[äöü]/g, '$&e'))];
 }
 
 function plainName(name: string): string {
   const words = name
     .normalize('NFKD')
-    .toLowerCase()
     .replace(/\p{M}/gu, '')
     .replace(/ß/g, 'ss')
     .replace(/ł/g, 'l')
     .replace(/\b(und|et|and)\b|&/g, '+')
-    .replace(/\s+/g, ' ');
+    .replace(/\s+/g, ' ')
+    .trim();
   const short = WRITTEN_OUT.reduce((text, [long, form]) => text.replaceAll(long, form), words);
   return short.replace(/[^\p{L}\p{N}+]/gu, '');
 }
