@@ -276,6 +276,7 @@ export const DASHBOARD_TASKS: Readonly<Record<string, Row>> = {
   },
   'documents visibility': {
     ...documents,
+    world: 'documents-advised',
     form: { intent: 'visibility' },
     outdated: { ...gone(''), query: '', form: { document: 'gone' } },
   },

@@ -43,7 +43,7 @@ describe('DOC-07 a document that may not be changed', () => {
     ['?delete=', 'canDelete'],
     ['', 'canChangeClientVisibility'],
   ])('is refused before the lending API is asked to change it: %s %s', async (query, permission) => {
-    const visitor = await visit('documents', { as: 'applicant' });
+    const visitor = await visit('documents-advised', { as: 'applicant' });
     const id = visitor.world.application();
     const document = visitor.world.rows.documents.first()?.id ?? '';
     const patch = [{ op: 'replace', path: `/${permission}`, value: false }];
