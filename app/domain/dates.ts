@@ -4,13 +4,20 @@ import { localeOf } from './locale';
 /** Languages whose readers would take `04.03.2026` for another day, or for no date at all: their months are words. */
 const IN_WORDS: readonly string[] = ['en'];
 
+/** What stands between day, month and year where it is no dot: French readers write `18/11/2026`. */
+const BETWEEN: Readonly<Record<string, string>> = { fr: '/' };
+
 /**
- * A wire date or an ISO 8601 instant as it is read in an interface language, in UTC (SHELL-27): `04.03.2026`, in English `4 Mar 2026`.
+ * A wire date or an ISO 8601 instant as it is read in an interface language, in UTC (SHELL-27): `04.03.2026`, in English `4 Mar 2026`, in French
+ * `04/03/2026`.
  * A text that is no date comes back as it is.
  */
 export function formatDate(date: string, language: string): string {
   const instant = new Date(date);
-  if (Number.isNaN(instant.getTime()) || !IN_WORDS.includes(language)) return dateAsTyped(date);
+  if (Number.isNaN(instant.getTime()) || !IN_WORDS.includes(language)) {
+    const typed = dateAsTyped(date);
+    return Number.isNaN(instant.getTime()) ? typed : typed.replaceAll('.', BETWEEN[language] ?? '.');
+  }
   const { day, month, year } = partsInWords(instant, language);
   return `${day}\u00a0${month}\u00a0${year}`;
 }
