@@ -28,8 +28,9 @@ export async function buildSimulator() {
     logLevel: 'error',
     publicDir: false,
     plugins: [filesOfSources],
-    // Half of what is left of the start is finding and reading the packages' files.
-    ssr: { noExternal: true },
+    // Half of what is left of the start is finding and reading the packages' files. jsdom, which cleans logos, reads files of its own, and is
+    // loaded with the first logo.
+    ssr: { noExternal: true, external: ['jsdom'] },
     resolve: { alias: { contracts: resolve('contracts'), fixtures: resolve('fixtures') } },
     build: { ssr: 'mock-server/main.ts', outDir: FOLDER, emptyOutDir: true, target: 'node20' },
   });
