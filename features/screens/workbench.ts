@@ -1,0 +1,78 @@
+import { FLEET_FORM } from 'fixtures/forms/fleet-example';
+import type { Page as BrowserPage } from 'playwright';
+import { address } from '../support/settings';
+
+/** A logo in orange, with a script in it that has no business there. */
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><script>alert(1)</script><path fill="#ff6f52" d="M14 1 27 14 14 27 1 14z"/></svg>';
+
+/** The simulator's workbench, where a bank and its form are set up by hand. */
+export class Workbench {
+  readonly #page: BrowserPage;
+  readonly #sandbox: string;
+  readonly #language: string;
+
+  constructor(page: BrowserPage, sandbox: string, language = 'de') {
+    this.#page = page;
+    this.#sandbox = sandbox;
+    this.#language = language;
+  }
+
+  /** Opens a world of one's own; answers its id. */
+  static async newWorld(scenario: string): Promise<string> {
+    const answer = await fetch(`${address('API_BASE_URL')}/simulator/sandboxes`, {
+      method: 'POST',
+      body: JSON.stringify({ scenario }),
+    });
+    const { sandbox } = (await answer.json()) as { sandbox: string };
+    return sandbox;
+  }
+
+  /** Opens the page of the bank, or of its form. */
+  async open(path: '' | '/form' = ''): Promise<void> {
+    const query = new URLSearchParams({ sandbox: this.#sandbox, lang: this.#language });
+    await this.#page.goto(`${address('API_BASE_URL')}/simulator/bank${path}?${query}`);
+  }
+
+  async name(name: string, { branded = false } = {}): Promise<void> {
+    await this.open();
+    await this.#page.locator('#name').fill(name);
+    if (branded) {
+      const buffer = Buffer.from(LOGO);
+      await this.#page
+        .locator('#logo')
+        .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer });
+      await this.#page.locator('#colour').fill('#ff6f52');
+    }
+    await this.#page.getByRole('button', { name: 'Übernehmen' }).first().click();
+    await this.#page.getByRole('heading', { name: 'Befunde' }).waitFor();
+  }
+
+  /** The address by which the portal is opened in this world. */
+  async portal(): Promise<string> {
+    await this.open();
+    const href = await this.#page.getByRole('link', { name: 'Portal öffnen' }).getAttribute('href');
+    return new URL(href ?? '', this.#page.url()).href;
+  }
+
+  /** The link that begins a world with this bank. */
+  async link(): Promise<string> {
+    await this.open();
+    return (await this.#page.getByRole('link', { name: 'Link kopieren' }).getAttribute('href')) ?? '';
+  }
+
+  async giveForm(text = JSON.stringify(FLEET_FORM)): Promise<void> {
+    await this.open('/form');
+    await this.#page.locator('#document').fill(text);
+    await this.#page.locator('button[value=check]').click();
+    await this.#page.locator('#findings').waitFor();
+  }
+
+  /** The form that the world has now, as the two calls answer it. */
+  async form(): Promise<unknown> {
+    const answer = await fetch(`${address('API_BASE_URL')}/simulator/forms/application`, {
+      headers: { 'X-Sandbox': this.#sandbox },
+    });
+    return answer.json();
+  }
+}

@@ -1,0 +1,112 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import { FLEET_FORM } from 'fixtures/forms/fleet-example';
+import { applyByOwnForm, OWN_FORM_ANSWERS } from '../screens/own-form';
+import { Workbench } from '../screens/workbench';
+import { expect } from '../support/visitor/expect';
+import type { PortalWorld } from '../support/world';
+
+/** The worlds in which scenarios set up a bank. */
+const sandboxes = new WeakMap<PortalWorld, string>();
+
+async function workbench(world: PortalWorld, language?: string): Promise<Workbench> {
+  return new Workbench(await world.browserPage(), sandboxes.get(world) ?? '', language);
+}
+
+Given<PortalWorld>(
+  'a product owner sets up a bank of their own in the situation {string}',
+  async function (scenario: string) {
+    await this.asProductOwner();
+    sandboxes.set(this, await Workbench.newWorld(scenario));
+    await (await workbench(this)).open();
+  },
+);
+
+When<PortalWorld>(
+  'they name it {string}, with a logo that hides a script, and in orange',
+  async function (name: string) {
+    await (await workbench(this)).name(name, { branded: true });
+  },
+);
+
+When<PortalWorld>(/^they named? it "([^"]*)"$/, async function (name: string) {
+  await (await workbench(this)).name(name);
+});
+
+Then<PortalWorld>('they are told that the logo was cleaned', async function () {
+  await expect((await this.page()).getByRole('main')).toContainText(
+    'Das Logo wurde bereinigt. Entfernt: script.',
+  );
+});
+
+Then<PortalWorld>('they are told that white text would not be readable', async function () {
+  await expect((await this.page()).getByRole('main')).toContainText('Weiße Schrift wäre darauf nicht lesbar');
+});
+
+When<PortalWorld>(/^they open(?:ed)? the portal of their bank$/, async function () {
+  await (await this.page()).goto(await (await workbench(this)).portal());
+});
+
+When<PortalWorld>('they look at the portal again', async function () {
+  await (await this.page()).goto(await (await workbench(this)).portal());
+});
+
+When<PortalWorld>('somebody follows the link to their bank', async function () {
+  await (await this.page()).goto(await (await workbench(this)).link());
+});
+
+Then<PortalWorld>(
+  /^the portal's header shows "([^"]*)"( with its logo)?$/,
+  async function (name: string, logo?: string) {
+    const header = (await this.browserPage()).getByRole('banner');
+    await expect(header).toContainText(name);
+    if (!logo) return;
+    const width = await header.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth);
+    expect(width).toBeGreaterThan(0);
+  },
+);
+
+Given<PortalWorld>('they loaded a form of their own, with 3 purposes in 3 and 6 steps', async function () {
+  await (await workbench(this)).giveForm();
+});
+
+When<PortalWorld>(
+  /^somebody applies there for (vehicles|machines)$/,
+  async function (what: keyof typeof OWN_FORM_ANSWERS) {
+    const page = await this.browserPage();
+    await page.goto(new URL('/application/new/vehicle', page.url()).href);
+    await applyByOwnForm(page, OWN_FORM_ANSWERS[what]);
+  },
+);
+
+Then<PortalWorld>(
+  'they see an indicative offer in the portal over {word} euros',
+  async function (amount: string) {
+    const main = (await this.page()).getByRole('main');
+    await expect(main).toContainText('Ihr unverbindliches Angebot');
+    await expect(main).toContainText(amount);
+  },
+);
+
+const LANGUAGES = { German: 'de', English: 'en', French: 'fr', Polish: 'pl' } as const;
+
+When<PortalWorld>(
+  /^they give a form with a component that nobody knows, reading (German|English|French|Polish)$/,
+  async function (language: keyof typeof LANGUAGES) {
+    const text = JSON.stringify(FLEET_FORM).replace('"component":"radio"', '"component":"vehicle_picker"');
+    await (await workbench(this, LANGUAGES[language])).giveForm(text);
+  },
+);
+
+Then<PortalWorld>('they are told {string}', async function (words: string) {
+  await expect((await this.page()).locator('#findings')).toContainText(words);
+});
+
+Then<PortalWorld>('they are told where it stands, and see the gap in the preview', async function () {
+  const page = await this.page();
+  await expect(page.locator('#findings')).toContainText('loan_purposes[0].steps[0].fields[1].component');
+  await expect(page.locator('#preview .gap')).toContainText('vehicle_picker');
+});
+
+Then<PortalWorld>('the form that was there before still holds', async function () {
+  expect(await (await workbench(this)).form()).toEqual(FLEET_FORM);
+});
