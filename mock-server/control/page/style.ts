@@ -48,6 +48,7 @@ svg { flex: none; vertical-align: -3px; }
 .chip { padding: 5px 10px; border: 1px solid #3b454b; border-radius: 8px; font-size: 13px; color: inherit; }
 .chip span { color: #a9b3b8; }
 .chip.link { text-decoration: none; }
+@media (max-width: 1500px) { .chip.link small { display: none; } }
 .languages { display: flex; gap: 12px; margin-inline-start: auto; font-size: 13px; }
 .languages a { color: inherit; padding: 4px 0; }
 .languages [aria-current] { font-weight: 600; text-decoration: none; }

@@ -21,7 +21,7 @@ export function formPreview(view: FormView, text: string) {
     const missing = gapsIn(config, code);
     return html`<a href="${benchHref(view, '/form', { name, preview: code })}#preview" aria-label="${WORDS[code].language}" lang="${code}" ${code === previewed ? html`aria-current="true"` : ''}>${code}${missing > 0 ? html` <b>${missing}</b>` : ''}</a>`;
   })}</nav></div>
-<div class="card-b asked" lang="${previewed}" tabindex="0" role="region" aria-labelledby="preview-title">${purposes.length === 0 ? html`<p class="kv" lang="${view.language}">${t.noPreview}</p>` : ''}
+<div class="card-b asked" lang="${previewed}" tabindex="0" role="group" aria-labelledby="preview-title">${purposes.length === 0 ? html`<p class="kv" lang="${view.language}">${t.noPreview}</p>` : ''}
 ${purposes.map(
   (
     purpose,

@@ -235,13 +235,18 @@ function setSwitches(features: Features, { features: wanted = {}, advisor }: Ban
   features.set('hide_items', emptyAsOff(wanted.hide_items));
   features.set('allowed_document_upload_types', emptyAsOff(wanted.allowed_document_upload_types));
   features.set('analytics_tag_manager_id', wanted.analytics_tag_manager_id);
+  setTalks(features, wanted.appointments, advisor);
+}
+
+/** Talks where the base has them or they are asked for; with their own advisor where one is named. */
+function setTalks(features: Features, wanted: boolean | undefined, advisor: BankDocument['advisor']): void {
+  if (wanted === false) features.set('appointments', false);
   const present = features.value('appointments');
-  const talks = wanted.appointments ?? present !== undefined;
-  if (!talks) features.set('appointments', wanted.appointments === false ? false : undefined);
-  else {
-    const { advisor: usual, ...rest } = present ?? APPOINTMENTS.demo;
-    features.set('appointments', { ...rest, advisor: advisor === undefined ? usual : advisor });
-  }
+  const isAsked = wanted === true || (wanted === undefined && advisor !== undefined && advisor !== null);
+  const isChanged = present !== undefined && wanted === undefined && advisor === null;
+  if (!isAsked && !isChanged) return;
+  const { advisor: usual, ...rest } = present ?? APPOINTMENTS.demo;
+  features.set('appointments', { ...rest, advisor: advisor === undefined ? usual : advisor });
 }
 
 function emptyAsOff(list: string[] | undefined): string[] | false | undefined {

@@ -1,0 +1,83 @@
+import { DEPLOYMENT_IDS, DEPLOYMENTS } from 'fixtures/deployments';
+import { describe, expect, it } from 'vitest';
+import { readProductRange } from '../product-range';
+import { deploymentFrom, documentOf } from './bank';
+import { checkBank } from './check-bank';
+
+const { demo } = DEPLOYMENTS;
+
+const feature = (document: Parameters<typeof deploymentFrom>[0], name: string) =>
+  deploymentFrom(document, demo).publicFeatures.find((each) => each.name === name);
+
+describe('SIM-15 the deployment that a document describes', () => {
+  it('is the base’s in all that is not said', () => {
+    const own = deploymentFrom({ name: 'Nordheide Bank' }, demo);
+    expect(own).toMatchObject({ id: 'demo', hostLabels: ['demo'], timeZone: demo.timeZone });
+    expect(own.partner.fe_theme).toEqual(demo.partner.fe_theme);
+    expect(own.partner.user_application_types).toEqual(demo.partner.user_application_types);
+    const changed = own.publicFeatures.filter(
+      (each) =>
+        JSON.stringify(each) !== JSON.stringify(demo.publicFeatures.find(({ name }) => name === each.name)),
+    );
+    expect(changed.map(({ name }) => name)).toEqual(['company_names']);
+  });
+
+  it.each(DEPLOYMENT_IDS)('is %s again by the document of %s', (id) => {
+    const base = DEPLOYMENTS[id];
+    const again = deploymentFrom(documentOf(base), base);
+    expect(documentOf(again)).toEqual(documentOf(base));
+    expect({ ...readProductRange(again), companyTypes: null, limits: null }).toEqual({
+      ...readProductRange(base),
+      companyTypes: null,
+      limits: null,
+    });
+  });
+
+  it('needs one colour, which stands for links too, and is shown', () => {
+    const own = deploymentFrom({ name: 'A', colours: { primary: '#ff6f52' } }, DEPLOYMENTS.lean);
+    expect(own.partner.fe_theme).toEqual({
+      color_primary: '#ff6f52',
+      color_link: '#ff6f52',
+      color_cta_text: '#ffffff',
+    });
+    expect(own.partner.entitlements).toContain('WhitelabeledUserBranding');
+  });
+
+  it('has the legal forms of a country that is new to it', () => {
+    const own = deploymentFrom({ name: 'A', countries: { supported: ['CH'] } }, demo);
+    expect(readProductRange(own).companyTypes('CH')).toContain('CH_GMBH');
+    expect(feature({ name: 'A', countries: { supported: ['CH'] } }, 'company_types')?.value).toMatchObject({
+      supported: expect.arrayContaining(['CH_GMBH']),
+    });
+  });
+
+  it('names its advisor, with whom talks can be booked', () => {
+    const document = { name: 'A', advisor: { name: 'Miriam Oltmanns' } };
+    expect(feature(document, 'appointments')?.value).toMatchObject({ advisor: document.advisor });
+    const lean = deploymentFrom(document, DEPLOYMENTS.lean).publicFeatures;
+    expect(lean.find(({ name }) => name === 'appointments')?.is_active).toBe(true);
+    expect(feature({ name: 'A', features: { appointments: false } }, 'appointments')?.is_active).toBe(false);
+  });
+
+  it('takes away what is said to be none', () => {
+    const own = deploymentFrom(
+      { name: 'A', legal_links: { terms: null }, contact: { phone: null }, features: { hide_items: [] } },
+      demo,
+    );
+    expect(own.partner.terms_url).toBeNull();
+    expect(own.partner.parameters.customer_support_phone).toBeNull();
+    expect(own.partner.parameters.customer_support_email).toBe('firmenkunden@lindhof.example');
+  });
+});
+
+describe('what is wrong with a document', () => {
+  it('may keep the base’s own host, and no other partner’s', () => {
+    expect(checkBank({ name: 'A', key: 'demo' }, demo).findings).toEqual([]);
+    expect(checkBank({ name: 'A', key: 'swiss' }, demo).document).toBeNull();
+  });
+
+  it('never names more than two hundred things', () => {
+    const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`member${index}`, 1]));
+    expect(checkBank({ name: 'A', ...many }, demo).findings).toHaveLength(200);
+  });
+});
