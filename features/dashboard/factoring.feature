@@ -153,6 +153,41 @@ Feature: The details of a factoring application
       | who            | name             | words                                          |
       | my own company | Metallbau Brandt | Ihr eigenes Unternehmen kann kein Debitor sein |
 
+  @FACT-06
+  Scenario: A right choice takes the error of a wrong one away
+    Given I have one debtor whom nobody has insured
+    When I open my factoring details
+    And I choose to add a debtor
+    And I fill in:
+      | company name | Werft Wangerooge GmbH |
+      | annual sales | 12.000                |
+    And I complete the task
+    Then the company name is refused because "aus den Vorschlägen"
+    When I fill in the company name ""
+    And I search for the company "Seehotel" and take the first one found
+    Then the company name is no longer refused
+
+  @FACT-06 @D-75
+  Scenario Outline: Who types their own company is not asked to enter it, <how>
+    Given I have one debtor whom nobody has insured
+    When I open my factoring details
+    And I choose to add a debtor
+    And I fill in:
+      | company name | Metallbau Brandt Gesellschaft mit beschränkter Haftung |
+      | annual sales | 12.000                                                 |
+    And I complete the task
+    Then the company name is refused because "Ihr eigenes Unternehmen kann kein Debitor sein"
+    And nothing asks me to enter the company myself
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |
+
   @FACT-06 @needs-test-values @needs-proxy
   Scenario: When the search for debtors fails, nothing is promised of what was typed
     Given I have one debtor whom nobody has insured

@@ -100,6 +100,10 @@ Then<PortalWorld>('the {detail} is hidden for now', async function (detail: Form
   await expect(controls.filter({ visible: true })).toHaveCount(0);
 });
 
+Then<PortalWorld>('the {detail} is no longer refused', async function (detail: FormDetail) {
+  await (await this.form()).expectNotRefused(detail);
+});
+
 Then<PortalWorld>('the {detail} is/are {verdict}', async function (detail: FormDetail, accepted: boolean) {
   const form = await this.form();
   if (!accepted) {

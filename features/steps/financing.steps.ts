@@ -1,6 +1,6 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { Financing } from '../screens/financing';
-import { spaced } from '../screens/texts';
+import { spaced, textOn } from '../screens/texts';
 import { sendForm } from '../support/shortcuts';
 import { expect } from '../support/visitor/expect';
 import type { Page } from '../support/visitor/visitor';
@@ -91,4 +91,12 @@ Then<PortalWorld>('cover can be asked for {int} times', async function (count: n
   await expect((await this.page()).getByRole('button', { name: /^Versicherung anfragen/ })).toHaveCount(
     count,
   );
+});
+
+Then<PortalWorld>('nothing asks me to enter the company myself', async function () {
+  const page = await this.page();
+  const main = page.getByRole('main');
+  for (const key of ['factoring:company.addNew', 'factoring:search.none'] as const) {
+    await expect(main.getByText(await textOn(page, key))).toHaveCount(0);
+  }
 });

@@ -1,11 +1,12 @@
 import { Link } from '@remix-run/react';
 import type { Currency } from 'contracts/api/enumerations';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { suggestionsFrom } from '~/company-search/load-suggestions';
 import { centsText } from '~/dashboard/money-text';
 import { useTaskAnswer } from '~/dashboard/use-task-answer';
 import { useTaskForm } from '~/dashboard/use-task-form';
+import { isSameCompanyName } from '~/domain/company-name';
 import { currencySign } from '~/domain/money';
 import { EnterGoesOn } from '~/forms/enter-goes-on';
 import { INTENT, SEARCH } from '~/forms/intents';
@@ -49,6 +50,9 @@ export function DebtorForm(props: SalesFormProps & { applicationId: string; appl
   const [chosen, setChosen] = useState({ id: values.company ?? '', label: values.company_name });
   // A name that is typed over after choosing is another company.
   const ref = typed.company_name === chosen.label ? chosen.id : '';
+  useMendedChoice(form, ref);
+  const isOwn = isSameCompanyName(typed.company_name ?? '', applicant.name);
+  const nobody = t(isOwn ? 'search.own' : 'search.none');
   const found = useTaskAnswer<DebtorAnswer>(DEBTOR_FORM)?.found;
   const options = Array.isArray(found) ? found : [];
   return (
@@ -67,7 +71,7 @@ export function DebtorForm(props: SalesFormProps & { applicationId: string; appl
         label={t('debtors.company')}
         hint={t('search.hint')}
         load={loadCompanies}
-        none={t('search.none')}
+        none={nobody}
         failed={t('search.failed')}
         onChoose={setChosen}
         spellCheck={false}
@@ -91,20 +95,35 @@ export function DebtorForm(props: SalesFormProps & { applicationId: string; appl
         />
       )}
       {found !== undefined && options.length === 0 && (
-        <Notice>{t(`search.${typeof found === 'string' ? found : 'none'}`)}</Notice>
+        <Notice>{typeof found === 'string' ? t(`search.${found}`) : nobody}</Notice>
       )}
-      <p>
-        {t('company.notFound')}{' '}
-        <Link
-          to={companyOfPath(applicationId, ref === '' ? (typed.company_name ?? '') : '')}
-          preventScrollReset
-        >
-          {t('company.addNew')}
-        </Link>
-      </p>
+      {!isOwn && (
+        <p>
+          {t('company.notFound')}{' '}
+          <Link
+            to={companyOfPath(applicationId, ref === '' ? (typed.company_name ?? '') : '')}
+            preventScrollReset
+          >
+            {t('company.addNew')}
+          </Link>
+        </p>
+      )}
       <SalesFields {...{ fields, currencies, language }} currency={typed.currency} />
     </PortalForm>
   );
+}
+
+/** Judges the company anew once another one is chosen: the choice reaches the form after the name, with which it was judged. */
+function useMendedChoice(
+  form: { validate: (intent: { name: string }) => void; allErrors: Record<string, unknown> },
+  ref: string,
+): void {
+  const judge = useRef(() => {});
+  judge.current = () => {
+    if (ref !== '' && 'company_name' in form.allErrors) form.validate({ name: 'company_name' });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is the reason, whatever else the judging needs
+  useEffect(() => judge.current(), [ref]);
 }
 
 /** The sales with a debtor, in full (D-69). */
