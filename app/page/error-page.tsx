@@ -82,7 +82,7 @@ function ErrorContent({ frame, usersMayApply, status, problem }: ErrorPageProps)
       <StatusPage
         title={t('accountUnreachable.title')}
         messages={[t('accountUnreachable.text')]}
-        lines={[t('error.supportHint')]}
+        supportHint={t('error.supportHint')}
         support={frame?.support}
       >
         <ButtonLink variant="primary" to={pathname + search} reloadDocument>
@@ -94,15 +94,19 @@ function ErrorContent({ frame, usersMayApply, status, problem }: ErrorPageProps)
       </StatusPage>
     );
   }
+  // What every failure says is said by the heading.
+  const general: readonly string[] = [t('request.failed'), t('request.default')];
+  const messages = (known?.messages ?? []).filter((text) => !general.includes(text));
   return (
     <StatusPage
       kicker={status ? t('error.status', { status }) : undefined}
       title={t('error.title')}
-      messages={status === 413 ? [t('error.tooLarge')] : (known?.messages ?? [])}
-      lines={[t('error.retryHint'), t('error.supportHint')]}
+      messages={status === 413 ? [t('error.tooLarge')] : messages}
+      lines={status === 413 ? [] : [t('error.retryHint')]}
+      supportHint={t('error.supportHint')}
       support={frame?.support}
     >
-      <ButtonLink to={pathname + search} reloadDocument>
+      <ButtonLink variant="primary" to={pathname + search} reloadDocument>
         {t('error.retry')}
       </ButtonLink>
     </StatusPage>

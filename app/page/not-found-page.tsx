@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { StatusPage } from '~/ui/frame/status-page';
 import { ButtonLink } from '~/ui/layout/button';
@@ -6,14 +7,20 @@ import { ButtonLink } from '~/ui/layout/button';
 export function NotFoundPage({ usersMayApply }: { usersMayApply: boolean }) {
   const { t } = useTranslation('problem');
   return (
-    <StatusPage title={t('notFound.title')} lines={[t('notFound.subtitle')]}>
-      {/* Whole pages: what led here may be a portal that has changed under the visitor. */}
-      {usersMayApply && (
-        <ButtonLink to="/application/loan-info" reloadDocument>
-          {t('notFound.newApplication')}
-        </ButtonLink>
-      )}
-      <ButtonLink variant="outline" to="/" reloadDocument>
+    // Whole pages: what led here may be a portal that has changed under the visitor.
+    <StatusPage
+      kicker={t('error.status', { status: 404 })}
+      title={t('notFound.title')}
+      lines={[t('notFound.subtitle')]}
+      elsewhere={
+        usersMayApply && (
+          <Link to="/application/loan-info" reloadDocument>
+            {t('notFound.newApplication')}
+          </Link>
+        )
+      }
+    >
+      <ButtonLink variant="primary" to="/" reloadDocument>
         {t('notFound.home')}
       </ButtonLink>
     </StatusPage>

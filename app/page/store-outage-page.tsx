@@ -19,13 +19,13 @@ export function StoreOutagePage({ messages, unsent, frame }: StoreOutagePageProp
     <StatusPage
       title={t('store.title')}
       messages={messages}
-      lines={[t('error.supportHint')]}
+      supportHint={t('error.supportHint')}
       support={frame?.support}
     >
       {unsent ? (
         <SendAgain {...unsent} />
       ) : (
-        <ButtonLink to={pathname + search} reloadDocument>
+        <ButtonLink variant="primary" to={pathname + search} reloadDocument>
           {t('error.retry')}
         </ButtonLink>
       )}

@@ -28,10 +28,11 @@ export function UnavailablePage({ shell }: { shell: Shell }) {
     <PageFrame frame={frame} tone="dashboard">
       <StatusPage
         title={t('unavailable.title')}
-        lines={[t('unavailable.text'), t('error.supportHint')]}
+        lines={[t('unavailable.text')]}
+        supportHint={t('error.supportHint')}
         support={shell.support}
       >
-        <ButtonLink to="/" reloadDocument>
+        <ButtonLink variant="primary" to="/" reloadDocument>
           {t('error.retry')}
         </ButtonLink>
       </StatusPage>

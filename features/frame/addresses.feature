@@ -19,6 +19,7 @@ Feature: Addresses
   Scenario Outline: <address> is not found
     When I open "<address>"
     Then the page is not found
+    And the page has one heading, one statement and one thing to press
     And I can go on to /application/loan-info
     And I can go on to /
 
@@ -75,6 +76,7 @@ Feature: Addresses
     When I open "/login"
     Then the page is not found
     And nothing on it belongs to a partner
+    And the page has one heading, one statement and one thing to press
     And its title keeps clear of the window's edges
 
   @SHELL-02 @SHELL-05 @needs-partners

@@ -14,6 +14,13 @@ Then<PortalWorld>('the error page hints at trying again and at asking for help',
   await expect(main).toContainText(/helfen wir Ihnen gern persönlich/);
 });
 
+Then<PortalWorld>('the page has one heading, one statement and one thing to press', async function () {
+  const main = (await this.page()).getByRole('main');
+  for (const part of ['h1, h2, h3', '[data-part=statement]', '[data-part=ways] > *']) {
+    await expect(main.locator(part)).toHaveCount(1);
+  }
+});
+
 /** In the frame of its partner, and in the visitor's language throughout. */
 Then<PortalWorld>('an error page stands there in {language}', async function (language: LanguageCode) {
   const page = await this.page();

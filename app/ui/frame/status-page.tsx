@@ -1,41 +1,48 @@
 import type { ReactNode } from 'react';
-import { h1, lead, meta } from '~/theme/text.css';
-import { Container, Row, Stack } from '~/ui/layout/layout';
+import { h1, lead, meta, small } from '~/theme/text.css';
+import { Card } from '~/ui/layout/card';
+import { Row, Stack } from '~/ui/layout/layout';
+import * as css from './status-page.css';
 import { SupportLine } from './support-line';
 
 type StatusPageProps = {
   /** A short line above the title, such as an HTTP status code. */
   kicker?: string | undefined;
   title: string;
-  /** Error messages, each a sentence. */
+  /** What has just gone wrong, each a sentence; it is announced. */
   messages?: string[];
-  /** Advice for the visitor, each a sentence. */
-  lines: string[];
+  /** Advice for the visitor, said in one breath with the messages. */
+  lines?: string[];
+  /** Whom to ask, said before the phone and the address. */
+  supportHint?: string | undefined;
   support?: { phone: string | null; email: string | null } | undefined;
-  /** The ways on: links or forms with a button. */
+  /** The way on: a link or a form with a button. */
   children?: ReactNode;
+  /** A quiet way elsewhere, below. */
+  elsewhere?: ReactNode;
 };
 
-/** A page that stands in for one that cannot be shown: calm, says what happened and where to go on. */
-export function StatusPage({ kicker, title, messages = [], lines, support, children }: StatusPageProps) {
+/** A page that stands in for one that cannot be shown: one heading, one statement, one way on; then quietly whom to ask. */
+export function StatusPage(props: StatusPageProps) {
+  const { kicker, title, messages = [], lines = [], supportHint, support, children, elsewhere } = props;
   return (
-    <Container width="narrow">
+    <Card className={css.panel}>
       <Stack gap="s5">
-        {kicker && <p className={meta}>{kicker}</p>}
-        <h1 className={h1}>{title}</h1>
-        {messages.map((text) => (
-          <p key={text} role="alert">
-            {text}
+        <Stack gap="s2">
+          {kicker && <p className={meta}>{kicker}</p>}
+          <h1 className={h1}>{title}</h1>
+        </Stack>
+        {(messages.length > 0 || lines.length > 0) && (
+          <p className={lead} data-part="statement">
+            {messages.length > 0 && <span role="alert">{messages.join(' ')}</span>} {lines.join(' ')}
           </p>
-        ))}
-        {lines.map((text) => (
-          <p key={text} className={lead}>
-            {text}
-          </p>
-        ))}
-        <Row wrap>{children}</Row>
-        {support && <SupportLine phone={support.phone} email={support.email} />}
+        )}
+        <Row wrap data-part="ways">
+          {children}
+        </Row>
+        {elsewhere && <p className={small}>{elsewhere}</p>}
+        {support && <SupportLine question={supportHint} phone={support.phone} email={support.email} />}
       </Stack>
-    </Container>
+    </Card>
   );
 }
