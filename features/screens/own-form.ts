@@ -31,8 +31,19 @@ export const OWN_FORM_ANSWERS = {
 } as const satisfies Record<string, readonly Answers[]>;
 
 /** Fills in a configured form in the portal, sends every step, and what they are checked by at the end. */
-export async function applyByOwnForm(page: BrowserPage, steps: readonly Answers[]): Promise<void> {
-  for (const answers of steps) {
+export async function applyByOwnForm(
+  page: BrowserPage,
+  steps: readonly Answers[],
+  { scripts }: { scripts: boolean },
+): Promise<void> {
+  for (const { allBanksLoanPurpose: purpose, ...answers } of steps) {
+    if (purpose !== undefined) {
+      await answer(page, 'allBanksLoanPurpose', purpose);
+      // Without scripts the purpose's own questions come with the next page.
+      if (!scripts) {
+        await page.locator('main button[type=submit]:not([name]):visible').first().click();
+      }
+    }
     for (const [name, value] of Object.entries(answers)) await answer(page, name, value);
     await send(page);
   }

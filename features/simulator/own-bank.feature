@@ -35,7 +35,13 @@ Feature: A bank of one's own
     And somebody applies there for <purpose>
     Then they see an indicative offer in the portal over <amount> euros
 
-    Examples:
+    Examples: With scripts
+      | purpose  | amount |
+      | vehicles | 48.500 |
+      | machines | 90.000 |
+
+    @no-js @browser
+    Examples: Without JavaScript
       | purpose  | amount |
       | vehicles | 48.500 |
       | machines | 90.000 |

@@ -74,7 +74,7 @@ When<PortalWorld>(
   async function (what: keyof typeof OWN_FORM_ANSWERS) {
     const page = await this.browserPage();
     await page.goto(new URL('/application/new/vehicle', page.url()).href);
-    await applyByOwnForm(page, OWN_FORM_ANSWERS[what]);
+    await applyByOwnForm(page, OWN_FORM_ANSWERS[what], { scripts: this.visit.javaScript });
   },
 );
 
