@@ -274,6 +274,7 @@ Feature: A practice applies by the form that its bank configures
       | detail           | entry         |
       | physician number | 123 456 789   |
       | tax number       | 143 123 45678 |
+      | house number     | 12 a          |
 
   @DYN-06 @DYN-12 @no-js
   Scenario Outline: <purpose> begins at <least> euros

@@ -36,29 +36,33 @@ export function judgeField(
   if (given === undefined || (field.control.kind === 'checkbox' && given === 'false')) {
     return isRequired(field) ? { ok: false, error: requiredError(field) } : read;
   }
-  const value = withoutGaps(field, given, matcherOf);
+  const rule = field.origin === 'standard' ? standing?.(field.id, chosenCountry) : undefined;
+  const value = asPatternsTake(field, given, { matcherOf, rule });
   for (const check of field.checks) {
     if (!holds(check, value, matcherOf))
       return { ok: false, error: check.error ?? ownError(check, field, words) };
   }
-  const rule = field.origin === 'standard' ? standing?.(field.id, chosenCountry) : undefined;
   return rule ? rule(value) : valid(value);
 }
 
 /** A number: nothing like a word, in which spaces would mean something. */
 const NUMBER = /^[^\p{L}]*\d[^\p{L}]*$/u;
 
-/** A number that is pasted in groups, as it is printed, without its spaces: where the configured patterns take it only so. */
-function withoutGaps(
+/**
+ * A value without the spaces that people type and configured patterns do not know: as the field's own rule gives it ("12 a" is 12a), or a
+ * number that is pasted in groups, as it is printed. What the patterns take stays as it is.
+ */
+function asPatternsTake(
   { control, checks }: DynamicField,
   value: string,
-  matcherOf: JudgingContext['matcherOf'],
+  { matcherOf, rule }: { matcherOf: JudgingContext['matcherOf']; rule: Rule<string> | undefined },
 ): string {
-  if (control.kind !== 'text' || !NUMBER.test(value)) return value;
+  if (control.kind !== 'text') return value;
   const patterns = checks.filter(({ type }) => type === 'regex');
   const fits = (text: string) => patterns.every((check) => holds(check, text, matcherOf));
-  const joined = value.replace(/\s+/gu, '');
-  return !fits(value) && fits(joined) ? joined : value;
+  const ruled = rule?.(value);
+  const joined = NUMBER.test(value) ? [value.replace(/\s+/gu, '')] : [];
+  return [value, ...(ruled?.ok ? [ruled.value] : []), ...joined].find(fits) ?? value;
 }
 
 function requiredError({ checks, control }: DynamicField): string {

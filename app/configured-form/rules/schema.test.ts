@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { checkHouseNumber } from '~/domain/address';
 import { submit } from '~/domain/testing/submit';
 import type { DynamicField } from './field';
 import { wireValues } from './judging';
@@ -240,3 +241,21 @@ it.each([
     },
   );
 });
+
+it.each([
+  ['12 a', { value: { houseNumber: '12a' } }],
+  ['12a', { value: { houseNumber: '12a' } }],
+  ['12 #', { errors: { houseNumber: ['Zeichen'] } }],
+])(
+  'CLA-10: takes a house number of %s as the classic form does, whatever spaces the pattern knows',
+  (typed, judged) => {
+    const asked = field({
+      id: 'houseNumber',
+      field_type: 'standard',
+      validations: [{ type: 'regex', value: '^[\\p{L}\\d]*$', error: 'Zeichen' }],
+    });
+    const standing = (id: string) => (id === 'houseNumber' ? checkHouseNumber : undefined);
+    const values = { houseNumber: typed };
+    expect(submit(dynamicSchema([asked], values, { ...JUDGING, standing }), values)).toEqual(judged);
+  },
+);
