@@ -2,12 +2,13 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider, useActionData } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { InGerman } from '~/ui/testing/answered-form';
 import { PortalForm } from './form';
-import { type LateSchema, schemasFrom } from './late-schema';
+import { type LateSchema, RETRY_PAUSE_MS, schemasFrom } from './late-schema';
 import { TextField } from './text-field';
 import { usePortalForm } from './use-portal-form';
 
@@ -41,8 +42,8 @@ function Code({ schema, refused }: { schema: LateSchema<typeof FOUR>; refused: b
   );
 }
 
-/** A form whose schema comes when `arrive` is called; `sent` are the codes that reach the server. */
-function showForm({ refused = false, answer = null as SubmissionResult | null } = {}) {
+/** The page of a form whose schema comes when `arrive` is called; `sent` are the codes that reach the server. */
+function codePage({ refused = false, answer = null as SubmissionResult | null } = {}) {
   const sent: unknown[] = [];
   let arrive = () => {};
   let fail = () => {};
@@ -69,8 +70,14 @@ function showForm({ refused = false, answer = null as SubmissionResult | null } 
       ),
     },
   ]);
-  render(<RouterProvider router={router} future={{ v7_startTransition: true }} />);
-  return { user: userEvent.setup(), sent, load, arrive: () => arrive(), fail: () => fail() };
+  const element = <RouterProvider router={router} future={{ v7_startTransition: true }} />;
+  return { element, sent, load, arrive: () => arrive(), fail: () => fail() };
+}
+
+function showForm(options: Parameters<typeof codePage>[0] = {}) {
+  const { element, ...page } = codePage(options);
+  render(element);
+  return { user: userEvent.setup(), ...page };
 }
 
 const code = () => screen.getByLabelText('Code');
@@ -165,4 +172,41 @@ it('goes on without a schema that cannot be loaded, tries again, and never has t
   expect(reloads).not.toHaveBeenCalled();
   await user.click(screen.getByText('Senden'));
   await vi.waitFor(() => expect(sent).toEqual(['12']));
+});
+
+it('asks again for what could not be loaded at a press or after a pause, not at every focus', async () => {
+  const { load, fail } = showForm();
+  const now = vi.spyOn(performance, 'now');
+  const begun = performance.now();
+  const at = (milliseconds: number) => now.mockReturnValue(begun + milliseconds);
+  const failing = async (times: number) => {
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(times));
+    fail();
+    // What has failed is known a few turns later.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  };
+  at(0);
+  fireEvent.focusIn(code());
+  await failing(1);
+  at(RETRY_PAUSE_MS - 1);
+  for (const label of ['Ort', 'Code', 'Ort']) fireEvent.focusIn(screen.getByLabelText(label));
+  expect(load).toHaveBeenCalledTimes(1);
+  fireEvent.pointerDown(screen.getByText('Senden'));
+  await failing(2);
+  fireEvent.focusIn(code());
+  expect(load).toHaveBeenCalledTimes(2);
+  at(2 * RETRY_PAUSE_MS);
+  fireEvent.focusIn(code());
+  await failing(3);
+  now.mockRestore();
+});
+
+it('loads the schema for a field that has the focus already when scripts take the page over', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  const { load, element } = codePage();
+  container.innerHTML = renderToString(element);
+  container.querySelector<HTMLInputElement>('input:not([type=hidden])')?.focus();
+  expect(load).not.toHaveBeenCalled();
+  render(element, { container, hydrate: true });
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
 });

@@ -24,6 +24,12 @@ export function schemasFrom<Module>(load: () => Promise<Module>) {
   });
 }
 
+/** After a load that failed, being turned to asks for nothing for so long: whatever blocks it blocks it still. A press does. */
+export const RETRY_PAUSE_MS = 30_000;
+
+const FOCUS = 'focusin';
+const PRESS = 'pointerdown';
+
 /** What judges a form by its late schema: null until somebody has turned to the form and the schema is there. */
 export function useLateJudging(formId: string, schema: LateSchema | undefined): Judging | null {
   const [judging, setJudging] = useState<Judging | null>(null);
@@ -34,9 +40,11 @@ export function useLateJudging(formId: string, schema: LateSchema | undefined): 
     if (!isLate) return;
     const listening = new AbortController();
     let phase: 'rest' | 'loading' | 'loaded' = 'rest';
-    const turnTo = ({ target }: { target: EventTarget | null }) => {
+    let failedAt = Number.NEGATIVE_INFINITY;
+    const turnTo = ({ target, type }: { target: EventTarget | null; type: string }) => {
       const isOwn = target instanceof Element && target.closest('form')?.id === formId;
-      if (!isOwn || phase !== 'rest') return;
+      const isEarly = type !== PRESS && performance.now() - failedAt < RETRY_PAUSE_MS;
+      if (!isOwn || isEarly || phase !== 'rest') return;
       phase = 'loading';
       const loading = Promise.all([import('./judge-form'), latest.current?.load()]);
       withoutReload(loading).then(
@@ -46,14 +54,15 @@ export function useLateJudging(formId: string, schema: LateSchema | undefined): 
         },
         () => {
           phase = 'rest';
+          failedAt = performance.now();
         },
       );
     };
     // Some browsers give no focus to what is pressed.
-    for (const type of ['focusin', 'pointerdown']) {
+    for (const type of [FOCUS, PRESS]) {
       document.addEventListener(type, turnTo, { signal: listening.signal });
     }
-    turnTo({ target: document.activeElement });
+    turnTo({ target: document.activeElement, type: FOCUS });
     return () => listening.abort();
   }, [formId, isLate]);
   return judging;
