@@ -55,6 +55,24 @@ describe('SIM-14 the control page', () => {
     expect(body).toContain('katrin.brandt@metallbau-brandt.example');
   });
 
+  it.each([
+    ['fr', 'Un client avec plusieurs demandes'],
+    ['pl', 'Klient z kilkoma wnioskami'],
+    ['de', 'Ein Kunde mit mehreren Anträgen'],
+    ['en', 'Identification by hand: not begun'],
+  ])('has every title in the language of who looks at it: %s', async (lang, one) => {
+    const { id } = test.sandbox();
+    const { body } = await test.sandbox().request('GET', `/simulator/?sandbox=${id}&lang=${lang}`);
+    expect(body).toContain(`<h1 id="active" lang="${lang}">`);
+    expect(body).toContain(`<b lang="${lang}">${one}</b>`);
+    for (const scenario of SCENARIOS) {
+      const title = titleOf(scenario, lang as 'fr').replaceAll('&', '&amp;');
+      expect(body).toContain(`<b lang="${lang}">${title}</b>`);
+    }
+    // Links of the page keep the language.
+    expect(body).toContain(`lang=${lang}`);
+  });
+
   it('draws each scenario from what it begins with: amount, status, open points, company, or how many', async () => {
     const brief = async (id: string, lang: string) => {
       const { body } = await test.sandbox().request('GET', `/simulator/?lang=${lang}&q=${id}`);
@@ -116,7 +134,7 @@ describe('SIM-14 the control page', () => {
     const sandbox = new URL(location, test.origin()).searchParams.get('sandbox');
     expect(sandbox).not.toBe(test.sandbox().id);
     const shown = await fetch(new URL(location, test.origin()));
-    expect(await shown.text()).toContain('<h1 id="active">Documents in every state');
+    expect(await shown.text()).toContain('<h1 id="active" lang="en">Documents in every state');
   });
 
   it('takes an application on, one step or many, and says why it was refused', async () => {

@@ -81,7 +81,7 @@ export const STATES = {
     prepare: bySimulator('identification-idnow-not-started'),
   },
   'identification-manual-not-started': {
-    holds: 'Katrin Brandt signs alone; her identification at manual is not begun.',
+    holds: 'Katrin Brandt signs alone; her identification by hand is not begun.',
     prepare: bySimulator('identification-manual-not-started'),
   },
   'identification-swisssign-in-progress': {

@@ -31,7 +31,7 @@ const VERIFIED = verifiedShare(Object.keys(CALLS));
 /** The control page: everything a product owner does to a world, in one place (SIM-14). */
 export function controlPage(view: PageView, phone: PhoneCode) {
   const { t, sandbox } = view;
-  const title = titleOf(sandbox.start.scenario, view.language);
+  const title = titleOf(sandbox.start.scenario, view.titles);
   return layout(
     view,
     title,

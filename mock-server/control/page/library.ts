@@ -49,12 +49,12 @@ function section(view: PageView, group: Group, shown: readonly Scenario[]) {
 
 function row(view: PageView, scenario: Scenario) {
   const { id } = scenario;
-  const title = titleOf(scenario, view.language);
+  const title = titleOf(scenario, view.titles);
   const glimpse = glimpseOf(scenario, view.settings.seed);
   const current = view.sandbox.start.scenario.id === id;
   return html`<li class="scenario" data-row data-words="${wordsOf(scenario)}" ${current ? html`aria-current="true"` : ''}>
 <form method="post" action="${actionHref(view, 'scenario')}"><button name="scenario" value="${id}" title="${descriptionOf(scenario, view.language)}">
-${miniature(glimpse)}<b>${title}</b><small>${inBrief(view, glimpse)}</small></button></form>
+${miniature(glimpse)}<b lang="${view.titles}">${title}</b><small>${inBrief(view, glimpse)}</small></button></form>
 <a class="icon-btn" href="/simulator/play/${id}" target="_blank" rel="noopener" title="${view.t.play}" aria-label="${view.t.play}: ${title}">${icon(ExternalLink)}</a>
 </li>`;
 }

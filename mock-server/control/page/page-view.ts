@@ -1,3 +1,4 @@
+import { LANGUAGES } from 'contracts/api/enumerations';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Simulator } from '../../api/exchange';
@@ -29,24 +30,25 @@ const query = z.object({
   q: z.string().max(100).optional(),
   group: z.string().max(40).optional(),
   log: z.enum(['errors', 'changes']).optional().catch(undefined),
-  lang: z.enum(PAGE_LANGUAGES).optional().catch(undefined),
+  lang: z.enum(LANGUAGES).optional().catch(undefined),
 });
 
 /**
- * What a request looks at: which sandbox, in which language, narrowed how.
+ * What a request looks at: which sandbox, in which language (English with titles in it, where the page has no words in it), narrowed how.
  * Throws err_entity_not_found for a sandbox nobody has, or one that is not to be changed.
  */
 export function viewOf({ sandboxes, settings }: Simulator, c: Context): PageView {
   const { sandbox: id, lang, ...rest } = readBySchema(query, queryOf(new URL(c.req.url)));
   const sandbox = c.req.method === 'GET' ? sandboxes.find(id) : sandboxes.findForChange(id);
   if (sandbox === undefined) throw refusal('err_entity_not_found', 'sandbox');
-  const language = lang ?? preferredLanguage(c);
+  const language = lang ? (PAGE_LANGUAGES.find((own) => own === lang) ?? 'en') : preferredLanguage(c);
   return {
     sandbox,
     settings,
     saved: [],
     query: { ...rest, lang },
     language,
+    titles: lang ?? language,
     t: PAGE_WORDS[language],
     origin: simulatorOriginOf(c.req.raw.headers, settings),
     refused: null,

@@ -1,3 +1,4 @@
+import type { Language } from 'contracts/api/enumerations';
 import type { Settings } from '../../settings';
 import type { Sandbox } from '../../store/sandbox';
 import type { SavedState } from '../saved-states';
@@ -13,7 +14,7 @@ export interface PageQuery {
   group?: string | undefined;
   /** Which requests are listed. */
   log?: 'errors' | 'changes' | undefined;
-  lang?: PageLanguage | undefined;
+  lang?: Language | undefined;
 }
 
 /** Everything a part of the page is drawn from. */
@@ -24,6 +25,8 @@ export interface PageView {
   readonly saved: readonly SavedState[];
   readonly query: PageQuery;
   readonly language: PageLanguage;
+  /** Of the scenarios' titles, which are there in more languages than the page. */
+  readonly titles: Language;
   readonly t: Words;
   /** Where browsers reach the simulator. */
   readonly origin: string;
