@@ -10,9 +10,10 @@ import { brandOf } from '../brand';
 import { icon } from '../page/icon';
 import { filled } from '../page/words';
 import { onButton, onWhite, ratioIn } from './contrast';
+import { colourIn } from './documents';
 import { findingsCard } from './findings-list';
 import { frame } from './frame';
-import { type BenchView, benchHref } from './view';
+import { type BenchView, benchHref, entryOf } from './view';
 import { WORDS } from './words';
 
 /** A colour where a bank names none: the portal's own. */
@@ -25,7 +26,10 @@ export function bankPage(view: BenchView) {
   const bank = bankOf(sandbox);
   const own = sandbox.store.ownBanks.get(scenario.partner);
   const partner = DEPLOYMENTS[scenario.partner].partner.parameters.display_name;
-  const colour = bank.colours?.primary ?? USUAL_COLOUR;
+  const holds = bank.colours?.primary ?? USUAL_COLOUR;
+  const typed = view.typed ? colourIn(view.typed) : '';
+  const colour = /^#[0-9a-f]{6}$/i.test(typed) ? typed : holds;
+  const name = entryOf(view, 'name', bank.name);
   const link = own
     ? `${origin}/simulator/play/${scenario.id}?${new URLSearchParams({ brand: brandOf(own.document) })}`
     : null;
@@ -46,7 +50,7 @@ ${own ? html`<p class="kv">${icon(Check)} ${t.saved}</p><form method="post" acti
 </div>
 <div class="column">
 ${findingsCard(view)}
-${preview(view, bank.name, colour)}
+${preview(view, name, colour)}
 ${contrastCard(view, colour)}
 ${fetchCard(view)}
 ${fileCard(view, partner)}
@@ -60,12 +64,15 @@ function entries(view: BenchView, bank: Bank, colour: string) {
   const { t, language } = view;
   const countries = new Intl.DisplayNames([language], { type: 'region' });
   const currencies = new Intl.DisplayNames([language], { type: 'currency' });
-  const spoken = bank.languages?.supported ?? LANGUAGES;
-  const country = bank.countries?.default ?? bank.countries?.supported[0];
-  const currency = bank.currencies?.default ?? bank.currencies?.supported[0];
+  const { typed } = view;
+  const spoken: readonly string[] = typed?.has('name')
+    ? typed.all('language')
+    : (bank.languages?.supported ?? LANGUAGES);
+  const country = entryOf(view, 'country', bank.countries?.default ?? bank.countries?.supported[0]);
+  const currency = entryOf(view, 'currency', bank.currencies?.default ?? bank.currencies?.supported[0]);
   return html`<section class="card" aria-label="${t.bank}"><form class="own" method="post" action="${benchHref(view, '')}" enctype="multipart/form-data">
 <button class="vh" name="intent" value="save" tabindex="-1" aria-hidden="true">${t.save}</button>
-<div><label for="name"><b class="nr">1</b>${t.name}</label><input id="name" name="name" required maxlength="60" value="${bank.name}" autocomplete="off"></div>
+<div><label for="name"><b class="nr">1</b>${t.name}</label><input id="name" name="name" required maxlength="60" value="${entryOf(view, 'name', bank.name)}" autocomplete="off"></div>
 <div><label for="logo"><b class="nr">2</b>${t.logo}</label>
 <div class="row">${bank.logo ? html`<img class="mark" src="${logoHref(view, bank.logo)}" alt="${t.logo}">` : ''}<input class="grow" id="logo" name="logo" type="file" accept="image/svg+xml,image/png" aria-describedby="logo-hint"></div>
 <p class="kv" id="logo-hint">${t.logoHint}</p>
@@ -131,8 +138,8 @@ function fetchCard(view: BenchView) {
   const { t } = view;
   return html`<section class="card" aria-labelledby="fetch-title"><div class="card-h"><h2 id="fetch-title">${t.fetchTitle}</h2><span class="kv push">${t.fetchHint}</span></div>
 <form class="card-b row" method="post" action="${benchHref(view, '')}">
-<label class="grow">${t.apiAddress}<input name="api" type="url" required placeholder="https://api.nordheide.example/v2" autocomplete="off"></label>
-<label>${t.partnerKey}<input name="key" required maxlength="60" placeholder="nordheide" autocomplete="off"></label>
+<label class="grow">${t.apiAddress}<input name="api" type="url" required placeholder="https://api.nordheide.example/v2" value="${entryOf(view, 'api')}" autocomplete="off"></label>
+<label>${t.partnerKey}<input name="key" required maxlength="60" placeholder="nordheide" value="${entryOf(view, 'key')}" autocomplete="off"></label>
 <button class="btn outline" name="intent" value="fetch">${t.fetch}</button></form></section>`;
 }
 

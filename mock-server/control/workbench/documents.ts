@@ -41,7 +41,7 @@ export async function bankOfEntries(sandbox: Sandbox, given: Given): Promise<obj
   const before = sandbox.store.ownBanks.get(partner)?.document;
   const intent = given.text('intent');
   const name = given.text('name').trim();
-  const primary = intent.startsWith('colour:') ? intent.slice('colour:'.length) : given.text('colour');
+  const primary = colourIn(given);
   const usual = DEPLOYMENTS[partner].partner.fe_theme?.color_primary;
   const isKept = before ? before.colours?.primary === primary : primary === usual;
   const logo = given.file('logo');
@@ -59,6 +59,12 @@ export async function bankOfEntries(sandbox: Sandbox, given: Given): Promise<obj
     ...(given.text('country') && { countries: { supported: [given.text('country')] } }),
     ...(given.text('currency') && { currencies: { supported: [given.text('currency')] } }),
   };
+}
+
+/** The colour that was chosen: of the logo by its button, else the entry. */
+export function colourIn(given: Given): string {
+  const intent = given.text('intent');
+  return intent.startsWith('colour:') ? intent.slice('colour:'.length) : given.text('colour');
 }
 
 async function asDataAddress(file: File): Promise<string> {

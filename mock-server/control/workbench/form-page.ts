@@ -9,7 +9,7 @@ import { filled } from '../page/words';
 import { findingsCard } from './findings-list';
 import { formPreview } from './form-preview';
 import { frame } from './frame';
-import { benchHref, type FormView } from './view';
+import { benchHref, entryOf, type FormView } from './view';
 
 /** A configured form of one's own: given, checked, previewed (DYN-01 to DYN-11, SIM-14). */
 export function formPage(view: FormView) {
@@ -38,7 +38,7 @@ ${findingsCard(view)}
 <textarea id="document" name="document" rows="24" spellcheck="false" required>${text}</textarea>
 <button class="btn primary" name="intent" value="check">${t.check}</button></form>
 <form class="card-b row" method="post" action="${here}" enctype="multipart/form-data"><label class="grow">${t.importFile}<input name="file" type="file" required accept="application/json,.json"></label><button class="btn outline" name="intent" value="import">${icon(Upload)}${t.import}</button></form>
-<form class="card-b row" method="post" action="${here}"><label class="grow">${t.fetchTitle}<input name="api" type="url" required placeholder="https://api.nordheide.example/v2" autocomplete="off"></label><button class="btn outline" name="intent" value="fetch">${t.fetch}</button></form></section>
+<form class="card-b row" method="post" action="${here}"><label class="grow">${t.fetchTitle}<input name="api" type="url" required placeholder="https://api.nordheide.example/v2" value="${entryOf(view, 'api')}" autocomplete="off"></label><button class="btn outline" name="intent" value="fetch">${t.fetch}</button></form></section>
 </div>
 <div class="column">${formPreview(view, text)}</div>
 </div></main>`,

@@ -3,6 +3,8 @@ import { Refusal } from '../../api/refusal';
 
 /** What a form of the workbench sends: its texts, and its files. */
 export interface Given {
+  /** Whether the form has such an entry at all. */
+  has(name: string): boolean;
   text(name: string): string;
   all(name: string): string[];
   /** Null where no file was chosen. */
@@ -20,6 +22,7 @@ export async function readGiven({ req }: Context): Promise<Given> {
     throw new Refusal(400, [{ code: 'err_validation_failed' }]);
   });
   return {
+    has: (name) => form.has(name),
     text: (name) => {
       const value = form.get(name);
       return typeof value === 'string' ? value : '';

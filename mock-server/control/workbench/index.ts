@@ -57,11 +57,10 @@ export function workbench(simulator: Simulator): Hono {
     const faults = checked.flatMap(({ name, findings }) =>
       findings.map((finding) => ({ ...finding, path: `forms.${name}.${finding.path}` })),
     );
-    if (hasFaults(faults)) return { ...nothing, findings: faults };
+    if (hasFaults(faults)) return { ...nothing, findings: faults, given: text };
     const outcome = await takeBank(view, bank, faults);
-    if (outcome.given === null) {
-      for (const { name, document } of checked) if (document) putForm(view.sandbox, name, document);
-    }
+    if (outcome.given !== null) return { ...outcome, given: text };
+    for (const { name, document } of checked) if (document) putForm(view.sandbox, name, document);
     return outcome;
   }
 
@@ -125,19 +124,33 @@ export function workbench(simulator: Simulator): Hono {
     return { ...view, name, previewed };
   }
 
-  const statusOf = ({ findings, refused }: Outcome) =>
-    refused !== null || hasFaults(findings ?? []) ? 422 : 200;
+  const isRefused = ({ findings, refused }: Outcome) => refused !== null || hasFaults(findings ?? []);
+
+  /** Draws the page once more, with what was typed where nothing came of it. */
+  async function answer<View extends BenchView>(
+    c: Context,
+    view: View,
+    {
+      act,
+      page,
+    }: {
+      act: (view: View, given: Given) => Promise<Outcome>;
+      page: (view: View) => ReturnType<typeof bankPage>;
+    },
+  ) {
+    const given = await readGiven(c);
+    const outcome = await act(view, given);
+    const refused = isRefused(outcome);
+    const drawn = page({ ...view, ...outcome, typed: refused ? given : null });
+    return c.html(drawn, refused ? 422 : 200, PAGE_HEADERS);
+  }
 
   return new Hono()
     .get('/bank', (c) => {
       if (simulator.settings.hosted && !c.req.query('sandbox')) return c.redirect(ownWorld(simulator, c));
       return c.html(bankPage(benchView(simulator, c)), 200, PAGE_HEADERS);
     })
-    .post('/bank', async (c) => {
-      const view = benchView(simulator, c);
-      const outcome = await bankAction(view, await readGiven(c));
-      return c.html(bankPage({ ...view, ...outcome }), statusOf(outcome), PAGE_HEADERS);
-    })
+    .post('/bank', (c) => answer(c, benchView(simulator, c), { act: bankAction, page: bankPage }))
     .get('/bank/export', (c) => {
       const { sandbox } = benchView(simulator, c);
       return c.json(
@@ -149,11 +162,7 @@ export function workbench(simulator: Simulator): Hono {
       );
     })
     .get('/bank/form', (c) => c.html(formPage(formView(c)), 200, PAGE_HEADERS))
-    .post('/bank/form', async (c) => {
-      const view = formView(c);
-      const outcome = await formAction(view, await readGiven(c));
-      return c.html(formPage({ ...view, ...outcome }), statusOf(outcome), PAGE_HEADERS);
-    });
+    .post('/bank/form', (c) => answer(c, formView(c), { act: formAction, page: formPage }));
 }
 
 /** Strangers share a hosted demo: each gets a world of their own to work at. */

@@ -6,6 +6,7 @@ import { refusal } from '../../api/refusal';
 import type { Finding } from '../../rules/finding';
 import type { Settings } from '../../settings';
 import type { Sandbox } from '../../store/sandbox';
+import type { Given } from './given';
 import { WORDS, type Words } from './words';
 
 /** What a page of the workbench is drawn from. */
@@ -22,12 +23,19 @@ export interface BenchView {
   readonly refused: string | null;
   /** Text that was given and could not be used. */
   readonly given: string | null;
+  /** All entries of a form that was refused; null where the page shows what holds. */
+  readonly typed: Given | null;
 }
 
 /** What the page of forms looks at: which form, and in which language it is previewed. */
 export interface FormView extends BenchView {
   readonly name: DynamicForm;
   readonly previewed: string;
+}
+
+/** What stands in an entry: what was typed and refused, else what holds. */
+export function entryOf({ typed }: BenchView, name: string, holds = ''): string {
+  return typed?.has(name) ? typed.text(name) : holds;
 }
 
 /** Whose world a request looks at, in which language. Throws err_entity_not_found for a sandbox nobody has, or one that is not to be changed. */
@@ -37,7 +45,7 @@ export function benchView({ sandboxes, settings }: Simulator, c: Context): Bench
   if (sandbox === undefined) throw refusal('err_entity_not_found', 'sandbox');
   const language = languageOf(c);
   const origin = simulatorOriginOf(c.req.raw.headers, settings);
-  const nothing = { findings: null, refused: null, given: null };
+  const nothing = { findings: null, refused: null, given: null, typed: null };
   return { sandbox, settings, language, t: WORDS[language], origin, ...nothing };
 }
 

@@ -98,6 +98,48 @@ describe('SIM-14 SIM-15 a bank of one’s own by hand', () => {
     expect(await bank()).toMatchObject({ name: 'Lindhof Bank' });
   });
 
+  it('gives back what was typed where it was refused', async () => {
+    const typed = {
+      ...THREE,
+      name: 'A <b>bank',
+      colour: '#123456',
+      language: ['pl'],
+      country: 'CH',
+      currency: 'CHF',
+    };
+    const { body } = await send('', typed);
+    expect(body).toContain('value="A &lt;b&gt;bank"');
+    expect(body).toContain('type="color" value="#123456"');
+    expect(body).toContain('<option value="CH" selected>');
+    expect(body).toContain('<option value="CHF" selected>');
+    expect([...body.matchAll(/name="language" value="(..)" checked/g)].map(([, code]) => code)).toEqual([
+      'pl',
+    ]);
+    const fetched = await send('', { intent: 'fetch', api: 'http://127.0.0.1:1/v2', key: 'lindhof' });
+    expect(fetched.body).toMatch(/name="api"[^>]* value="http:\/\/127.0.0.1:1\/v2"/);
+    expect(fetched.body).toMatch(/name="key"[^>]* value="lindhof"/);
+    const form = await send('/form', { intent: 'fetch', api: 'http://127.0.0.1:1/v2' });
+    expect(form.body).toMatch(/name="api"[^>]* value="http:\/\/127.0.0.1:1\/v2"/);
+  });
+
+  it.each([
+    ['its form', { bank: { name: 'Nordheide Bank' }, forms: { application: {} } }],
+    ['its bank', { bank: { name: '<b>' }, forms: { application: FLEET_FORM } }],
+  ])('gives back the whole file where %s was refused', async (_, file) => {
+    const document = JSON.stringify(file);
+    const { status, body } = await send('', { intent: 'document', document });
+    expect(status).toBe(422);
+    const [, back = ''] = /<textarea[^>]*>([^<]*)<\/textarea>/.exec(body) ?? [];
+    expect(
+      back
+        .replaceAll('&quot;', '"')
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&#39;', "'")
+        .replaceAll('&amp;', '&'),
+    ).toBe(document);
+  });
+
   it('goes back to the partner', async () => {
     await send('', THREE);
     await send('', { intent: 'drop' });
