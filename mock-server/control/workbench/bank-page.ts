@@ -10,14 +10,11 @@ import { brandOf } from '../brand';
 import { icon } from '../page/icon';
 import { filled } from '../page/words';
 import { onButton, onWhite, ratioIn } from './contrast';
-import { colourIn } from './documents';
+import { colourIn, entriesOf } from './documents';
 import { findingsCard } from './findings-list';
 import { frame } from './frame';
 import { type BenchView, benchHref, entryOf } from './view';
 import { WORDS } from './words';
-
-/** A colour where a bank names none: the portal's own. */
-const USUAL_COLOUR = '#005064';
 
 /** A bank of one's own in three entries; everything else as one document (SIM-14, SIM-15). */
 export function bankPage(view: BenchView) {
@@ -26,7 +23,7 @@ export function bankPage(view: BenchView) {
   const bank = bankOf(sandbox);
   const own = sandbox.store.ownBanks.get(scenario.partner);
   const partner = DEPLOYMENTS[scenario.partner].partner.parameters.display_name;
-  const holds = bank.colours?.primary ?? USUAL_COLOUR;
+  const holds = entriesOf(bank).colour;
   const typed = view.typed ? colourIn(view.typed) : '';
   const colour = /^#[0-9a-f]{6}$/i.test(typed) ? typed : holds;
   const name = entryOf(view, 'name', bank.name);
@@ -65,11 +62,11 @@ function entries(view: BenchView, bank: Bank, colour: string) {
   const countries = new Intl.DisplayNames([language], { type: 'region' });
   const currencies = new Intl.DisplayNames([language], { type: 'currency' });
   const { typed } = view;
-  const spoken: readonly string[] = typed?.has('name')
-    ? typed.all('language')
-    : (bank.languages?.supported ?? LANGUAGES);
-  const country = entryOf(view, 'country', bank.countries?.default ?? bank.countries?.supported[0]);
-  const currency = entryOf(view, 'currency', bank.currencies?.default ?? bank.currencies?.supported[0]);
+  const offered = [...new Set([...Object.keys(COMPANY_TYPES), ...(bank.countries?.supported ?? [])])];
+  const shown = entriesOf(bank);
+  const spoken: readonly string[] = typed?.has('name') ? typed.all('language') : shown.languages;
+  const country = entryOf(view, 'country', shown.country);
+  const currency = entryOf(view, 'currency', shown.currency);
   return html`<section class="card" aria-label="${t.bank}"><form class="own" method="post" action="${benchHref(view, '')}" enctype="multipart/form-data">
 <button class="vh" name="intent" value="save" tabindex="-1" aria-hidden="true">${t.save}</button>
 <div><label for="name"><b class="nr">1</b>${t.name}</label><input id="name" name="name" required maxlength="60" value="${entryOf(view, 'name', bank.name)}" autocomplete="off"></div>
@@ -81,7 +78,7 @@ ${bank.logo ? html`<button class="btn outline" name="intent" value="remove-logo"
 <div class="row swatches"><input id="colour" name="colour" type="color" value="${colour}"><code>${colour}</code>
 ${coloursIn(bank.logo).map((each, index) => html`${index === 0 ? html`<span class="kv">${t.inLogo}</span>` : ''}<button class="swatch" name="intent" value="colour:${each}" style="background:${each}" aria-label="${filled(t.takeColour, { colour: each })}"></button>`)}</div></div>
 <fieldset><legend>${t.languages}</legend><div class="row">${LANGUAGES.map((code) => html`<label class="tick"><input type="checkbox" name="language" value="${code}" ${spoken.includes(code) ? 'checked' : ''}>${WORDS[code].language}</label>`)}</div></fieldset>
-<div class="row"><label class="grow">${t.country}<select name="country">${Object.keys(COMPANY_TYPES).map((code) => html`<option value="${code}" ${code === country ? 'selected' : ''}>${countries.of(code)}</option>`)}</select></label>
+<div class="row"><label class="grow">${t.country}<select name="country">${offered.map((code) => html`<option value="${code}" ${code === country ? 'selected' : ''}>${countries.of(code)}</option>`)}</select></label>
 <label class="grow">${t.currency}<select name="currency">${CURRENCIES.map((code) => html`<option value="${code}" ${code === currency ? 'selected' : ''}>${currencies.of(code)}</option>`)}</select></label></div>
 <div><button class="btn primary block" name="intent" value="save">${t.save}</button></div>
 </form></section>`;

@@ -1,5 +1,6 @@
-import { DYNAMIC_FORMS, type DynamicForm } from 'contracts/api/enumerations';
-import { DEPLOYMENTS, findDeployment } from 'fixtures/deployments';
+import { DYNAMIC_FORMS, type DynamicForm, LANGUAGES } from 'contracts/api/enumerations';
+import { findDeployment } from 'fixtures/deployments';
+import type { BankDocument } from '../../rules/own-bank/bank-document';
 import type { Sandbox } from '../../store/sandbox';
 import { bankOf } from '../bank-in-world';
 import type { Given } from './given';
@@ -35,30 +36,66 @@ export function documentsIn(value: unknown): { bank: unknown; forms: [DynamicFor
   };
 }
 
-/** The document that the page's few entries make: what is not among them stays as the world's own bank has it. */
+/** A colour where a bank names none: the portal's own. */
+const USUAL_COLOUR = '#005064';
+
+/** What the page's few entries show of a bank. */
+export function entriesOf({ name, colours, languages, countries, currencies }: BankDocument) {
+  return {
+    name,
+    colour: colours?.primary.toLowerCase() ?? USUAL_COLOUR,
+    languages: languages?.supported ?? LANGUAGES,
+    country: countries?.default ?? countries?.supported[0] ?? '',
+    currency: currencies?.default ?? currencies?.supported[0] ?? '',
+  };
+}
+
+/** The document that the page's few entries make: what they leave as the page showed it stays as the world's own bank has it. */
 export async function bankOfEntries(sandbox: Sandbox, given: Given): Promise<object> {
-  const { partner } = sandbox.start.scenario;
-  const before = sandbox.store.ownBanks.get(partner)?.document;
-  const intent = given.text('intent');
+  const before = sandbox.store.ownBanks.get(sandbox.start.scenario.partner)?.document;
+  const whole = bankOf(sandbox);
+  const shown = entriesOf(whole);
   const name = given.text('name').trim();
+  const isRenamed = name !== shown.name;
+  const key = isRenamed ? keyOf(name) : null;
   const primary = colourIn(given);
-  const usual = DEPLOYMENTS[partner].partner.fe_theme?.color_primary;
-  const isKept = before ? before.colours?.primary === primary : primary === usual;
+  const languages = given.all('language');
+  const [country, currency] = [given.text('country'), given.text('currency')];
   const logo = given.file('logo');
-  const [first] = given.all('language');
-  const key = keyOf(name);
   return {
     ...before,
     name,
-    ...(before?.legal_name && before.name !== name && { legal_name: name }),
+    ...(before?.legal_name && isRenamed && { legal_name: name }),
     ...(key !== null && { key }),
-    ...(primary !== '' && !isKept && { colours: { primary } }),
-    ...(intent === 'remove-logo' && { logo: null }),
+    ...(primary !== '' &&
+      primary.toLowerCase() !== shown.colour && { colours: recoloured(before?.colours, primary) }),
+    ...(given.text('intent') === 'remove-logo' && { logo: null }),
     ...(logo && { logo: await asDataAddress(logo) }),
-    ...(first !== undefined && { languages: { supported: given.all('language'), default: first } }),
-    ...(given.text('country') && { countries: { supported: [given.text('country')] } }),
-    ...(given.text('currency') && { currencies: { supported: [given.text('currency')] } }),
+    ...(languages.length > 0 &&
+      !isSameSet(languages, shown.languages) && { languages: only(languages, whole.languages?.default) }),
+    ...(country && country !== shown.country && { countries: begunWith(whole.countries, country) }),
+    ...(currency && currency !== shown.currency && { currencies: begunWith(whole.currencies, currency) }),
   };
+}
+
+/** Colours that a bank chose for itself stay; a link in the colour of before follows it. */
+function recoloured(before: BankDocument['colours'], primary: string) {
+  const { link, primary: old, ...rest } = before ?? { primary: '' };
+  return { ...rest, ...(link && link.toLowerCase() !== old.toLowerCase() && { link }), primary };
+}
+
+/** These alone, beginning with what they began with before where it is among them. */
+function only(supported: readonly string[], first: string | undefined) {
+  return { supported, default: supported.find((each) => each === first) ?? supported[0] };
+}
+
+/** The same list, beginning with one of it, or with one more. */
+function begunWith(list: { supported: readonly string[] } | undefined, first: string) {
+  return { supported: [...new Set([...(list?.supported ?? []), first])], default: first };
+}
+
+function isSameSet(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((each) => other.includes(each));
 }
 
 /** The colour that was chosen: of the logo by its button, else the entry. */

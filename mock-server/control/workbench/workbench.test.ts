@@ -140,6 +140,41 @@ describe('SIM-14 SIM-15 a bank of one’s own by hand', () => {
     ).toBe(document);
   });
 
+  it('keeps all that its entries do not change', async () => {
+    const whole = {
+      ...((await bank()) as object),
+      name: 'Drei Länder Bank',
+      key: 'alpen',
+      colours: { primary: '#FF6F52', link: '#123456', cta_text: '#10181c' },
+      languages: { supported: ['de', 'en'], default: 'en' },
+      countries: { supported: ['DE', 'AT', 'CH'], default: 'AT' },
+      currencies: { supported: ['EUR', 'CHF'], default: 'CHF' },
+      legal_forms: { DE: ['GMBH'], AT: ['GMBH'], CH: ['CH_GMBH'] },
+    };
+    expect((await test.sandbox().request('PUT', '/simulator/deployment', { body: whole })).status).toBe(200);
+    const before = await bank();
+    const shown = {
+      ...THREE,
+      name: 'Drei Länder Bank',
+      colour: '#ff6f52',
+      language: ['de', 'en'],
+      country: 'AT',
+      currency: 'CHF',
+    };
+    expect((await send('', shown)).status).toBe(200);
+    expect(await bank()).toEqual(before);
+    await send('', { ...shown, colour: '#005064', language: ['en', 'pl'], country: 'CH', currency: 'PLN' });
+    expect(await bank()).toMatchObject({
+      key: 'alpen',
+      colours: { primary: '#005064', link: '#123456', cta_text: '#10181c' },
+      languages: { supported: ['en', 'pl'], default: 'en' },
+      countries: { supported: ['DE', 'AT', 'CH'], default: 'CH' },
+      currencies: { supported: ['EUR', 'CHF', 'PLN'], default: 'PLN' },
+    });
+    await send('', { ...shown, name: 'Vier Länder Bank' });
+    expect(await bank()).toMatchObject({ key: 'vier-lander-bank' });
+  });
+
   it('goes back to the partner', async () => {
     await send('', THREE);
     await send('', { intent: 'drop' });
