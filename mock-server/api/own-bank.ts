@@ -12,10 +12,14 @@ const described = new WeakMap<OwnBankRow, Deployment>();
  * form of one's own is asked for in the place of the classic wizard.
  */
 export function deploymentIn(sandbox: Sandbox, id: DeploymentId): Deployment {
-  const { ownBanks } = sandbox.store;
-  const row = ownBanks.get(id);
-  const deployment = row === undefined ? DEPLOYMENTS[id] : describedBy(row);
+  const deployment = bankIn(sandbox, id);
   return id === partnerOf(sandbox) && hasOwnForm(sandbox) ? withForm(deployment) : deployment;
+}
+
+/** The same without what a form of one's own switches on: the bank as it was set up. */
+export function bankIn(sandbox: Sandbox, id: DeploymentId): Deployment {
+  const row = sandbox.store.ownBanks.get(id);
+  return row === undefined ? DEPLOYMENTS[id] : describedBy(row);
 }
 
 /** The deployment of a world in which something of it is one's own; undefined where nothing is. */

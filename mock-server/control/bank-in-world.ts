@@ -1,5 +1,5 @@
 import { DEPLOYMENTS, type Deployment, type DeploymentId } from 'fixtures/deployments';
-import { deploymentIn } from '../api/own-bank';
+import { bankIn, deploymentIn } from '../api/own-bank';
 import { type Finding, fault, note } from '../rules/finding';
 import { documentOf } from '../rules/own-bank/bank';
 import type { BankDocument } from '../rules/own-bank/bank-document';
@@ -12,10 +12,11 @@ export function deploymentOfWorld(sandbox: Sandbox): Deployment {
   return deploymentIn(sandbox, sandbox.start.scenario.partner);
 }
 
-/** The whole document of the deployment at which a world plays. */
+/** The whole document of the bank at which a world plays; what a form of one's own switches on goes with the form. */
 export function bankOf(sandbox: Sandbox): BankDocument {
-  const own = sandbox.store.ownBanks.get(sandbox.start.scenario.partner)?.document;
-  return { ...documentOf(deploymentOfWorld(sandbox)), ...(own?.key && { key: own.key }) };
+  const { partner } = sandbox.start.scenario;
+  const own = sandbox.store.ownBanks.get(partner)?.document;
+  return { ...documentOf(bankIn(sandbox, partner)), ...(own?.key && { key: own.key }) };
 }
 
 /** Checks a document for a world, with its logo cleaned. Nothing changes in the world. */

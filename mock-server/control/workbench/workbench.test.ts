@@ -1,10 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createApplication } from 'contracts/api/applications';
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import { afterEach, describe, expect, it } from 'vitest';
 import { inSandbox } from '../../testing/in-sandbox';
+import { LOAN, registered } from '../../testing/people';
 import { openSimulator } from '../../testing/test-simulator';
 import { fetchJson, isPublicAddress } from './fetch-json';
 
@@ -201,6 +203,17 @@ describe('SIM-14 SIM-15 a bank of one’s own by hand', () => {
     });
     expect(refused.status).toBe(422);
     expect(refused.body).toContain('forms.application.');
+  });
+
+  it('travels without the switch that its form turned on: without the form somebody can still apply', async () => {
+    await send('', THREE);
+    await send('/form', { intent: 'example' });
+    const file = await (await fetch(at('/export'))).text();
+    await send('', { intent: 'import', file: new File([file], 'bank.json') });
+    await send('/form', { intent: 'drop' });
+    expect(await bank()).toMatchObject({ features: { dynamic_form: false } });
+    const user = await registered(test.sandbox());
+    expect(await user.done(createApplication, { body: LOAN })).toMatchObject({ loanSize: LOAN.loanSize });
   });
 
   it.each(LANGUAGES)('speaks %s', async (lang) => {
