@@ -59,6 +59,18 @@ describe('SIM-15 the deployment that a document describes', () => {
     expect(feature({ name: 'A', features: { appointments: false } }, 'appointments')?.is_active).toBe(false);
   });
 
+  it('tells the portal its time zone, by which talks are offered there', () => {
+    const time_zone = 'Europe/Lisbon';
+    const document = { name: 'A', time_zone };
+    expect(feature(document, 'appointments')).toMatchObject({ is_active: true, value: { time_zone } });
+    const named = { ...document, advisor: { name: 'Miriam Oltmanns' } };
+    expect(feature(named, 'appointments')?.value).toMatchObject({ time_zone, advisor: named.advisor });
+    const off = { ...document, features: { appointments: false } };
+    expect(feature(off, 'appointments')?.is_active).toBe(false);
+    const lean = deploymentFrom(document, DEPLOYMENTS.lean).publicFeatures;
+    expect(lean.find(({ name }) => name === 'appointments')?.is_active ?? false).toBe(false);
+  });
+
   it('takes away what is said to be none', () => {
     const own = deploymentFrom(
       { name: 'A', legal_links: { terms: null }, contact: { phone: null }, features: { hide_items: [] } },

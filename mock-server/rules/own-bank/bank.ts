@@ -88,6 +88,7 @@ export function deploymentFrom(document: BankDocument, base: Deployment): Deploy
   if (document.legal_forms || document.countries)
     features.set('company_types', companyTypesIn(forms, features));
   setSwitches(features, document);
+  setTalks(features, document, base);
   features.add(document.other_features ?? []);
   const theme = themeOf(document, base);
   const entitlements: string[] = document.entitlements ?? partner.entitlements;
@@ -226,7 +227,7 @@ function companyTypesIn(forms: Record<string, string[]>, features: Features) {
   return { supported, ...(first !== undefined && { default: first }) };
 }
 
-function setSwitches(features: Features, { features: wanted = {}, advisor }: BankDocument): void {
+function setSwitches(features: Features, { features: wanted = {} }: BankDocument): void {
   features.set('user_creates_application', wanted.user_creates_application);
   features.set('show_indicative_offer', wanted.show_indicative_offer);
   features.set('cookie_consent_required', wanted.cookie_consent_required);
@@ -235,18 +236,29 @@ function setSwitches(features: Features, { features: wanted = {}, advisor }: Ban
   features.set('hide_items', emptyAsOff(wanted.hide_items));
   features.set('allowed_document_upload_types', emptyAsOff(wanted.allowed_document_upload_types));
   features.set('analytics_tag_manager_id', wanted.analytics_tag_manager_id);
-  setTalks(features, wanted.appointments, advisor);
 }
 
-/** Talks where the base has them or they are asked for; with their own advisor where one is named. */
-function setTalks(features: Features, wanted: boolean | undefined, advisor: BankDocument['advisor']): void {
+/**
+ * Talks where the base has them or they are asked for; with their own advisor where one is named, in the bank's own time zone, which a portal
+ * knows from here alone (D-47).
+ */
+function setTalks(
+  features: Features,
+  { features: { appointments: wanted } = {}, advisor, time_zone }: BankDocument,
+  base: Deployment,
+): void {
   if (wanted === false) features.set('appointments', false);
   const present = features.value('appointments');
   const isAsked = wanted === true || (wanted === undefined && advisor !== undefined && advisor !== null);
-  const isChanged = present !== undefined && wanted === undefined && advisor === null;
+  const isChanged =
+    present !== undefined && wanted === undefined && (advisor === null || time_zone !== undefined);
   if (!isAsked && !isChanged) return;
-  const { advisor: usual, ...rest } = present ?? APPOINTMENTS.demo;
-  features.set('appointments', { ...rest, advisor: advisor === undefined ? usual : advisor });
+  const { advisor: usual, ...rest } = present ?? { ...APPOINTMENTS.demo, time_zone: base.timeZone };
+  features.set('appointments', {
+    ...rest,
+    ...(time_zone && { time_zone }),
+    advisor: advisor === undefined ? usual : advisor,
+  });
 }
 
 function emptyAsOff(list: string[] | undefined): string[] | false | undefined {
