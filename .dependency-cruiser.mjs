@@ -142,7 +142,7 @@ export default {
         '^fixtures/',
         '^contracts/api/error-codes',
         '^app/i18n/locales/',
-        '^scripts/(moved-clock|browser|programs)\\.mjs$',
+        '^scripts/(moved-clock|browser|programs|simulator-build)\\.mjs$',
       ],
       'Features know the portal only as a browser does, the texts it shows by their keys, and of the test run its clock and programs.',
     ),
