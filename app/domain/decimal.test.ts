@@ -1,7 +1,7 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDecimal, parseDecimal, plainDecimal, shiftDecimal } from './decimal';
+import { formatDecimal, parseDecimal, plainDecimal, readAlike, shiftDecimal } from './decimal';
 
 describe('parseDecimal', () => {
   it.each([
@@ -130,4 +130,39 @@ it.each([
   [1e-7, '0.0000001'],
 ])('plainDecimal writes %d without an exponent', (value, text) => {
   expect(plainDecimal(value)).toBe(text);
+});
+
+describe('readAlike', () => {
+  const TEXTS = ['48.500', '48,500', '250.000', '250,000', '1.234,5', '48500', '-1,250', '12', 'viel', ''];
+
+  it.each(LANGUAGES)('keeps what a number typed in %s is for pages of every other language', (typedIn) => {
+    for (const decimals of [0, 2, 3, 4]) {
+      for (const text of TEXTS) {
+        const meant = parseDecimal(text, decimals, typedIn);
+        const kept = readAlike(text, { decimals, language: typedIn });
+        if (!meant.ok) continue;
+        for (const language of LANGUAGES) {
+          const read = parseDecimal(kept, decimals, language);
+          expect([text, decimals, language, read.ok && read.value]).toEqual([
+            text,
+            decimals,
+            language,
+            meant.value,
+          ]);
+        }
+      }
+    }
+  });
+
+  it.each([
+    ['48.500', 'de', '48500'],
+    ['48.500', 'en', '48.500'],
+    ['48.500 €', 'de', '48500 €'],
+    ['CHF 48,500', 'en', 'CHF 48500'],
+    ['250.000', 'de', '250000'],
+    ['250.000', 'en', '250.000'],
+    ['HRB 1', 'de', 'HRB 1'],
+  ])('writes %s of a page in %s as %s', (text, language, kept) => {
+    expect(readAlike(text, { decimals: 2, language })).toBe(kept);
+  });
 });

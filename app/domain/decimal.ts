@@ -50,6 +50,19 @@ export function readNumber(text: string, { decimals, language }: Reading): Typed
   return { sign, whole: whole.replace(/^0+(?=\d)/, ''), fraction: (typed ?? '').replace(/0+$/, '') };
 }
 
+/** The same with what may stand around the digits, a currency. */
+const EITHER_WITHIN = /^(\D*[1-9]\d{0,2})([.,])(\d{3})(\D*)$/;
+
+/** A text for a number that reads alike on pages of every language: what could be thousands or decimals says which. What is refused comes back as it is. */
+export function readAlike(text: string, { decimals, language }: Reading): string {
+  return text.replace(EITHER_WITHIN, (_, whole: string, separator: string, last: string, behind: string) => {
+    const isDecimal = separator === decimalSeparator(language);
+    // Refused for its decimals, or round.
+    if (isDecimal && decimals < THOUSANDTHS) return text;
+    return isDecimal ? `${whole}${separator}${last}0${behind}` : `${whole}${last}${behind}`;
+  });
+}
+
 /**
  * Reads a number of a field, as `readNumber`; signs of currencies and percent are left out, and what a percent means is the caller's to say.
  *

@@ -57,6 +57,27 @@ describe('CLA-01 the steps of an application', () => {
     expect((await visitor.get(RESULT)).status).toBe(200);
   });
 
+  const FACTORING = {
+    loanType: 'factoring',
+    factoring_limit: '48,500',
+    annual_sales_previous_year: '1,250,000',
+    has_international_customers: 'no',
+  };
+
+  it.each([
+    ['sent', (visitor: Visitor) => visitor.post(LOAN_INFO, FACTORING)],
+    [
+      'being typed',
+      (visitor: Visitor) => visitor.post('/application/keep', { step: 'loan-info', ...FACTORING }),
+    ],
+  ])('SHELL-23 take an amount over into another language that was %s', async (_, type) => {
+    const visitor = await visit('demo', { as: 'katrin' });
+    await type(visitor);
+    await visitor.post('/language', { language: 'de', returnTo: LOAN_INFO });
+    const { page } = await visitor.get(LOAN_INFO);
+    expect([page('html').attr('lang'), page('[name="factoring_limit"]').val()]).toEqual(['de', '48.500']);
+  });
+
   it('cannot be skipped', async () => {
     const visitor = await visit('demo');
     for (const path of [COMPANY_DETAILS, CHECK, RESULT]) {

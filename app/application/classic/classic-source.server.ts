@@ -13,7 +13,7 @@ import { classicContents } from './classic-contents';
 import { withClassicCompany } from './rules/company';
 import { chosenCountry, usualCompanyType } from './rules/company-details';
 import { type Fields, namesOf } from './rules/field';
-import { startingValues, wishedTerms } from './rules/loan-info';
+import { AMOUNT_DECIMALS, startingValues, wishedTerms } from './rules/loan-info';
 import { assembleClassic } from './rules/new-application';
 import { requestSummary } from './rules/request-summary';
 import { stepSchema } from './rules/step-schema';
@@ -34,6 +34,7 @@ export async function openClassic(args: RequestArgs): Promise<StepSource> {
       pageTitle: words.t(PAGE_TITLES[id]),
       formId: id,
       names: namesOf<Fields>(CLASSIC_STEPS[id]),
+      decimals: id === 'loan-info' ? AMOUNT_DECIMALS : {},
       asksCompanyDetails: id === 'company-details',
       values: (kept) => valuesOf(id, kept, config),
       schema: (typed) => stepSchema(id, { typed, config, language }),

@@ -18,6 +18,7 @@ import {
 } from '~/configured-form/rules/form';
 import { type JudgingContext, judgeField } from '~/configured-form/rules/judging';
 import { readPattern } from '~/configured-form/rules/pattern';
+import { typedDecimals } from '~/configured-form/rules/quantity';
 import type { FormProblem } from '~/configured-form/rules/read-form';
 import { dynamicSchema } from '~/configured-form/rules/schema';
 import { shownValue, typedOf } from '~/configured-form/rules/value';
@@ -93,6 +94,11 @@ function stepOf(
     pageTitle: title,
     formId: STEP_FORM,
     names: controlNames(fields),
+    decimals: Object.fromEntries(
+      fields.flatMap(({ name, control }) =>
+        'quantity' in control ? [[name, typedDecimals(control.quantity)]] : [],
+      ),
+    ),
     asksCompanyDetails: asksDetails(fields),
     values: (kept) => ({ ...startingTexts(fields), ...kept }),
     schema: (typed) => dynamicSchema(fields, typed, judging(typed)),

@@ -1,13 +1,25 @@
 import { expect, it } from 'vitest';
 import { emptySession, type Session } from '~/request/session.server';
-import { changeDraft, type DraftOwner, draftOf, forgetDraft, keepEmail } from './draft.server';
+import {
+  changeDraft,
+  type DraftOwner,
+  draftOf,
+  forgetDraft,
+  keepEmail,
+  takeOverLanguage,
+} from './draft.server';
 import { withSent } from './rules/draft';
 
 /** A visit's part of a deployment with one kind of form. */
-function owner(start: Partial<Session> = {}, dynamicForm = false): DraftOwner {
+function owner(
+  start: Partial<Session> = {},
+  dynamicForm = false,
+  language: DraftOwner['language'] = 'de',
+): DraftOwner {
   let session = { ...emptySession(), ...start };
   return {
     config: { dynamicForm },
+    language,
     get session() {
       return session;
     },
@@ -64,4 +76,18 @@ it('CLA-01: begins anew without the draft, and without its e-mail', async () => 
   await keepEmail(katrin, 'katrin@brandt.example');
   await forgetDraft(katrin);
   expect(katrin.session.draft).toBeNull();
+});
+
+it('SHELL-23: an amount stays what it was on pages of another language, as the same request', async () => {
+  const german = owner();
+  await send(german, '48.500');
+  await sendUnder(german, 'first');
+  const { changedAt } = draftOf(german);
+  const english = owner(german.session, false, 'en');
+  await takeOverLanguage(english, () => ({ loanSize: 2 }));
+  expect(draftOf(english)).toMatchObject({ typed: { loanSize: '48500' }, language: 'en', changedAt });
+  expect(english.session.submissionKey).toBe('first');
+  const again = english.session;
+  await takeOverLanguage(english, () => ({ loanSize: 2 }));
+  expect(english.session).toBe(again);
 });

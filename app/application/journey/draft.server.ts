@@ -1,9 +1,9 @@
 import type { Session } from '~/request/session.server';
 import type { Visit } from '~/request/visit.server';
-import { type Draft, type DraftKind, isSameRequest, withEmail } from './rules/draft';
+import { type Draft, type DraftKind, hasBegun, inLanguage, isSameRequest, withEmail } from './rules/draft';
 import { readDraft, storedDraft } from './rules/stored-draft';
 
-export type DraftOwner = Pick<Visit, 'session' | 'change'> & {
+export type DraftOwner = Pick<Visit, 'session' | 'change' | 'language'> & {
   readonly config: Pick<Visit['config'], 'dynamicForm'>;
 };
 
@@ -21,9 +21,26 @@ export async function changeDraft(owner: DraftOwner, change: (draft: Draft) => D
   const kind = draftKind(owner.config);
   await owner.change((session) => {
     const before = readDraft(session.draft, kind);
-    const after = { ...change(before), changedAt: new Date().toISOString() };
+    const language = before.language ?? owner.language;
+    const after = { ...change({ ...before, language }), changedAt: new Date().toISOString() };
     const submissionKey = isSameRequest(before, after) ? session.submissionKey : null;
     return { ...session, draft: storedDraft(after), submissionKey };
+  });
+}
+
+/** Makes the kept draft one for pages of the visit's language, where it was typed in another: the same request, and nobody was at it. */
+export async function takeOverLanguage(
+  owner: DraftOwner,
+  decimalsFor: (draft: Draft) => Readonly<Record<string, number>>,
+): Promise<void> {
+  const { language } = owner;
+  const isOther = (draft: Draft) => hasBegun(draft) && draft.language !== language;
+  if (!isOther(draftOf(owner))) return;
+  const kind = draftKind(owner.config);
+  await owner.change((session) => {
+    const draft = readDraft(session.draft, kind);
+    if (!isOther(draft)) return session;
+    return { ...session, draft: storedDraft(inLanguage(draft, language, decimalsFor(draft))) };
   });
 }
 

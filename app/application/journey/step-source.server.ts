@@ -20,6 +20,8 @@ export interface Step {
   readonly pageTitle: string;
   readonly formId: string;
   readonly names: readonly string[];
+  /** How many decimals each of its controls takes that is for a number. */
+  readonly decimals: Readonly<Record<string, number>>;
   /** It asks for what belongs to a company that another step names (CLA-08). */
   readonly asksCompanyDetails: boolean;
   /** What its form holds: what was typed, and what stands there before anybody types. */

@@ -36,6 +36,11 @@ function formatOf(format: string | undefined, valueType: ValueType): Quantity['f
   return format === 'percent' && valueType !== 'int' ? 'percent' : 'number';
 }
 
+/** How many decimals may be typed. */
+export function typedDecimals(quantity: Quantity): number {
+  return isYears(quantity) ? YEAR_DECIMALS : quantity.precision;
+}
+
 /** Reads what was typed as the wire's number (DYN-08): percents as decimals, years ("2,5") and "30 Monate" as months. Messages: `parseDecimal`'s. */
 export function readQuantity(typed: string, quantity: Quantity, language: string): Checked<string> {
   if (quantity.unit !== null) return readDuration(typed, quantity, language);
@@ -48,7 +53,7 @@ function readDuration(typed: string, quantity: Quantity, language: string): Chec
     const named = parseDuration(typed);
     return named.ok ? valid(String(named.value)) : invalid('numberInvalid');
   }
-  const read = parseDecimal(typed, isYears(quantity) ? YEAR_DECIMALS : 0, language);
+  const read = parseDecimal(typed, typedDecimals(quantity), language);
   return read.ok && isYears(quantity)
     ? valid(String(Math.round(Number(read.value) * MONTHS_PER_YEAR)))
     : read;

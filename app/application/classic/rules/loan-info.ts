@@ -8,6 +8,9 @@ import type { WizardConfig } from './wizard-config';
 /** CLA-06. */
 export const PURPOSE_DESCRIPTION = { min: 30, max: 700 } as const;
 
+/** Amounts are read in cents, which then are refused (CLA-03, CLA-07). */
+export const AMOUNT_DECIMALS = { loanSize: 2, factoring_limit: 2, annual_sales_previous_year: 2 } as const;
+
 /** The loan type that is chosen, or stands chosen before anybody chooses: the first allowed one. */
 export function chosenLoanType(typed: Typed, config: WizardConfig): LoanType {
   const first = config.loanTypes[0] ?? 'other';

@@ -1,3 +1,4 @@
+import { readAlike } from '~/domain/decimal';
 import type { Typed } from '~/domain/typed';
 import { withTypedStep } from './typing';
 
@@ -28,10 +29,13 @@ export interface Draft {
   readonly typing: Readonly<Record<string, Texts>>;
   /** When somebody was last at it, a UTC instant. */
   readonly changedAt: string | null;
+  /** Of the pages its numbers were typed on; null where that is not known. */
+  readonly language: string | null;
 }
 
 export function emptyDraft(kind: DraftKind): Draft {
-  return { kind, typed: {}, sent: [], detailsFor: null, email: '', typing: {}, changedAt: null };
+  const nothing = { typed: {}, sent: [], detailsFor: null, email: '', typing: {} };
+  return { kind, ...nothing, changedAt: null, language: null };
 }
 
 /** What the form of a step holds: what is being typed there, over what was sent. */
@@ -58,6 +62,25 @@ export function withSent(
     typed: { ...draft.typed, ...texts },
     sent: accepted ? [...others, step] : others,
   };
+}
+
+/** The draft for pages of another language: its numbers read as they were meant. @param decimals of the controls that take numbers, by name */
+export function inLanguage(
+  draft: Draft,
+  language: string,
+  decimals: Readonly<Record<string, number>>,
+): Draft {
+  const { language: typedIn } = draft;
+  if (typedIn === null) return { ...draft, language };
+  const kept = (texts: Texts): Texts => {
+    const read = Object.entries(texts).map(([name, text]) => {
+      const places = Object.hasOwn(decimals, name) ? decimals[name] : undefined;
+      return [name, places === undefined ? text : readAlike(text, { decimals: places, language: typedIn })];
+    });
+    return Object.fromEntries(read);
+  };
+  const typing = Object.entries(draft.typing).map(([step, texts]) => [step, kept(texts)]);
+  return { ...draft, typed: kept(draft.typed), typing: Object.fromEntries(typing), language };
 }
 
 /** Keeps the e-mail typed for the account, valid or not. */

@@ -6,6 +6,9 @@ import { readDraft, storedDraft } from './stored-draft';
 const texts = z.record(z.string(), z.string());
 const COMPANY = { id: 'crefo-1', name: 'Metallbau Brandt GmbH' };
 
+/** What was added since the first release, which drops it. */
+const SINCE = { language: z.string().nullable() };
+
 /** What the first release reads, by kind; a draft that it cannot read is lost to it. */
 const FIRST_RELEASE = {
   classic: z.strictObject({
@@ -19,6 +22,7 @@ const FIRST_RELEASE = {
     email: z.string(),
     typing: z.strictObject({ 'loan-info': texts.optional(), 'company-details': texts.optional() }),
     changedAt: z.string().nullable(),
+    ...SINCE,
   }),
   dynamic: z.strictObject({
     kind: z.literal('dynamic'),
@@ -28,9 +32,12 @@ const FIRST_RELEASE = {
     email: z.string(),
     typing: z.record(z.string(), texts),
     changedAt: z.string().nullable(),
+    ...SINCE,
   }),
 };
 
+/** What old drafts have not. */
+const UNKNOWN = { language: null };
 const around = { detailsFor: COMPANY, email: 'k@brandt.example', changedAt: '2026-03-04T10:00:00.000Z' };
 
 /** Drafts as the first release has kept them. */
@@ -57,6 +64,7 @@ describe('drafts of a deployment that is being updated', () => {
   it('a classic one of an old instance is read, with nothing lost', () => {
     expect(readDraft(KEPT.classic, 'classic')).toEqual({
       ...around,
+      ...UNKNOWN,
       kind: 'classic',
       typed: {
         loanType: 'working_capital',
@@ -70,7 +78,7 @@ describe('drafts of a deployment that is being updated', () => {
   });
 
   it('one of a configured form too', () => {
-    expect(readDraft(KEPT.dynamic, 'dynamic')).toEqual(KEPT.dynamic);
+    expect(readDraft(KEPT.dynamic, 'dynamic')).toEqual({ ...KEPT.dynamic, ...UNKNOWN });
   });
 
   it('one from before companies, e-mails and typing were kept too', () => {
@@ -82,7 +90,7 @@ describe('drafts of a deployment that is being updated', () => {
 
   it.each(['classic', 'dynamic'] as const)('an old instance reads what is kept of a %s one', (kind) => {
     const stored = JSON.parse(JSON.stringify(storedDraft(readDraft(KEPT[kind], kind))));
-    expect(FIRST_RELEASE[kind].parse(stored)).toEqual(KEPT[kind]);
+    expect(FIRST_RELEASE[kind].parse(stored)).toEqual({ ...KEPT[kind], ...UNKNOWN });
   });
 
   it('keeps every step in its own place, in the order of the way', () => {

@@ -12,6 +12,8 @@ const whateverTheKind = {
   detailsFor: z.object({ id: z.string(), name: z.string() }).nullable().default(null),
   email: z.string().default(''),
   changedAt: z.string().nullable().default(null),
+  // Added since: an old instance drops it, and the next page takes the draft for one of its own language.
+  language: z.string().nullable().default(null),
 };
 
 /** Of the classic wizard: texts by step, and no kind. */
