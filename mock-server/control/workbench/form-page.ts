@@ -24,7 +24,7 @@ export function formPage(view: FormView) {
     html`<main class="bench" id="content" tabindex="-1">
 <div class="bench-h"><div class="grow"><h1>${t.form}</h1><p class="kv num">${own ? filled(t.formLead, countsOf(formFrom(own))) : t.noForm}</p></div>
 <a class="btn outline" href="${benchHref(view, '/export')}" download>${icon(Download)}${t.export}</a>
-<form method="post" action="${here}"><button class="btn outline" name="intent" value="example">${t.example}</button></form>
+${name === 'application' ? html`<form method="post" action="${here}"><button class="btn outline" name="intent" value="example">${t.example}</button></form>` : ''}
 ${own ? html`<form method="post" action="${here}"><button class="btn danger" name="intent" value="drop">${t.dropForm}</button></form>` : ''}</div>
 <nav class="chips" aria-label="${t.which}">${DYNAMIC_FORMS.map(
       (each) =>

@@ -26,16 +26,16 @@ const nothing: Outcome = { findings: null, refused: null, given: null };
 
 /** The workbench below /simulator/bank: a bank and a form of one's own, by hand (SIM-14, SIM-15). */
 export function workbench(simulator: Simulator): Hono {
-  /** Checks a bank and, where it can be used, puts it into the world. */
+  /** Checks a bank and, where it can be used, puts it into the world; there has to be room for `more` bytes beside it. */
   async function takeBank(
     { sandbox }: BenchView,
     value: unknown,
-    before: readonly Finding[] = [],
+    { before = [], more = 0 }: { before?: readonly Finding[]; more?: number } = {},
   ): Promise<Outcome> {
     const { document, findings } = await checkBankFor(sandbox, value);
     const all = [...findings, ...before];
     if (document === null) return { ...nothing, findings: all, given: JSON.stringify(value, null, 2) };
-    requireRoom(simulator, sandbox, sizeOf(document));
+    requireRoom(simulator, sandbox, sizeOf(document) + more);
     putBank(sandbox, document);
     return { ...nothing, findings: all };
   }
@@ -58,7 +58,8 @@ export function workbench(simulator: Simulator): Hono {
       findings.map((finding) => ({ ...finding, path: `forms.${name}.${finding.path}` })),
     );
     if (hasFaults(faults)) return { ...nothing, findings: faults, given: text };
-    const outcome = await takeBank(view, bank, faults);
+    const more = sizeOf(checked.map(({ document }) => document));
+    const outcome = await takeBank(view, bank, { before: faults, more });
     if (outcome.given !== null) return { ...outcome, given: text };
     for (const { name, document } of checked) if (document) putForm(view.sandbox, name, document);
     return outcome;
@@ -87,7 +88,7 @@ export function workbench(simulator: Simulator): Hono {
         const base = deploymentOfWorld(view.sandbox);
         const wish = { api: given.text('api'), key: given.text('key') };
         const { document, findings } = await bankFromApi(wish, { base, hosted: simulator.settings.hosted });
-        return document === null ? { ...nothing, findings } : takeBank(view, document, findings);
+        return document === null ? { ...nothing, findings } : takeBank(view, document, { before: findings });
       }
       default:
         return takeBank(view, await bankOfEntries(view.sandbox, given));
@@ -100,6 +101,7 @@ export function workbench(simulator: Simulator): Hono {
         view.sandbox.store.ownForms.delete(view.name);
         return nothing;
       case 'example':
+        if (view.name !== 'application') throw refusal('err_entity_not_found', 'name');
         return takeForm(view, FLEET_FORM);
       case 'fetch': {
         const { document, findings } = await formFromApi(

@@ -353,6 +353,14 @@ describe('DYN-05 DYN-11 SIM-14 a form of one’s own by hand', () => {
     expect((await test.sandbox().request('GET', '/simulator/forms/application')).body).toEqual(FLEET_FORM);
   });
 
+  it('has no example for representatives', async () => {
+    const signatory = '&name=signatory';
+    expect(await page('/form')).toContain('value="example"');
+    expect(await page('/form', signatory)).not.toContain('value="example"');
+    expect((await send('/form', { intent: 'example' }, signatory)).status).toBe(404);
+    expect((await test.sandbox().request('GET', '/simulator/forms/signatory')).status).toBe(404);
+  });
+
   it('tells how many texts a language lacks', async () => {
     const text = JSON.stringify(FLEET_FORM).replace(',"pl":"Pojazd"', '');
     expect((await send('/form', { intent: 'check', document: text })).body).toContain('pl <b>1</b>');
@@ -364,6 +372,31 @@ describe('DYN-05 DYN-11 SIM-14 a form of one’s own by hand', () => {
 });
 
 describe('SIM-11 the workbench of a hosted demo', () => {
+  it('takes a file only where there is room for its bank and forms together', async () => {
+    const limits = { allBytes: 8_000_000, worldBytes: 140_000, worldsPerAddress: 9 };
+    const hosted = await openSimulator({ hosted: true, limits });
+    try {
+      const opened = await hosted.request('POST', '/simulator/sandboxes', { body: {} });
+      const { sandbox } = opened.body as { sandbox: string };
+      const import_ = async (file: object) => {
+        const form = new FormData();
+        form.append('intent', 'document');
+        form.append('document', JSON.stringify(file));
+        const address = `${hosted.origin}/simulator/bank?sandbox=${sandbox}&lang=en`;
+        return (await fetch(address, { method: 'POST', body: form })).status;
+      };
+      expect(await import_({ bank: { name: 'Nordheide Bank' }, forms: { application: FLEET_FORM } })).toBe(
+        507,
+      );
+      const { body } = await hosted.request('GET', '/simulator/deployment', {
+        headers: { 'x-sandbox': sandbox },
+      });
+      expect(body).toMatchObject({ name: 'Lindhof Bank' });
+    } finally {
+      await hosted.close();
+    }
+  });
+
   it('gives everybody a world of their own', async () => {
     const hosted = await openSimulator({ hosted: true });
     const first = await fetch(`${hosted.origin}/simulator/bank`, { redirect: 'manual' });
