@@ -55,6 +55,7 @@ describe('an object (OBJ-02, D-57)', () => {
     ['net_purchase_price', 1e13],
     ['net_purchase_price', 1e308],
     ['down_payment', -0.01],
+    ['down_payment', FORKLIFT.net_purchase_price + 0.01],
     ['remaining_value', -1],
     ['remaining_value', FORKLIFT.net_purchase_price + 0.01],
     ['remaining_value', FORKLIFT.net_purchase_price - FORKLIFT.down_payment + 0.01],

@@ -56,8 +56,17 @@ function priceViolations({
   // In cents: sums of fractions are not exact.
   const cents = (amount: number) => Math.round(amount * 100);
   const most = Math.max(0, cents(price) - Math.min(cents(down_payment), cents(price))) / 100;
-  if (price <= 0 || cents(remaining_value) <= cents(most)) return [];
-  return [{ code: 'err_validation_failed', field: 'remaining_value', values: { min: 0, max: most } }];
+  // Nothing can be measured by a price that is refused itself.
+  if (amountViolations('net_purchase_price', price, ONE_CENT).length > 0) return [];
+  const atMost = (field: 'down_payment' | 'remaining_value', max: number): ObjectViolation => ({
+    code: 'err_validation_failed',
+    field,
+    values: { min: 0, max },
+  });
+  return [
+    ...(cents(down_payment) > cents(price) ? [atMost('down_payment', price)] : []),
+    ...(cents(remaining_value) > cents(most) ? [atMost('remaining_value', most)] : []),
+  ];
 }
 
 function deliveryViolations({ expected_delivery_date: day }: FinanceObjectFields): ObjectViolation[] {
