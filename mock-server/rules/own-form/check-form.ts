@@ -7,10 +7,10 @@ import { purposeFindings } from './check-purposes';
 import { type FormDocument, formDocument } from './form-document';
 
 /** The same document by other names: as the two calls are called. */
-const ALIASES: Readonly<Record<string, string>> = {
-  dynamic_forms_fields_definitions: 'definitions',
-  dynamic_forms_ui_config: 'ui_config',
-};
+const ALIASES: ReadonlyMap<string, string> = new Map([
+  ['dynamic_forms_fields_definitions', 'definitions'],
+  ['dynamic_forms_ui_config', 'ui_config'],
+]);
 
 /**
  * Checks what somebody gives as a configured form: its shape, every reference in it, and what neither a portal nor the simulator could do with
@@ -33,7 +33,9 @@ const isError = ({ severity }: Finding) => severity === 'error';
 
 function renamed(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [ALIASES[name] ?? name, member]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [ALIASES.get(name) ?? name, member]),
+  );
 }
 
 /** What a portal would do with what has not even the shape of a form (DYN-05, DYN-11). */
