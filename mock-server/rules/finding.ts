@@ -30,6 +30,7 @@ export const PROBLEMS = [
   'image_too_large',
   'image_cleaned',
   'not_known_to_portal',
+  'feature_known',
   'purpose_not_shown',
   'purpose_undefined',
   'no_definition',

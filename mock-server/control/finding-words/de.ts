@@ -34,6 +34,7 @@ export const DE: Readonly<Record<Problem, string>> = {
   image_cleaned: 'Das Logo wurde bereinigt. Entfernt: {{removed}}.',
   not_known_to_portal:
     'Das Portal kennt „{{name}}“ nicht. Die Angabe bleibt erhalten und wird nicht gezeigt.',
+  feature_known: 'Dieses Merkmal kennt das Portal. Es gehört an seinen eigenen Platz im Dokument.',
   purpose_not_shown: 'Der Zweck „{{name}}“ hat keine Schritte in der Anordnung.',
   purpose_undefined: 'Den Zweck „{{name}}“ kennt die Felddefinition nicht.',
   no_definition: 'Das Feld „{{name}}“ ist nirgends definiert.',

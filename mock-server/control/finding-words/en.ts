@@ -32,6 +32,7 @@ export const EN: Readonly<Record<Problem, string>> = {
   image_too_large: 'The picture is too large: at most 200 kB and 2,000 pixels each way.',
   image_cleaned: 'The logo was cleaned. Removed: {{removed}}.',
   not_known_to_portal: 'The portal does not know "{{name}}". It is kept, and not shown.',
+  feature_known: 'The portal knows this feature. It belongs in its own place in the document.',
   purpose_not_shown: 'The purpose "{{name}}" has no steps in the UI configuration.',
   purpose_undefined: 'The field definitions know no purpose "{{name}}".',
   no_definition: 'The field "{{name}}" is defined nowhere.',

@@ -34,6 +34,7 @@ export const FR: Readonly<Record<Problem, string>> = {
   image_cleaned: 'Le logo a été nettoyé. Retiré : {{removed}}.',
   not_known_to_portal:
     'Le portail ne connaît pas « {{name}} ». L’indication est conservée, mais pas affichée.',
+  feature_known: 'Le portail connaît cette fonction. Elle a sa propre place dans le document.',
   purpose_not_shown: 'L’objet « {{name}} » n’a pas d’étapes dans la configuration d’affichage.',
   purpose_undefined: 'Les définitions de champs ne connaissent pas l’objet « {{name}} ».',
   no_definition: 'Le champ « {{name}} » n’est défini nulle part.',

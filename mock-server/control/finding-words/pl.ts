@@ -32,6 +32,7 @@ export const PL: Readonly<Record<Problem, string>> = {
   image_too_large: 'Obraz jest za duży: najwyżej 200 kB i 2000 pikseli na bok.',
   image_cleaned: 'Logo zostało oczyszczone. Usunięto: {{removed}}.',
   not_known_to_portal: 'Portal nie zna „{{name}}”. Informacja zostaje zachowana, ale nie jest pokazywana.',
+  feature_known: 'Portal zna tę funkcję. Ma ona własne miejsce w dokumencie.',
   purpose_not_shown: 'Cel „{{name}}” nie ma kroków w konfiguracji widoku.',
   purpose_undefined: 'Definicje pól nie znają celu „{{name}}”.',
   no_definition: 'Pole „{{name}}” nie jest nigdzie zdefiniowane.',

@@ -1,3 +1,4 @@
+import { FEATURES } from 'contracts/api/configuration';
 import {
   ALL_COMPANY_TYPES,
   CURRENCIES,
@@ -113,7 +114,7 @@ const features = z.strictObject({
 
 /** A feature that the contract does not know, as some lending API sends it. */
 const otherFeature = z.strictObject({
-  name: plainText(100),
+  name: plainText(100).refine((name) => !FEATURES.some((known) => known === name), says('feature_known')),
   is_active: z.boolean(),
   value: z.json().optional(),
 });

@@ -88,6 +88,18 @@ describe('what is wrong with a document', () => {
     expect(checkBank({ name: 'A', key: 'swiss' }, demo).document).toBeNull();
   });
 
+  it('never gives a feature of the portal another value than its own member could', () => {
+    const other_features = [
+      { name: 'chat_widget', is_active: true },
+      { name: 'currencies', is_active: true, value: 7 },
+    ];
+    const { document, findings } = checkBank({ name: 'A', other_features }, demo);
+    expect(document).toBeNull();
+    expect(findings.filter(({ severity }) => severity === 'error')).toEqual([
+      { path: 'other_features[1].name', problem: 'feature_known', severity: 'error' },
+    ]);
+  });
+
   it('never names more than two hundred things', () => {
     const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`member${index}`, 1]));
     expect(checkBank({ name: 'A', ...many }, demo).findings).toHaveLength(200);
