@@ -45,6 +45,7 @@ export const PROBLEMS = [
   'bound_not_a_number',
   'not_a_pattern',
   'pattern_limited',
+  'not_looked_at',
   'check_unfit',
   'default_not_taken',
   'no_label',

@@ -50,6 +50,7 @@ export const DE: Readonly<Record<Problem, string>> = {
   not_a_pattern: 'Dieses Muster kann niemand ausführen.',
   pattern_limited:
     'Das Muster schaut voraus, zurück oder verweist auf sich. Der Simulator prüft es mit Zeitgrenze.',
+  not_looked_at: 'Hier endete die Zeit für die Prüfung. Nicht angesehene Felder: {{count}}.',
   check_unfit: 'Die Prüfung „{{check}}“ passt nicht zur Art des Werts.',
   default_not_taken: 'Die Vorgabe „{{given}}“ besteht die eigene Prüfung nicht.',
   no_label: 'Das Feld hat keine Beschriftung. Gezeigt wird seine Kennung.',

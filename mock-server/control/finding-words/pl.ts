@@ -48,6 +48,7 @@ export const PL: Readonly<Record<Problem, string>> = {
   not_a_pattern: 'Tego wzorca nie da się wykonać.',
   pattern_limited:
     'Wzorzec sięga w przód, wstecz lub odwołuje się do siebie. Symulator sprawdza go z limitem czasu.',
+  not_looked_at: 'W tym miejscu skończył się czas sprawdzania. Niesprawdzone pola: {{count}}.',
   check_unfit: 'Sprawdzenie „{{check}}” nie pasuje do typu wartości.',
   default_not_taken: 'Wartość domyślna „{{given}}” nie spełnia własnych warunków pola.',
   no_label: 'Pole nie ma etykiety. Pokazywany jest jego identyfikator.',

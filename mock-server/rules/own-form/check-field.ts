@@ -8,24 +8,37 @@ import { fieldProblem } from '../form-field-rules';
 import { type FormDocument, type FormUiField, missingLanguages } from './form-document';
 import { patternOf } from './pattern';
 
-/** What is wrong with each field: its definition by itself, and every way it is shown in (DYN-05 to DYN-07). */
+/** For how long the shown fields of one form are looked at, in milliseconds: patterns may take their time, and everybody waits. */
+const LIMIT_MS = 500;
+
+/**
+ * What is wrong with each field: its definition by itself, and every way it is shown in (DYN-05 to DYN-07). A note tells of fields for which
+ * there was no time left.
+ */
 export function fieldFindings({ definitions, ui_config }: FormDocument, form: DynamicForm): Finding[] {
   const types = new Map(definitions.fields.map(({ id, value_type }) => [id, value_type]));
+  const shown = ui_config.config.loan_purposes.flatMap(({ steps }, purpose) =>
+    steps.flatMap(({ fields }, step) =>
+      fields.map((ui, field) => ({
+        ui,
+        path: `ui_config.config.loan_purposes[${purpose}].steps[${step}].fields[${field}]`,
+      })),
+    ),
+  );
+  const until = performance.now() + LIMIT_MS;
+  const found: Finding[] = [];
+  for (const [index, { ui, path }] of shown.entries()) {
+    if (performance.now() > until) {
+      found.push(note(path, 'not_looked_at', { count: shown.length - index }));
+      break;
+    }
+    found.push(...shownFindings(ui, types.get(ui.id), path));
+  }
   return [
     ...definitions.fields.flatMap((field, index) =>
       definitionFindings(field, `definitions.fields[${index}]`, form),
     ),
-    ...ui_config.config.loan_purposes.flatMap(({ steps }, purpose) =>
-      steps.flatMap(({ fields }, step) =>
-        fields.flatMap((ui, field) =>
-          shownFindings(
-            ui,
-            types.get(ui.id),
-            `ui_config.config.loan_purposes[${purpose}].steps[${step}].fields[${field}]`,
-          ),
-        ),
-      ),
-    ),
+    ...found,
   ];
 }
 
@@ -102,14 +115,14 @@ function shownFindings(ui: FormUiField, type: FieldValueType | undefined, path: 
       })),
     ),
   ];
-  const keys = choices.map(({ key }) => String(key));
-  const plain = { ...ui, validations: [] };
+  const seen = new Set<string>();
+  const isRepeated = (key: string) => seen.size === seen.add(key).size;
+  // Without its choices, of which each is one.
+  const plain = { id: ui.id, component: ui.component };
   const isFree = (text: string) => fieldProblem(plain, type, text) === undefined;
   return [
     ...componentFindings(ui, type, choices.length > 0, path),
-    ...keys.flatMap((key, index) =>
-      keys.indexOf(key) < index ? [fault(`${choices[index]?.path}.key`, 'twice')] : [],
-    ),
+    ...choices.flatMap(({ key, path: at }) => (isRepeated(String(key)) ? [fault(`${at}.key`, 'twice')] : [])),
     ...choices.flatMap(({ key, path: at }) =>
       isFree(String(key)) ? [] : [fault(`${at}.key`, 'wrong_value_type', { expected: type })],
     ),

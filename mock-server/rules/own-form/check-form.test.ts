@@ -12,4 +12,77 @@ describe('DYN-11 a form of one’s own', () => {
       expect(findings).toMatchObject([{ path: name, problem: 'unknown_member' }]);
     },
   );
+
+  it('is looked at for half a second: then the rest is told not to have been', () => {
+    const began = performance.now();
+    const { document, findings } = checkForm(
+      showing(400, { default: `${'a'.repeat(40)}!`, validations: [{ type: 'regex', value: EXPLOSIVE }] }),
+      'application',
+    );
+    expect(performance.now() - began).toBeLessThan(3_000);
+    expect(document).not.toBeNull();
+    const [first] = findings;
+    expect(first).toMatchObject({
+      path: expect.stringMatching(/^ui_config\.config\.loan_purposes\[0\]\.steps\[3\]\.fields\[\d+\]$/),
+      problem: 'not_looked_at',
+      severity: 'note',
+    });
+    expect(first?.values?.count).toBeGreaterThan(350);
+    expect(first?.values?.count).toBeLessThan(430);
+  });
+
+  it('with many choices is looked at in no time, and those that stand twice are named', () => {
+    const group = (at: number) => ({
+      label: `Group ${at}`,
+      values: Array.from({ length: 1_000 }, (_, index) => ({ key: `k${at}.${index}`, label: 'A' })),
+    });
+    const grouped_values = Array.from({ length: 19 }, (_, at) => group(at));
+    grouped_values.push({ label: 'Again', values: [{ key: 'k3.7', label: 'A' }] });
+    const began = performance.now();
+    const { findings } = checkForm(showing(1, { component: 'select', grouped_values }), 'application');
+    expect(performance.now() - began).toBeLessThan(1_500);
+    expect(findings.filter(({ severity }) => severity === 'error')).toMatchObject([
+      { path: `${LAST_STEP}.fields[0].grouped_values[19].values[0].key`, problem: 'twice' },
+    ]);
+  });
+
+  it('shows no more fields and offers no more choices than can be looked at', () => {
+    const values = Array.from({ length: 1_000 }, (_, index) => ({ key: `k${index}`, label: 'A' }));
+    const choices = checkForm(showing(21, { component: 'select', values }), 'application');
+    expect(choices.document).toBeNull();
+    expect(choices.findings.at(0)).toEqual({
+      path: `${LAST_STEP}.fields[19].values`,
+      problem: 'too_many',
+      severity: 'error',
+      values: { max: 20_000 },
+    });
+    const fields = showing(2_000, {});
+    const [purpose] = fields.ui_config.config.loan_purposes;
+    for (const id of ['more', 'most']) purpose?.steps.push({ ...purpose.steps.at(-1), id } as never);
+    expect(checkForm(fields, 'application')).toMatchObject({
+      document: null,
+      findings: [
+        { path: `${LAST_STEP.replace('[3]', '[5]')}.fields`, problem: 'too_many', values: { max: 5_000 } },
+      ],
+    });
+  });
 });
+
+const LAST_STEP = 'ui_config.config.loan_purposes[0].steps[3]';
+
+/** Runs for ages on many letters that another sign follows. */
+const EXPLOSIVE = '^(?=a)(a+)+$';
+
+/** The example with so many more fields in a step of their own, which no purpose asks for. */
+function showing(count: number, ui: object) {
+  const form = structuredClone(FLEET_FORM);
+  form.definitions.fields.push({
+    id: 'other',
+    field_type: 'custom',
+    value_type: 'text',
+    related_entity: 'application',
+  });
+  const fields = Array.from({ length: count }, () => ({ id: 'other', component: 'text', label: 'A', ...ui }));
+  form.ui_config.config.loan_purposes[0]?.steps.push({ id: 'others', title: 'Others', fields } as never);
+  return form;
+}

@@ -5,6 +5,7 @@ import { MAX_FINDINGS, nearestDocument, readDocument } from '../read-document';
 import { fieldFindings } from './check-field';
 import { purposeFindings } from './check-purposes';
 import { type FormDocument, formDocument } from './form-document';
+import { sizeFindings } from './form-size';
 
 /** The same document by other names: as the two calls are called. */
 const ALIASES: ReadonlyMap<string, string> = new Map([
@@ -23,13 +24,19 @@ export function checkForm(value: unknown, name: DynamicForm): Checked<FormDocume
   const ofShape = findings.map(told);
   if (document === null) return { document, findings: ofShape };
   const named = new Set(ofShape.map(({ path }) => path));
-  const inside = [...purposeFindings(document, name), ...fieldFindings(document, name)];
+  const beyond = sizeFindings(document);
+  const inside =
+    beyond.length > 0 ? beyond : [...purposeFindings(document, name), ...fieldFindings(document, name)];
   const found = [...ofShape, ...inside.filter(({ path }) => !named.has(path))];
-  const sorted = [...found.filter(isError), ...found.filter((finding) => !isError(finding))];
+  const sorted = found.toSorted((one, other) => rankOf(one) - rankOf(other));
   return { document: hasFaults(found) ? null : document, findings: sorted.slice(0, MAX_FINDINGS) };
 }
 
-const isError = ({ severity }: Finding) => severity === 'error';
+/** Errors first, then that not all was looked at: neither may be lost among many notes. */
+function rankOf({ severity, problem }: Finding): number {
+  if (severity === 'error') return 0;
+  return problem === 'not_looked_at' ? 1 : 2;
+}
 
 function renamed(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;

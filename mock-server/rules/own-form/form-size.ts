@@ -1,0 +1,28 @@
+import { type Finding, fault } from '../finding';
+import type { FormDocument, FormUiField } from './form-document';
+
+/** More than any form shows: each is looked at by itself, and one form is checked while everybody waits. */
+const MOST = { shown: 5_000, choices: 20_000 } as const;
+
+/** What is too much of a whole form, where each list alone is short enough: fields that are shown, and choices that they offer. */
+export function sizeFindings({ ui_config }: FormDocument): Finding[] {
+  let shown = 0;
+  let choices = 0;
+  for (const [purpose, { steps }] of ui_config.config.loan_purposes.entries()) {
+    for (const [step, { fields }] of steps.entries()) {
+      const path = `ui_config.config.loan_purposes[${purpose}].steps[${step}].fields`;
+      shown += fields.length;
+      if (shown > MOST.shown) return [fault(path, 'too_many', { max: MOST.shown })];
+      for (const [index, field] of fields.entries()) {
+        choices += choicesOf(field);
+        if (choices > MOST.choices)
+          return [fault(`${path}[${index}].values`, 'too_many', { max: MOST.choices })];
+      }
+    }
+  }
+  return [];
+}
+
+function choicesOf({ values = [], grouped_values = [] }: FormUiField): number {
+  return grouped_values.reduce((sum, group) => sum + group.values.length, values.length);
+}
