@@ -228,6 +228,11 @@ describe('what is wrong with a bank of one’s own is named with its path', () =
       { name: 'A', nme: 1, colours: { primary: '#005064', primray: 1 } },
       ['colours.primray unknown_member', 'nme unknown_member'],
     ],
+    [
+      'a container of scripts',
+      { name: 'A', features: { analytics_tag_manager_id: 'GTM-X1' } },
+      ['features.analytics_tag_manager_id unknown_member'],
+    ],
     ['a member named like none', '{"name":"A","__proto__":{"x":1}}', ['__proto__ unknown_member']],
     [
       'a colour that is none',

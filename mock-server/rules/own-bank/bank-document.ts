@@ -96,7 +96,10 @@ function distinct<Item extends z.ZodType<object>>(
   });
 }
 
-/** Feature switches that no other member of the document stands for. */
+/**
+ * Feature switches that no other member of the document stands for. Not `analytics_tag_manager_id`: a container of whoever wrote the document
+ * would run its scripts in the portal of everybody who opens their link.
+ */
 const features = z.strictObject({
   user_creates_application: z.boolean().optional(),
   show_indicative_offer: z.boolean().optional(),
@@ -106,10 +109,6 @@ const features = z.strictObject({
   show_language_keys: z.boolean().optional(),
   hide_items: z.array(plainText(60)).max(50).optional(),
   allowed_document_upload_types: z.array(plainText(100)).max(50).optional(),
-  analytics_tag_manager_id: z
-    .string()
-    .regex(/^[\w-]{1,64}$/, says('not_a_name'))
-    .nullish(),
 });
 
 /** A feature that the contract does not know, as some lending API sends it. */

@@ -162,7 +162,6 @@ export function wholeDocument(deployment: Deployment): object {
       show_language_keys: features.isActive('show_language_keys'),
       hide_items: features.value('hide_items') ?? [],
       allowed_document_upload_types: features.value('allowed_document_upload_types') ?? [],
-      analytics_tag_manager_id: features.value('analytics_tag_manager_id') ?? null,
     },
     loan_types: partner.user_application_types.filter(isLoanType).map((type) => ({
       type,
@@ -235,7 +234,6 @@ function setSwitches(features: Features, { features: wanted = {} }: BankDocument
   features.set('show_language_keys', wanted.show_language_keys);
   features.set('hide_items', emptyAsOff(wanted.hide_items));
   features.set('allowed_document_upload_types', emptyAsOff(wanted.allowed_document_upload_types));
-  features.set('analytics_tag_manager_id', wanted.analytics_tag_manager_id);
 }
 
 /**
