@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateAsTyped, formatDate, parseDate } from './dates';
+import { dateAsTyped, formatDate, parseDate, yearsBefore } from './dates';
 
 it.each([
   ['2026-03-04', '04.03.2026'],
@@ -47,4 +47,12 @@ it.each([
   '3122026',
 ])('refuses %s as a date', (typed) => {
   expect(parseDate(typed)).toEqual({ ok: false, error: 'dateInvalid' });
+});
+
+it.each([
+  ['2026-11-23', 1, '2025-11-23'],
+  ['2028-02-29', 4, '2024-02-29'],
+  ['2028-02-29', 45, '1983-02-28'],
+])('knows the day before %s by %i years: %s', (date, years, day) => {
+  expect(yearsBefore(date, years)).toBe(day);
 });

@@ -68,6 +68,12 @@ export const dateText = {
   write: dateAsTyped,
 };
 
+/** The day so many years before a calendar date, `2028-02-29`; the 28th where that year has no 29 February. */
+export function yearsBefore(date: string, years: number): string {
+  const day = `${Number(date.slice(0, 4)) - years}${date.slice(4)}`;
+  return isCalendarDate(day) ? day : `${day.slice(0, 8)}28`;
+}
+
 /** True for a date of the wire, `YYYY-MM-DD`, that the calendar has. */
 export function isCalendarDate(date: string): boolean {
   const instant = new Date(`${date}T00:00:00Z`);

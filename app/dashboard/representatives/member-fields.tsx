@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dateText } from '~/domain/dates';
+import { dateText, yearsBefore } from '~/domain/dates';
 import type { Typed } from '~/domain/typed';
 import { DateField } from '~/ui/fields/date-field';
 import type { FieldHandle } from '~/ui/fields/field';
@@ -68,7 +68,7 @@ export function MemberBirthdate({ part, span }: Omit<MemberProps, 'member'>) {
         text={dateText}
         min={EARLIEST_BIRTHDATE}
         max={today}
-        begin={() => `${Number(today.slice(0, 4)) - USUAL_AGE}${today.slice(4)}`}
+        begin={() => yearsBefore(today, USUAL_AGE)}
       />
     </UnlessLocked>
   );

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { centsOf, formatCents, wireAmount, writeCents } from '~/domain/cents';
 import { invalid, type Rule } from '~/domain/checked';
 import { COUNTRIES } from '~/domain/countries';
-import { dateAsTyped, formatDate, isCalendarDate, parseDate } from '~/domain/dates';
+import { dateAsTyped, formatDate, parseDate, yearsBefore } from '~/domain/dates';
 import { choice, optional, required } from '~/domain/form-schema';
 import { parseCents } from '~/domain/money';
 import { amountRule, countRule, yearRule } from '~/domain/number-rules';
@@ -63,8 +63,7 @@ export interface ObjectContext extends MoneyLocale {
  * delivery, and the field may stay empty. @param today YYYY-MM-DD
  */
 export function earliestDelivery(today: string): string {
-  const day = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
-  return isCalendarDate(day) ? day : `${day.slice(0, 8)}28`;
+  return yearsBefore(today, 1);
 }
 
 /** The schema of a finance object for what was typed (OBJ-02, D-57). Gives what is sent: amounts in units of the currency, for one piece. */
