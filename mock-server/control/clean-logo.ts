@@ -1,4 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
+import { cleanPng } from './clean-png';
 
 /** A logo that is safe to show, or why there is none. */
 export type CleanLogo =
@@ -20,9 +21,14 @@ export async function cleanLogo(given: string): Promise<CleanLogo> {
   if (bytes === null) return { ok: false, problem: 'not_an_image' };
   if (bytes.length > MAX_BYTES) return { ok: false, problem: 'image_too_large' };
   const kind = await fileTypeFromBuffer(bytes);
-  if (kind?.mime === 'image/png') return cleanPng(bytes);
   const isText = kind === undefined || kind.mime === 'application/xml';
-  return isText ? cleanSvg(bytes.toString('utf8')) : { ok: false, problem: 'not_an_image' };
+  try {
+    if (kind?.mime === 'image/png') return await pngLogo(bytes);
+    return isText ? await svgLogo(bytes.toString('utf8')) : { ok: false, problem: 'not_an_image' };
+  } catch {
+    // Whatever a reader of pictures stumbles over.
+    return { ok: false, problem: 'not_an_image' };
+  }
 }
 
 function bytesOf(given: string): Buffer | null {
@@ -39,28 +45,18 @@ function bytesOf(given: string): Buffer | null {
   }
 }
 
-async function cleanPng(bytes: Buffer): Promise<CleanLogo> {
+async function pngLogo(bytes: Buffer): Promise<CleanLogo> {
   // The header's width and height, read before anything is unpacked.
   const [width, height] = bytes.length < 24 ? [0, 0] : [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
   if (width > MAX_PIXELS || height > MAX_PIXELS) return { ok: false, problem: 'image_too_large' };
-  const { decode, encode } = await import('fast-png');
-  try {
-    const { data, depth, channels, palette, transparency } = decode(bytes);
-    const logo = Buffer.from(
-      encode({
-        width,
-        height,
-        data,
-        depth,
-        channels,
-        ...(palette && { palette }),
-        ...(transparency && { transparency }),
-      }),
-    );
-    return { ok: true, logo: `data:image/png;base64,${logo.toString('base64')}`, removed: [] };
-  } catch {
-    return { ok: false, problem: 'not_an_image' };
-  }
+  return asLogo('png', await cleanPng(bytes), []);
+}
+
+/** The logo as it is stored, if it did not grow beyond what can be. */
+function asLogo(kind: 'png' | 'svg+xml', bytes: Buffer, removed: string[]): CleanLogo {
+  return bytes.length > MAX_BYTES
+    ? { ok: false, problem: 'image_too_large' }
+    : { ok: true, logo: `data:image/${kind};base64,${bytes.toString('base64')}`, removed };
 }
 
 /** Cleaning needs a document to read into: loaded with the first logo, as it is large. */
@@ -82,7 +78,7 @@ function leadsOut(name: string, value: string): boolean {
 
 let ready: ReturnType<typeof purifier> | undefined;
 
-async function cleanSvg(text: string): Promise<CleanLogo> {
+async function svgLogo(text: string): Promise<CleanLogo> {
   ready ??= purifier();
   const { purify, parser } = await ready;
   // DOMPurify drops a document type before it looks.
@@ -100,10 +96,7 @@ async function cleanSvg(text: string): Promise<CleanLogo> {
   const svg = parser.parseFromString(clean, 'text/html').querySelector('svg');
   if (svg === null || svg.childElementCount === 0) return { ok: false, problem: 'not_an_image' };
   if (!svg.hasAttribute('xmlns')) svg.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
-  const logo = `data:image/svg+xml;base64,${Buffer.from(svg.outerHTML, 'utf8').toString('base64')}`;
-  return logo.length > MAX_BYTES * 1.4
-    ? { ok: false, problem: 'image_too_large' }
-    : { ok: true, logo, removed };
+  return asLogo('svg+xml', Buffer.from(svg.outerHTML, 'utf8'), removed);
 }
 
 function removedNames(removed: readonly object[]): string[] {
