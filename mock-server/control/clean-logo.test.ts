@@ -5,7 +5,30 @@ import { cleanLogo } from './clean-logo';
 
 const SVG = 'xmlns="http://www.w3.org/2000/svg"';
 
+/** The text of the cleaned SVG. */
+async function cleanSvg(text: string): Promise<string> {
+  const cleaned = await cleanLogo(text);
+  if (!cleaned.ok) throw new Error(cleaned.problem);
+  return Buffer.from(cleaned.logo.replace(/^.*,/, ''), 'base64').toString('utf8');
+}
+
 describe('SIM-15 a logo as an SVG', () => {
+  it.each([
+    ['200 kB of groups in groups', `<svg ${SVG}>${'<g>'.repeat(60_000)}`],
+    ['groups in groups that end', `<svg ${SVG}>${'<g>'.repeat(51)}<path/>${'</g>'.repeat(51)}</svg>`],
+    ['groups that only seem to end', `<svg ${SVG}>${'<g></p>'.repeat(60)}<path/></svg>`],
+    ['very many paths', `<svg ${SVG}>${'<path/>'.repeat(5_001)}</svg>`],
+  ])('is not %s: it would hold the simulator', async (_, logo) => {
+    const began = performance.now();
+    expect(await cleanLogo(logo)).toEqual({ ok: false, problem: 'not_an_image' });
+    expect(performance.now() - began).toBeLessThan(500);
+  });
+
+  it('may be as large as one that somebody draws', async () => {
+    const drawn = `<svg ${SVG}>${'<g>'.repeat(20)}${'<path d="M0 0h1"/>'.repeat(4_000)}${'</g>'.repeat(20)}</svg>`;
+    expect(await cleanSvg(drawn)).toContain('<path d="M0 0h1"');
+  });
+
   it('is not one that grows beyond what can be stored', async () => {
     const grows = `<svg ${SVG}><text>${'>'.repeat(150_000)}</text></svg>`;
     expect(await cleanLogo(grows)).toEqual({ ok: false, problem: 'image_too_large' });

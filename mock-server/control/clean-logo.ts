@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { cleanPng } from './clean-png';
+import { isSmall, withoutSections } from './svg-size';
 
 /** A logo that is safe to show, or why there is none. */
 export type CleanLogo =
@@ -79,14 +80,14 @@ function leadsOut(name: string, value: string): boolean {
 let ready: ReturnType<typeof purifier> | undefined;
 
 async function svgLogo(text: string): Promise<CleanLogo> {
+  // DOMPurify drops a document type before it looks.
+  const source = withoutSections(withoutSections(text, '<!--', '-->'), '<![CDATA[', ']]>')
+    .replace(/^\uFEFF?\s*<\?xml[^>]*\?>/, '')
+    .trim();
+  const isSvg = /^(<!DOCTYPE[^>]*>\s*)?<svg[\s>]/i.test(source);
+  if (!isSvg || !isSmall(source)) return { ok: false, problem: 'not_an_image' };
   ready ??= purifier();
   const { purify, parser } = await ready;
-  // DOMPurify drops a document type before it looks.
-  const source = text
-    .replace(/^\uFEFF/, '')
-    .replace(/<\?xml[^>]*\?>|<!--[\s\S]*?-->/g, '')
-    .trim();
-  if (!/^(<!DOCTYPE[^>]*>\s*)?<svg[\s>]/i.test(source)) return { ok: false, problem: 'not_an_image' };
   const clean = purify.sanitize(source, {
     USE_PROFILES: { svg: true, svgFilters: true },
     FORBID_TAGS: ['style', 'image', 'a', 'foreignObject'],

@@ -1,0 +1,46 @@
+/** More than anybody draws in a logo: reading a document takes the more time the deeper it is. */
+const MOST = { elements: 5_000, depth: 50 } as const;
+
+/** A tag as XML writes it, from behind its `<`: without that sign in its attributes, and these in quotation marks. */
+const TAG = /^[a-z][\w:.-]*(?:\s+[^\s=<>"'/]+\s*=\s*(?:"[^"]*"|'[^']*'))*\s*(\/?)>/i;
+
+/** Elements of HTML that stay open although they are written as empty. */
+const STAYS_OPEN = /^(a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)$/;
+
+/**
+ * Whether a document has so few elements, and these so flat, that it can be parsed at once. Looks at its text alone, in time linear to its
+ * length; a tag that is not written as XML demands is none that can be parsed.
+ */
+export function isSmall(text: string): boolean {
+  const open: string[] = [];
+  let elements = 0;
+  for (const part of text.split('<').slice(1)) {
+    if (/^[!?]/.test(part)) continue;
+    const name = /^\/?([a-z][\w:.-]*)/i.exec(part)?.[1]?.toLowerCase();
+    if (name === undefined) return false;
+    if (part.startsWith('/')) {
+      const at = open.lastIndexOf(name);
+      if (at >= 0) open.length = at;
+      continue;
+    }
+    const tag = TAG.exec(part);
+    elements += 1;
+    if (tag === null || elements > MOST.elements) return false;
+    if (tag[1] === '' || STAYS_OPEN.test(name)) open.push(name);
+    if (open.length > MOST.depth) return false;
+  }
+  return true;
+}
+
+/** The text without sections between two marks; one without an end reaches to the end of the text. */
+export function withoutSections(text: string, begin: string, end: string): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (let next = text.indexOf(begin); next >= 0; next = text.indexOf(begin, at)) {
+    parts.push(text.slice(at, next));
+    const last = text.indexOf(end, next + begin.length);
+    if (last < 0) return parts.join('');
+    at = last + end.length;
+  }
+  return parts.join('') + text.slice(at);
+}
