@@ -29,9 +29,39 @@ describe('SIM-15 a logo as an SVG', () => {
     expect(await cleanSvg(drawn)).toContain('<path d="M0 0h1"');
   });
 
+  it.each(['url(#g)', 'url("#g")', "url('#g')", 'url( #g )', `url( '#g')`])(
+    'keeps what it paints with: %s',
+    async (fill) => {
+      const value = fill.replaceAll('"', '&quot;');
+      const text = await cleanSvg(
+        `<svg ${SVG}><linearGradient id="g"/><path fill="${value}" d="M0 0h1"/></svg>`,
+      );
+      expect(text).toContain(`fill="${value}"`);
+    },
+  );
+
+  it.each([
+    'url(https://evil.example/a)',
+    'url( "//evil.example/a#g")',
+    "url('a.svg#g')",
+    'URL(\t#\t) url(b)',
+    '\\75rl(//evil.example/a)',
+  ])('loses what leads out: %s', async (fill) => {
+    const text = await cleanSvg(
+      `<svg ${SVG}><path fill="${fill.replaceAll('"', '&quot;')}" d="M0 0h1"/></svg>`,
+    );
+    expect(text).not.toContain('fill');
+  });
+
   it('is not one that grows beyond what can be stored', async () => {
     const grows = `<svg ${SVG}><text>${'>'.repeat(150_000)}</text></svg>`;
     expect(await cleanLogo(grows)).toEqual({ ok: false, problem: 'image_too_large' });
+  });
+
+  it('is XML, whatever it is written with', async () => {
+    const text = await cleanSvg(`<svg><title>A\u00a0B &amp; C &lt; D</title><path d="M0 0h1"/></svg>`);
+    expect(text).toContain('A\u00a0B &amp; C &lt; D');
+    expect(text).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg">/);
   });
 });
 

@@ -68,13 +68,15 @@ async function purifier() {
   purify.addHook('uponSanitizeAttribute', (_, attribute) => {
     if (leadsOut(attribute.attrName, attribute.attrValue)) attribute.keepAttr = false;
   });
-  return { purify, parser: new window.DOMParser() };
+  return { purify, parser: new window.DOMParser(), serializer: new window.XMLSerializer() };
 }
 
 /** Whether an attribute names something outside of the picture. */
 function leadsOut(name: string, value: string): boolean {
   const isReference = name === 'href' || name === 'xlink:href';
-  return (isReference && !value.trim().startsWith('#')) || /url\(\s*["']?(?!#)/i.test(value);
+  // Without blanks, which may stand before a mark and behind it; what is escaped is not read.
+  const isOutside = /\\|url\((?!["']?#)/i.test(value.replace(/\s+/g, ''));
+  return (isReference && !value.trim().startsWith('#')) || isOutside;
 }
 
 let ready: ReturnType<typeof purifier> | undefined;
@@ -87,7 +89,7 @@ async function svgLogo(text: string): Promise<CleanLogo> {
   const isSvg = /^(<!DOCTYPE[^>]*>\s*)?<svg[\s>]/i.test(source);
   if (!isSvg || !isSmall(source)) return { ok: false, problem: 'not_an_image' };
   ready ??= purifier();
-  const { purify, parser } = await ready;
+  const { purify, parser, serializer } = await ready;
   const clean = purify.sanitize(source, {
     USE_PROFILES: { svg: true, svgFilters: true },
     FORBID_TAGS: ['style', 'image', 'a', 'foreignObject'],
@@ -96,8 +98,7 @@ async function svgLogo(text: string): Promise<CleanLogo> {
   const removed = removedNames(purify.removed);
   const svg = parser.parseFromString(clean, 'text/html').querySelector('svg');
   if (svg === null || svg.childElementCount === 0) return { ok: false, problem: 'not_an_image' };
-  if (!svg.hasAttribute('xmlns')) svg.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
-  return asLogo('svg+xml', Buffer.from(svg.outerHTML, 'utf8'), removed);
+  return asLogo('svg+xml', Buffer.from(serializer.serializeToString(svg), 'utf8'), removed);
 }
 
 function removedNames(removed: readonly object[]): string[] {
