@@ -107,13 +107,16 @@ function coloursIn(logo: string | null | undefined): string[] {
 
 /** A picture of the portal in the bank's colours, as the portal corrects them. */
 function preview(view: BenchView, name: string, colour: string) {
-  const { t, sandbox } = view;
-  const { logo } = bankOf(sandbox);
+  const { t, sandbox, language } = view;
+  const bank = bankOf(sandbox);
+  const { logo } = bank;
+  const { currency } = entriesOf(bank);
+  const amount = (75_000).toLocaleString(language, { style: 'currency', currency, maximumFractionDigits: 0 });
   const style = `--p:${colour};--on:${onButton(colour).used};--link:${onWhite(colour).used}`;
   return html`<section aria-labelledby="preview-title"><h2 id="preview-title" class="stage-h">${t.preview}</h2>
-<div class="stage"><div class="win" role="img" aria-label="${filled(t.previewOf, { name })}" style="${style}">
+<div class="stage"><div class="win" role="img" aria-label="${filled(t.previewOf, { name, amount })}" style="${style}">
 <div class="win-h">${logo ? html`<img class="mark" src="${logoHref(view, logo)}" alt="">` : html`<i class="dot"></i>`}<b>${name}</b><span class="push">${t.help}</span></div>
-<div class="win-b"><p class="big">${t.offerTitle}</p><div class="sheet"><div class="sheet-h"><small>${t.offerKind}</small><b>75.000 €</b></div>
+<div class="win-b"><p class="big">${t.offerTitle}</p><div class="sheet"><div class="sheet-h"><small>${t.offerKind}</small><b>${amount}</b></div>
 <div class="sheet-b"><span class="cta">${t.offerButton}</span><span class="lnk">${t.help}</span></div></div></div></div></div></section>`;
 }
 

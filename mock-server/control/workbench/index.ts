@@ -17,6 +17,7 @@ import { bankOfEntries, documentsIn, exportOf } from './documents';
 import { bankFromApi, formFromApi } from './fetched';
 import { formPage } from './form-page';
 import { type Given, readGiven } from './given';
+import { positionOfFault } from './json-fault';
 import { type BenchView, benchHref, benchView, type FormView } from './view';
 
 /** What came of a form that was sent: findings, and the text where it could not be used. */
@@ -68,14 +69,14 @@ export function workbench(simulator: Simulator): Hono {
   function parsed({ t }: BenchView, text: string): { value: unknown } | Outcome {
     try {
       return { value: JSON.parse(text) };
-    } catch (error) {
-      const why = error instanceof Error ? error.message : '';
-      return { ...nothing, refused: filled(t.brokenJson, { why }), given: text };
+    } catch {
+      return { ...nothing, refused: filled(t.brokenJson, positionOfFault(text)), given: text };
     }
   }
 
   async function bankAction(view: BenchView, given: Given): Promise<Outcome> {
     const intent = given.text('intent');
+    const file = given.file('file');
     switch (intent) {
       case 'drop':
         dropBank(view.sandbox);
@@ -83,7 +84,7 @@ export function workbench(simulator: Simulator): Hono {
       case 'document':
         return takeFile(view, given.text('document'));
       case 'import':
-        return takeFile(view, (await given.file('file')?.text()) ?? '');
+        return file === null ? { ...nothing, refused: view.t.noFile } : takeFile(view, await file.text());
       case 'fetch': {
         const base = deploymentOfWorld(view.sandbox);
         const wish = { api: given.text('api'), key: given.text('key') };
@@ -96,7 +97,9 @@ export function workbench(simulator: Simulator): Hono {
   }
 
   async function formAction(view: FormView, given: Given): Promise<Outcome> {
-    switch (given.text('intent')) {
+    const intent = given.text('intent');
+    const file = given.file('file');
+    switch (intent) {
       case 'drop':
         view.sandbox.store.ownForms.delete(view.name);
         return nothing;
@@ -112,7 +115,7 @@ export function workbench(simulator: Simulator): Hono {
         return document === null ? { ...nothing, findings } : takeForm(view, document);
       }
       default: {
-        const file = given.file('file');
+        if (intent === 'import' && file === null) return { ...nothing, refused: view.t.noFile };
         const read = parsed(view, file ? await file.text() : given.text('document'));
         return 'refused' in read ? read : takeForm(view, read.value);
       }

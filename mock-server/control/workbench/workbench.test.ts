@@ -96,8 +96,40 @@ describe('SIM-14 SIM-15 a bank of one’s own by hand', () => {
     expect(body).not.toContain('<script>alert');
     const broken = await send('', { intent: 'document', document: '{"name":' });
     expect(broken.status).toBe(422);
-    expect(broken.body).toContain('This is no JSON:');
+    expect(broken.body).toContain('This is no JSON: line 1, column 9.');
     expect(await bank()).toMatchObject({ name: 'Lindhof Bank' });
+  });
+
+  it.each([
+    ['de', 'Es wurde keine Datei gewählt.', 'Das ist kein JSON: Zeile 2, Spalte 8.'],
+    ['en', 'No file was chosen.', 'This is no JSON: line 2, column 8.'],
+    ['fr', 'Aucun fichier n’a été choisi.', 'Ce n’est pas du JSON : ligne 2, colonne 8.'],
+    ['pl', 'Nie wybrano pliku.', 'To nie jest JSON: wiersz 2, kolumna 8.'],
+  ])('says in %s that no file was chosen, and where a text is no JSON', async (lang, none, broken) => {
+    const sent = async (path: string, entries: Record<string, string>) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(entries)) form.append(name, value);
+      const address = at(path).replace('lang=en', `lang=${lang}`);
+      const answer = await fetch(address, { method: 'POST', body: form });
+      return `${answer.status} ${await answer.text()}`;
+    };
+    for (const path of ['', '/form']) {
+      expect(await sent(path, { intent: 'import' })).toMatch(new RegExp(`^422 [^]*${none}`));
+    }
+    const refused = await sent('', { intent: 'document', document: '{"a": 1,\n  "b": x}' });
+    expect(refused).toContain(broken);
+    expect(refused).not.toContain('is not valid JSON');
+  });
+
+  it('previews an amount in the words of who looks and in the bank’s currency', async () => {
+    const shown = async (lang: string) =>
+      (await (await fetch(at('').replace('lang=en', `lang=${lang}`))).text()).replace(/[\u00a0\u202f]/g, ' ');
+    expect(await shown('de')).toContain('<b>75.000 €</b>');
+    await send('', { ...THREE, currency: 'CHF' });
+    expect(await shown('en')).toContain('<b>CHF 75,000</b>');
+    expect(await shown('en')).toContain('indicative offer of CHF 75,000');
+    expect(await shown('fr')).toContain('<b>75 000 CHF</b>');
+    expect(await shown('pl')).toContain('<b>75 000 CHF</b>');
   });
 
   it('gives back what was typed where it was refused', async () => {

@@ -22,7 +22,7 @@ export const DE = {
   currency: 'Währung',
   save: 'Übernehmen',
   saved: 'Gilt in Ihrer Welt.',
-  notYet: 'Noch steht hier {{partner}}.',
+  notYet: 'Bisher gilt {{partner}}.',
   drop: 'Zurück zu {{partner}}',
   export: 'Exportieren',
   import: 'Datei einlesen',
@@ -31,7 +31,7 @@ export const DE = {
   copied: 'Kopiert',
   linkHint: 'Der Link beginnt dieselbe Situation in einer neuen Welt, mit dieser Bank.',
   preview: 'Vorschau',
-  previewOf: 'Portal von {{name}}: unverbindliches Angebot über 75.000 Euro',
+  previewOf: 'Portal von {{name}}: unverbindliches Angebot über {{amount}}',
   offerTitle: 'Ihr unverbindliches Angebot',
   offerKind: 'Investitionskredit über 60 Monate',
   offerButton: 'Antrag vervollständigen',
@@ -59,8 +59,8 @@ export const DE = {
   noFindings: 'Nichts zu beanstanden.',
   unchanged: 'Es gilt weiter, was vorher galt.',
   wholeDocument: 'ganzes Dokument',
-  brokenJson: 'Das ist kein JSON: {{why}}',
-  tooLarge: 'Das Dokument ist zu groß.',
+  brokenJson: 'Das ist kein JSON: Zeile {{line}}, Spalte {{column}}.',
+  noFile: 'Es wurde keine Datei gewählt.',
   formLead:
     '{{purposes}} Zwecke, {{steps}} Schritte, {{fields}} Felder. Die Bank urteilt nach diesem Formular.',
   noForm:
