@@ -12,44 +12,46 @@ import { partnerOf } from './own-bank';
 import { refusal } from './refusal';
 
 export const dynamicForms = [
-  implement(getFieldDefinitions, ({ query, deployment, sandbox }) =>
-    definitionsIn(sandbox, deployment, query.dynamic_forms_name),
+  implement(
+    getFieldDefinitions,
+    ({ query, deployment, sandbox }) =>
+      requiredForm(sandbox, deployment, query.dynamic_forms_name).definitions,
   ),
 
-  implement(getUiConfig, ({ query, deployment, sandbox }) =>
-    uiConfigIn(sandbox, deployment, query.dynamic_forms_name),
+  implement(
+    getUiConfig,
+    ({ query, deployment, sandbox }) => requiredForm(sandbox, deployment, query.dynamic_forms_name).ui_config,
   ),
 ];
-
-function definitionsIn(sandbox: Sandbox, deployment: Deployment, name: DynamicForm) {
-  return (
-    ownFormOf(sandbox, deployment, name)?.definitions ??
-    definitionsOf(requiredForm(sandbox, deployment, name))
-  );
-}
-
-function uiConfigIn(sandbox: Sandbox, deployment: Deployment, name: DynamicForm) {
-  return (
-    ownFormOf(sandbox, deployment, name)?.ui_config ?? uiConfigOf(requiredForm(sandbox, deployment, name))
-  );
-}
 
 /** The form of one's own that a world has at this deployment. */
 function ownFormOf(sandbox: Sandbox, { id }: Deployment, name: DynamicForm): FormDocument | undefined {
   return id === partnerOf(sandbox) ? sandbox.store.ownForms.get(name)?.document : undefined;
 }
 
-/** The form of a deployment, as it is on the sandbox's present day; undefined where it has none or has switched it off. */
-export function formOf(sandbox: Sandbox, deployment: Deployment, name: DynamicForm): Form | undefined {
-  const own = ownFormOf(sandbox, deployment, name);
-  if (own !== undefined) return formFrom(own);
+/** The partner's form, as it is on the sandbox's present day; undefined where it has none or has switched it off. */
+function partnersFormOf(sandbox: Sandbox, deployment: Deployment, name: DynamicForm): Form | undefined {
   const feature = deployment.publicFeatures.find((candidate) => candidate.name === 'dynamic_form');
   if (!feature?.is_active) return undefined;
   return findForm(deployment.id, name, dayIn(deployment.timeZone, sandbox.clock.now()));
 }
 
-function requiredForm(sandbox: Sandbox, deployment: Deployment, name: DynamicForm): Form {
-  const form = formOf(sandbox, deployment, name);
+/** The form by which a deployment's applications are judged: one's own, else the partner's; undefined where there is none. */
+export function formOf(sandbox: Sandbox, deployment: Deployment, name: DynamicForm): Form | undefined {
+  const own = ownFormOf(sandbox, deployment, name);
+  return own === undefined ? partnersFormOf(sandbox, deployment, name) : formFrom(own);
+}
+
+/** The same form as the two calls answer it. */
+export function formAnswerOf(sandbox: Sandbox, deployment: Deployment, name: DynamicForm) {
+  const own = ownFormOf(sandbox, deployment, name);
+  if (own !== undefined) return own;
+  const form = partnersFormOf(sandbox, deployment, name);
+  return form && { definitions: definitionsOf(form), ui_config: uiConfigOf(form) };
+}
+
+function requiredForm(sandbox: Sandbox, deployment: Deployment, name: DynamicForm) {
+  const form = formAnswerOf(sandbox, deployment, name);
   if (form === undefined) throw refusal('err_feature_not_enabled');
   return form;
 }

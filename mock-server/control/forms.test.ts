@@ -123,6 +123,15 @@ describe('DYN-01 DYN-09 SIM-15 a form of one’s own', () => {
     expect(shown).toEqual(FLEET_FORM.ui_config);
   });
 
+  it('is not there where its bank has switched it off, here as in the calls', async () => {
+    const medic = await TestSandbox.open(test.origin(), { scenario: 'medical-practice' });
+    const body = { name: 'Ohne Formular', features: { dynamic_form: false } };
+    expect((await medic.request('PUT', '/simulator/deployment', { body })).status).toBe(200);
+    const seen = medic.with({ 'x-forwarded-host': 'medic.localhost' });
+    expect(await seen.refused(getUiConfig, { query: QUERY })).toMatch(/err_feature_not_enabled/);
+    expect((await medic.request('GET', PATH)).status).toBe(404);
+  });
+
   it('is taken under the names of the calls too', async () => {
     const { definitions, ui_config } = FLEET_FORM;
     const body = { dynamic_forms_fields_definitions: definitions, dynamic_forms_ui_config: ui_config };

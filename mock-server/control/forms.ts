@@ -1,12 +1,9 @@
 import { DYNAMIC_FORMS, type DynamicForm } from 'contracts/api/enumerations';
-import { findForm } from 'fixtures/forms';
-import { definitionsOf, uiConfigOf } from 'fixtures/forms/form';
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { formAnswerOf } from '../api/dynamic-forms';
 import type { Simulator } from '../api/exchange';
-import { partnerOf } from '../api/own-bank';
 import { refusal } from '../api/refusal';
-import { dayIn } from '../rules/document-age';
 import { checkForm } from '../rules/own-form/check-form';
 import { countsOf, formFrom } from '../rules/own-form/form';
 import type { FormDocument } from '../rules/own-form/form-document';
@@ -58,13 +55,9 @@ export function putForm({ store: { ownForms } }: Sandbox, name: DynamicForm, doc
   else ownForms.update(name, { document });
 }
 
-/** A world's configured form as the two calls answer it: one's own, else the partner's; null where there is none. */
+/** A world's configured form as the two calls answer it; null where there is none, or the bank has switched it off. */
 export function formOfWorld(sandbox: Sandbox, name: DynamicForm): object | null {
-  const own = sandbox.store.ownForms.get(name)?.document;
-  if (own !== undefined) return own;
-  const today = dayIn(deploymentOfWorld(sandbox).timeZone, sandbox.clock.now());
-  const form = findForm(partnerOf(sandbox), name, today);
-  return form === undefined ? null : { definitions: definitionsOf(form), ui_config: uiConfigOf(form) };
+  return formAnswerOf(sandbox, deploymentOfWorld(sandbox), name) ?? null;
 }
 
 function nameOf(text: string): DynamicForm {
