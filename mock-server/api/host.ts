@@ -1,5 +1,6 @@
 import { type Deployment, findDeployment } from 'fixtures/deployments';
 import type { Sender } from '../mail/post';
+import { namesNoPartner } from '../rules/own-bank/host-label';
 import type { Settings } from '../settings';
 import type { ApplicationRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
@@ -7,9 +8,6 @@ import { deploymentIn, ownDeploymentOf } from './own-bank';
 
 /** A host name with an optional port; anything else in a header is ignored. */
 const HOST = /^[a-z0-9]([a-z0-9.-]{0,252}[a-z0-9])?(:\d{1,5})?$/i;
-
-/** First labels that name no partner (D-01). */
-const NO_PARTNER = new Set(['localhost', 'www']);
 
 /**
  * The deployment that a partner's label stands for in a world: `localhost`, `www` and the number of an IP address stand for the bank of one's
@@ -21,12 +19,8 @@ export function deploymentOfLabel(
   sandbox: Sandbox,
 ): Deployment | undefined {
   const own = ownDeploymentOf(sandbox);
-  if (own && (namesNone(label) || own.hostLabels.includes(label.toLowerCase()))) return own;
-  return findDeployment(namesNone(label) ? settings.defaultPartner : label);
-}
-
-function namesNone(label: string): boolean {
-  return label === '' || NO_PARTNER.has(label.toLowerCase()) || /^\d+$/.test(label);
+  if (own && (namesNoPartner(label) || own.hostLabels.includes(label.toLowerCase()))) return own;
+  return findDeployment(namesNoPartner(label) ? settings.defaultPartner : label);
 }
 
 /**
@@ -36,7 +30,7 @@ function namesNone(label: string): boolean {
 export function deploymentOf(request: Request, settings: Settings, sandbox: Sandbox): Deployment {
   const host = forwardedHost(request) ?? request.headers.get('host') ?? '';
   const [label = ''] = host.split(/[.:]/);
-  if (sandbox.partner !== null && namesNone(label)) return deploymentIn(sandbox, sandbox.partner);
+  if (sandbox.partner !== null && namesNoPartner(label)) return deploymentIn(sandbox, sandbox.partner);
   const deployment = deploymentOfLabel(label, settings, sandbox) ?? deploymentOfLabel('', settings, sandbox);
   if (deployment === undefined) throw new Error('the default partner names no deployment');
   return deployment;

@@ -1,6 +1,7 @@
 import { DYNAMIC_FORMS, type DynamicForm, LANGUAGES } from 'contracts/api/enumerations';
-import { findDeployment } from 'fixtures/deployments';
+import type { DeploymentId } from 'fixtures/deployments';
 import type { BankDocument } from '../../rules/own-bank/bank-document';
+import { isFreeLabel } from '../../rules/own-bank/host-label';
 import type { Sandbox } from '../../store/sandbox';
 import { bankOf } from '../bank-in-world';
 import type { Given } from './given';
@@ -52,12 +53,13 @@ export function entriesOf({ name, colours, languages, countries, currencies }: B
 
 /** The document that the page's few entries make: what they leave as the page showed it stays as the world's own bank has it. */
 export async function bankOfEntries(sandbox: Sandbox, given: Given): Promise<object> {
-  const before = sandbox.store.ownBanks.get(sandbox.start.scenario.partner)?.document;
+  const { partner } = sandbox.start.scenario;
+  const before = sandbox.store.ownBanks.get(partner)?.document;
   const whole = bankOf(sandbox);
   const shown = entriesOf(whole);
   const name = given.text('name').trim();
   const isRenamed = name !== shown.name;
-  const key = isRenamed ? keyOf(name) : null;
+  const key = isRenamed ? keyOf(name, partner) : null;
   const primary = colourIn(given);
   const languages = given.all('language');
   const [country, currency] = [given.text('country'), given.text('currency')];
@@ -111,7 +113,7 @@ async function asDataAddress(file: File): Promise<string> {
 }
 
 /** A host label out of a name; null where there would be none, or it is somebody else's. */
-function keyOf(name: string): string | null {
+function keyOf(name: string, partner: DeploymentId): string | null {
   const key = name
     .normalize('NFD')
     .toLowerCase()
@@ -121,6 +123,5 @@ function keyOf(name: string): string | null {
     .replace(/^-+|-+$/g, '')
     .slice(0, 40)
     .replace(/-+$/, '');
-  const isFree = /^[a-z]/.test(key) && findDeployment(key) === undefined;
-  return isFree && key !== 'localhost' && key !== 'www' ? key : null;
+  return isFreeLabel(key, partner) ? key : null;
 }

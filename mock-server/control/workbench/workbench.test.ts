@@ -132,6 +132,18 @@ describe('SIM-14 SIM-15 a bank of one’s own by hand', () => {
     expect(await shown('pl')).toContain('<b>75 000 CHF</b>');
   });
 
+  it.each([
+    ['1822 Direkt', '1822-direkt'],
+    ['1822', undefined],
+    ['WWW', undefined],
+    ['Localhost', undefined],
+    ['Swiss', undefined],
+    ['Demo', 'demo'],
+  ])('makes a label of the name %s that a bank may have: %s', async (name, key) => {
+    expect((await send('', { ...THREE, name })).status).toBe(200);
+    expect(((await bank()) as { key?: string }).key).toBe(key);
+  });
+
   it('gives back what was typed where it was refused', async () => {
     const typed = {
       ...THREE,

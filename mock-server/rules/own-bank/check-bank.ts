@@ -1,9 +1,10 @@
 import { COMPANY_TYPES } from 'contracts/api/enumerations';
-import { type Deployment, findDeployment } from 'fixtures/deployments';
+import type { Deployment } from 'fixtures/deployments';
 import { DOCUMENT_TEXTS } from 'fixtures/document-texts';
 import { type Finding, fault, hasFaults, note } from '../finding';
 import { readDocument } from '../read-document';
 import { type BankDocument, bankDocument } from './bank-document';
+import { isFreeLabel } from './host-label';
 
 /** A document that can be used, with what is worth knowing of it; or what keeps it from being used. */
 export interface Checked<Document> {
@@ -43,9 +44,7 @@ function countryFindings({ countries, legal_forms }: BankDocument, { partner }: 
 
 /** A host belongs to one partner. */
 function keyFindings({ key }: BankDocument, base: Deployment): Finding[] {
-  const holder = key === undefined ? undefined : findDeployment(key);
-  const isReserved = key === 'localhost' || key === 'www' || /^\d+$/.test(key ?? '');
-  return isReserved || (holder !== undefined && holder.id !== base.id) ? [fault('key', 'key_taken')] : [];
+  return key === undefined || isFreeLabel(key, base.id) ? [] : [fault('key', 'key_taken')];
 }
 
 /** What a newer lending API says is kept, and answered by `/config`; no portal shows it yet. */
