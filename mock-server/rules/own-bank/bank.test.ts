@@ -100,6 +100,23 @@ describe('what is wrong with a document', () => {
     ]);
   });
 
+  it('is found too where it can be read by itself, but not as the deployment that it makes', () => {
+    const base = {
+      ...demo,
+      publicFeatures: [...demo.publicFeatures, { name: 'chat_widget', is_active: true, value: null }],
+    };
+    const other_features = Array.from({ length: 100 }, (_, index) => ({
+      name: `f${index}`,
+      is_active: true,
+    }));
+    expect(checkBank({ name: 'A', other_features }, demo).document).not.toBeNull();
+    const { document, findings } = checkBank({ name: 'A', other_features }, base);
+    expect(document).toBeNull();
+    expect(findings.filter(({ severity }) => severity === 'error')).toEqual([
+      { path: 'other_features', problem: 'too_many', severity: 'error', values: { max: 100 } },
+    ]);
+  });
+
   it('never names more than two hundred things', () => {
     const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`member${index}`, 1]));
     expect(checkBank({ name: 'A', ...many }, demo).findings).toHaveLength(200);

@@ -3,6 +3,7 @@ import type { Deployment } from 'fixtures/deployments';
 import { DOCUMENT_TEXTS } from 'fixtures/document-texts';
 import { type Finding, fault, hasFaults, note } from '../finding';
 import { readDocument } from '../read-document';
+import { deploymentFrom, wholeDocument } from './bank';
 import { type BankDocument, bankDocument } from './bank-document';
 import { isFreeLabel } from './host-label';
 
@@ -23,7 +24,14 @@ export function checkBank(value: unknown, base: Deployment): Checked<BankDocumen
     ...otherFeatureFindings(document),
     ...documentNameFindings(document),
   ];
-  return { document: hasFaults(found) ? null : document, findings: found };
+  if (hasFaults(found)) return { document: null, findings: found };
+  const unreadable = againFindings(document, base);
+  return { document: unreadable.length > 0 ? null : document, findings: [...unreadable, ...found] };
+}
+
+/** What is stored is answered as the whole deployment that it makes: one that no longer fits the schema could never be read again. */
+function againFindings(document: BankDocument, base: Deployment): Finding[] {
+  return readDocument(bankDocument, wholeDocument(deploymentFrom(document, base))).findings;
 }
 
 /** A country without legal forms has an empty list, without which no portal can ask for a company (D-78). */
