@@ -31,6 +31,8 @@ export const PROBLEMS = [
   'image_cleaned',
   'not_known_to_portal',
   'feature_known',
+  'not_taken_over',
+  'talks_not_taken_over',
   'purpose_not_shown',
   'purpose_undefined',
   'no_definition',

@@ -32,6 +32,9 @@ export const DE: Readonly<Record<Problem, string>> = {
   not_an_image: 'Das ist kein Bild. Erwartet wird SVG oder PNG.',
   image_too_large: 'Das Bild ist zu groß: höchstens 200 kB und 2.000 Bildpunkte je Seite.',
   image_cleaned: 'Das Logo wurde bereinigt. Entfernt: {{removed}}.',
+  not_taken_over: 'Das Portal kennt „{{name}}“ nicht. Es wurde weggelassen.',
+  talks_not_taken_over:
+    'Zeiten und Arten der Gespräche werden von dort nicht übernommen: Die bisherigen bleiben.',
   not_known_to_portal:
     'Das Portal kennt „{{name}}“ nicht. Die Angabe bleibt erhalten und wird nicht gezeigt.',
   feature_known: 'Dieses Merkmal kennt das Portal. Es gehört an seinen eigenen Platz im Dokument.',
@@ -57,7 +60,7 @@ export const DE: Readonly<Record<Problem, string>> = {
   language_missing: 'Der Text fehlt in der Sprache {{language}}.',
   not_reachable: 'Dort antwortet niemand: {{why}}',
   address_not_allowed:
-    'Diese Adresse führt nach innen. Eine öffentliche Vorführung ruft nur öffentliche Adressen auf.',
+    'Von dort kam nichts Lesbares. Eine öffentliche Vorführung ruft nur öffentliche Adressen auf, und nur an den Ports 80 und 443.',
   answered_otherwise: 'Die API antwortet mit {{status}}.',
   not_json: 'Die Antwort ist kein JSON.',
 };

@@ -31,6 +31,8 @@ export const EN: Readonly<Record<Problem, string>> = {
   not_an_image: 'This is no picture. Expected is SVG or PNG.',
   image_too_large: 'The picture is too large: at most 200 kB and 2,000 pixels each way.',
   image_cleaned: 'The logo was cleaned. Removed: {{removed}}.',
+  not_taken_over: 'The portal does not know "{{name}}". It was left out.',
+  talks_not_taken_over: 'Times and kinds of talks are not taken from there: the present ones stay.',
   not_known_to_portal: 'The portal does not know "{{name}}". It is kept, and not shown.',
   feature_known: 'The portal knows this feature. It belongs in its own place in the document.',
   purpose_not_shown: 'The purpose "{{name}}" has no steps in the UI configuration.',
@@ -54,7 +56,8 @@ export const EN: Readonly<Record<Problem, string>> = {
   no_label: 'The field has no label. Its id is shown.',
   language_missing: 'The text is missing in {{language}}.',
   not_reachable: 'Nobody answers there: {{why}}',
-  address_not_allowed: 'This address leads inward. A hosted demo calls public addresses only.',
+  address_not_allowed:
+    'Nothing readable came from there. A hosted demo calls public addresses only, at ports 80 and 443.',
   answered_otherwise: 'The API answers {{status}}.',
   not_json: 'The answer is no JSON.',
 };

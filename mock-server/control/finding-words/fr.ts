@@ -32,6 +32,8 @@ export const FR: Readonly<Record<Problem, string>> = {
   not_an_image: 'Ce n’est pas une image. SVG ou PNG attendu.',
   image_too_large: 'L’image est trop grande : 200 ko et 2 000 pixels par côté au plus.',
   image_cleaned: 'Le logo a été nettoyé. Retiré : {{removed}}.',
+  not_taken_over: 'Le portail ne connaît pas « {{name}} ». Il a été laissé de côté.',
+  talks_not_taken_over: 'Les horaires et les types d’entretien n’en sont pas repris : ceux d’avant restent.',
   not_known_to_portal:
     'Le portail ne connaît pas « {{name}} ». L’indication est conservée, mais pas affichée.',
   feature_known: 'Le portail connaît cette fonction. Elle a sa propre place dans le document.',
@@ -57,7 +59,7 @@ export const FR: Readonly<Record<Problem, string>> = {
   language_missing: 'Le texte manque en {{language}}.',
   not_reachable: 'Personne ne répond : {{why}}',
   address_not_allowed:
-    'Cette adresse mène vers l’intérieur. Une démo hébergée n’appelle que des adresses publiques.',
+    'Rien de lisible n’en est venu. Une démo hébergée n’appelle que des adresses publiques, aux ports 80 et 443.',
   answered_otherwise: 'L’API répond {{status}}.',
   not_json: 'La réponse n’est pas du JSON.',
 };

@@ -31,6 +31,8 @@ export const PL: Readonly<Record<Problem, string>> = {
   not_an_image: 'To nie jest obraz. Oczekiwany jest SVG lub PNG.',
   image_too_large: 'Obraz jest za duży: najwyżej 200 kB i 2000 pikseli na bok.',
   image_cleaned: 'Logo zostało oczyszczone. Usunięto: {{removed}}.',
+  not_taken_over: 'Portal nie zna „{{name}}”. Zostało to pominięte.',
+  talks_not_taken_over: 'Terminy i rodzaje rozmów nie są stamtąd przejmowane: zostają dotychczasowe.',
   not_known_to_portal: 'Portal nie zna „{{name}}”. Informacja zostaje zachowana, ale nie jest pokazywana.',
   feature_known: 'Portal zna tę funkcję. Ma ona własne miejsce w dokumencie.',
   purpose_not_shown: 'Cel „{{name}}” nie ma kroków w konfiguracji widoku.',
@@ -55,7 +57,7 @@ export const PL: Readonly<Record<Problem, string>> = {
   language_missing: 'Brakuje tekstu w języku {{language}}.',
   not_reachable: 'Nikt tam nie odpowiada: {{why}}',
   address_not_allowed:
-    'Ten adres prowadzi do wewnątrz. Publiczna demonstracja wywołuje tylko adresy publiczne.',
+    'Nie przyszło stamtąd nic czytelnego. Publiczna demonstracja wywołuje tylko adresy publiczne, na portach 80 i 443.',
   answered_otherwise: 'API odpowiada {{status}}.',
   not_json: 'Odpowiedź nie jest JSON-em.',
 };

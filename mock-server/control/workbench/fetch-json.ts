@@ -42,7 +42,8 @@ const anywhere = new Agent();
 /**
  * Reads JSON from another API: only http and https, without passwords in the address, without following it elsewhere.
  *
- * @param hosted strangers use this simulator: only public addresses are called
+ * @param hosted strangers use this simulator: only public addresses are called, at the ports of the web, and whatever fails has one reason, so that
+ * nobody learns from it what answers where
  */
 export async function fetchJson(
   base: string,
@@ -51,13 +52,21 @@ export async function fetchJson(
 ): Promise<Fetched> {
   const url = addressOf(base, path);
   if (url === null) return { ok: false, finding: fault('api', 'not_an_address') };
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (hosted && isIP(host) !== 0 && !isPublicAddress(host)) {
-    return { ok: false, finding: fault('api', 'address_not_allowed') };
-  }
+  if (!hosted) return called(url, path, anywhere);
+  const fetched = isOfTheWeb(url) ? await called(url, path, publicOnly) : null;
+  return fetched?.ok ? fetched : { ok: false, finding: fault('api', 'address_not_allowed') };
+}
+
+/** Whether a hosted demo may call an address at all: a public one, at ports 80 and 443; what its name leads to is judged when it is looked up. */
+export function isOfTheWeb({ hostname, port }: URL): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return ['', '80', '443'].includes(port) && (isIP(host) === 0 || isPublicAddress(host));
+}
+
+async function called(url: URL, path: string, dispatcher: Agent): Promise<Fetched> {
   try {
     const answer = await request(url, {
-      dispatcher: hosted ? publicOnly : anywhere,
+      dispatcher,
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(LIMIT_MS),
     });
@@ -67,7 +76,6 @@ export async function fetchJson(
     }
     return read(await textOf(answer.body), path);
   } catch (error) {
-    if (isInward(error)) return { ok: false, finding: fault('api', 'address_not_allowed') };
     const why = error instanceof Error ? ('code' in error ? String(error.code) : error.name) : 'unknown';
     return { ok: false, finding: fault('api', 'not_reachable', { why }) };
   }
@@ -98,8 +106,4 @@ function read(text: string | null, path: string): Fetched {
   } catch {
     return { ok: false, finding: fault(path, 'not_json') };
   }
-}
-
-function isInward(error: unknown): boolean {
-  return error instanceof InwardAddress || (error instanceof Error && error.cause instanceof InwardAddress);
 }

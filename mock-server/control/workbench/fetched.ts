@@ -1,7 +1,20 @@
-import { getConfig, getPartnerConfig, partnerConfig } from 'contracts/api/configuration';
-import type { DynamicForm } from 'contracts/api/enumerations';
+import {
+  featureValues,
+  getConfig,
+  getPartnerConfig,
+  type PartnerConfig,
+  type PublicFeature,
+  partnerConfig,
+} from 'contracts/api/configuration';
+import {
+  ALL_COMPANY_TYPES,
+  type DynamicForm,
+  ENTITLEMENTS,
+  LANGUAGES,
+  LOAN_TYPES,
+} from 'contracts/api/enumerations';
 import type { Deployment } from 'fixtures/deployments';
-import { type Finding, fault, note, pathText } from '../../rules/finding';
+import { type Finding, fault, note, pathText, shortened } from '../../rules/finding';
 import { wholeDocument } from '../../rules/own-bank/bank';
 import { fetchJson } from './fetch-json';
 
@@ -34,12 +47,47 @@ export async function bankFromApi(
     };
   }
   const { own: _, ...rest } = base;
-  const document = wholeDocument({
-    ...rest,
-    publicFeatures: features.data.public_features,
-    partner: read.data,
-  });
-  return { document, findings: unknownMembers(partner.body) };
+  const known = knownAlone(features.data.public_features, read.data);
+  const document = wholeDocument({ ...rest, ...known.configuration });
+  return { document, findings: [...unknownMembers(partner.body), ...known.notes] };
+}
+
+/** A real API's configuration without names that no portal knows, with a note of each that was left out, and of what is not taken over. */
+function knownAlone(features: PublicFeature[], partner: PartnerConfig) {
+  const notes: Finding[] = [];
+  const only = (names: readonly string[], offered: readonly string[], path: readonly string[]) =>
+    names.filter((name, index) => {
+      const isKnown = offered.includes(name);
+      if (!isKnown) notes.push(note(pathText([...path, index]), 'not_taken_over', { name: shortened(name) }));
+      return isKnown;
+    });
+  const forms = Object.entries(partner.country_company_types).map(
+    ([country, names]) =>
+      [country, only(names, ALL_COMPANY_TYPES, ['partner', 'country_company_types', country])] as const,
+  );
+  const configuration = {
+    publicFeatures: features.flatMap((feature) => {
+      if (feature.name !== 'communication_languages') return feature;
+      const spoken = featureValues.communication_languages.safeParse(feature.value).data;
+      if (spoken === undefined) return feature;
+      const supported = only(spoken.supported, LANGUAGES, ['features', 'communication_languages']);
+      const first = supported.includes(spoken.default) ? spoken.default : supported[0];
+      return first === undefined ? [] : { ...feature, value: { supported, default: first } };
+    }),
+    partner: {
+      ...partner,
+      entitlements: only(partner.entitlements, ENTITLEMENTS, ['partner', 'entitlements']),
+      user_application_types: only(partner.user_application_types, LOAN_TYPES, [
+        'partner',
+        'user_application_types',
+      ]),
+      country_company_types: Object.fromEntries(forms.filter(([, names]) => names.length > 0)),
+    },
+  };
+  if (features.some(({ name, is_active }) => name === 'appointments' && is_active)) {
+    notes.push(note('features.appointments', 'talks_not_taken_over'));
+  }
+  return { configuration, notes };
 }
 
 /** What a newer API says of its partner, which no portal shows yet. */

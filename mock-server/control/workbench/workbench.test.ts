@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { inSandbox } from '../../testing/in-sandbox';
 import { LOAN, registered } from '../../testing/people';
 import { openSimulator } from '../../testing/test-simulator';
-import { fetchJson, isPublicAddress } from './fetch-json';
+import { fetchJson, isOfTheWeb, isPublicAddress } from './fetch-json';
 
 const test = inSandbox();
 
@@ -326,6 +326,58 @@ describe('a bank from a real API', () => {
     expect(await fetched('http://127.0.0.1:1')).toContain('Nobody answers there');
     expect(await fetched('ftp://api.example')).toContain('This is no address.');
     expect(await bank()).toMatchObject({ name: 'Lindhof Bank' });
+  });
+
+  it('leaves out what it alone knows, and what the partner’s stands for, with a note of each', async () => {
+    const features = publicFeatures.filter(({ name }) => name !== 'communication_languages');
+    const languages = { supported: ['rm', 'de', 'fr'], default: 'rm' };
+    const address = await api({
+      '/config': {
+        public_features: [
+          ...features,
+          { name: 'communication_languages', is_active: true, value: languages },
+        ],
+      },
+      '/partner/key/seefeld/config': {
+        ...partner,
+        entitlements: [...partner.entitlements, 'Telepathy'],
+        user_application_types: [...partner.user_application_types, 'moon_loan'],
+        country_company_types: { ...partner.country_company_types, CH: ['CH_GMBH', 'CH_GUILD'] },
+      },
+    });
+    const { status, body } = await send('', { intent: 'fetch', api: address, key: 'seefeld' });
+    expect(status).toBe(200);
+    for (const name of ['Telepathy', 'moon_loan', 'CH_GUILD', 'rm']) {
+      expect(body).toContain(`The portal does not know &quot;${name}&quot;. It was left out.`);
+    }
+    expect(body).toContain('Times and kinds of talks are not taken from there: the present ones stay.');
+    expect(body).toContain('<code>features.appointments</code>');
+    expect(await bank()).toMatchObject({
+      entitlements: partner.entitlements,
+      languages: { supported: ['de', 'fr'], default: 'de' },
+      legal_forms: { CH: ['CH_GMBH'] },
+    });
+  });
+
+  it.each([
+    ['https://93.184.215.14/v2', true],
+    ['http://api.example:80/v2', true],
+    ['http://api.example:443/v2', true],
+    ['https://93.184.215.14:8443/v2', false],
+    ['http://api.example:22/v2', false],
+    ['http://10.1.2.3/v2', false],
+  ])('is called at %s by a hosted demo: %s', (address, isCalled) => {
+    expect(isOfTheWeb(new URL(address))).toBe(isCalled);
+  });
+
+  it('gives a hosted demo one reason for whatever fails', async () => {
+    const refused = {
+      ok: false,
+      finding: { path: 'api', problem: 'address_not_allowed', severity: 'error' },
+    };
+    for (const base of ['https://93.184.215.14:8443', 'http://10.1.2.3', 'http://nobody.invalid']) {
+      expect(await fetchJson(base, '/config', { hosted: true })).toEqual(refused);
+    }
   });
 
   it('brings its form by the other two', async () => {
