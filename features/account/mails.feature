@@ -197,7 +197,7 @@ Feature: What comes by e-mail
   @ACC-06 @plain
   Scenario: Nobody is told of a mail that they have not asked for, nor led back without a word
     When I open "/forgot-password?sent"
-    Then I am told "Ihr Browser nimmt von uns keine Cookies an"
+    Then I am told "vielleicht nimmt Ihr Browser keine Cookies an"
 
   @ACC-08 @plain
   Scenario: An invitation that nobody sent

@@ -93,7 +93,7 @@ Feature: Signing an application
     Given I am katrin in the situation "identification-manual-<status>"
     When I open my signatures
     Then I am told "Es fehlt noch ein Schritt"
-    And I am told "Um Ihre Identität kümmern andere sich gerade"
+    And I am told "Ihre Identität wird gerade geprüft"
 
     Examples:
       | status       |
