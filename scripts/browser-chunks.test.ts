@@ -58,6 +58,7 @@ it.each([
   ['the same at one remove', '/app/domain/checked.ts', 'account'],
   ['what pages of several areas run', '/app/ui/field.tsx', 'shared'],
   ['the search for companies', '/app/company-search/company-search-field.tsx', 'company-search'],
+  ['the field for dates, which the first step has not', '/app/ui/fields/date-field.tsx', 'dates'],
   ['the fields of configured forms', '/app/configured-form/dynamic-fields.tsx', 'configured-form'],
   [
     'what forms before the login are judged by late, and other pages run',

@@ -23,6 +23,7 @@ const PARTS: readonly (readonly [pattern: RegExp, part: string])[] = [
     /node_modules\/(downshift|compute-scroll-into-view|react-is|prop-types)\/|\/fields\/(combobox|suggestion|use-suggestions)|\/company-search\//,
     'company-search',
   ],
+  [/\/fields\/(date-|day-field|calendar|month)/, 'dates'],
   [/\/app\/configured-form\/(?!rules\/schema)/, 'configured-form'],
 ];
 
