@@ -68,6 +68,12 @@ export class Workbench {
     await this.#page.locator('#findings').waitFor();
   }
 
+  /** How many steps each purpose of the form has that the world has now. */
+  async stepsOfPurposes(): Promise<number[]> {
+    const form = (await this.form()) as typeof FLEET_FORM;
+    return form.ui_config.config.loan_purposes.map(({ steps }) => steps.length);
+  }
+
   /** The form that the world has now, as the two calls answer it. */
   async form(): Promise<unknown> {
     const answer = await fetch(`${address('API_BASE_URL')}/simulator/forms/application`, {

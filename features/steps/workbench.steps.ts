@@ -66,7 +66,11 @@ Then<PortalWorld>(
 );
 
 Given<PortalWorld>('they loaded a form of their own, with 3 purposes in 3 and 6 steps', async function () {
-  await (await workbench(this)).giveForm();
+  const bench = await workbench(this);
+  await bench.giveForm();
+  const steps = await bench.stepsOfPurposes();
+  expect(steps).toHaveLength(3);
+  expect(new Set(steps)).toEqual(new Set([3, 6]));
 });
 
 When<PortalWorld>(

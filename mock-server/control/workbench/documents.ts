@@ -1,40 +1,50 @@
 import { DYNAMIC_FORMS, type DynamicForm, LANGUAGES } from 'contracts/api/enumerations';
 import type { DeploymentId } from 'fixtures/deployments';
+import { z } from 'zod';
+import type { Finding } from '../../rules/finding';
 import type { BankDocument } from '../../rules/own-bank/bank-document';
 import { isFreeLabel } from '../../rules/own-bank/host-label';
+import { readDocument } from '../../rules/read-document';
 import type { Sandbox } from '../../store/sandbox';
 import { bankOf } from '../bank-in-world';
 import type { Given } from './given';
 
-/** The one file that a bank and its forms travel in. */
-interface BankFile {
-  format: 'own-bank-1';
-  bank: object;
-  forms: Partial<Record<DynamicForm, object>>;
-}
+const FORMAT = 'own-bank-1';
+
+/** The one file that a bank and its forms travel in; each of them is read by its own schema. */
+const bankFile = z.strictObject({
+  format: z.literal(FORMAT).optional(),
+  bank: z.unknown(),
+  forms: z
+    .strictObject(Object.fromEntries(DYNAMIC_FORMS.map((name) => [name, z.unknown().optional()])))
+    .optional(),
+});
+type BankFile = z.output<typeof bankFile>;
 
 /** What is exported of a world: the whole bank, and the forms that are one's own. */
 export function exportOf(sandbox: Sandbox, formOf: (name: DynamicForm) => object | null): BankFile {
   const own = DYNAMIC_FORMS.filter((name) => sandbox.store.ownForms.get(name) !== undefined);
   return {
-    format: 'own-bank-1',
+    format: FORMAT,
     bank: bankOf(sandbox),
     forms: Object.fromEntries(own.map((name) => [name, formOf(name)])),
   };
 }
 
-/** The documents in a file that was read: a bank with its forms, or a bank alone. */
-export function documentsIn(value: unknown): { bank: unknown; forms: [DynamicForm, unknown][] } {
-  if (typeof value !== 'object' || value === null || !('bank' in value)) return { bank: value, forms: [] };
-  const forms: unknown = 'forms' in value ? value.forms : {};
-  if (typeof forms !== 'object' || forms === null) return { bank: value.bank, forms: [] };
-  const given = new Map<string, unknown>(Object.entries(forms));
-  return {
-    bank: value.bank,
-    forms: DYNAMIC_FORMS.flatMap((name): [DynamicForm, unknown][] =>
-      given.has(name) ? [[name, given.get(name)]] : [],
-    ),
-  };
+/** The documents in a file that was read: a bank with its forms, or a bank alone; with what is wrong about the file around them. */
+export function documentsIn(value: unknown): {
+  bank: unknown;
+  forms: [DynamicForm, unknown][];
+  findings: Finding[];
+} {
+  if (typeof value !== 'object' || value === null || !('bank' in value))
+    return { bank: value, forms: [], findings: [] };
+  const { document, findings } = readDocument(bankFile, value);
+  const forms = DYNAMIC_FORMS.flatMap((name): [DynamicForm, unknown][] => {
+    const form = document?.forms?.[name];
+    return form === undefined ? [] : [[name, form]];
+  });
+  return { bank: value.bank, forms, findings };
 }
 
 /** A colour where a bank names none: the portal's own. */

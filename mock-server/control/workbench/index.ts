@@ -53,7 +53,8 @@ export function workbench(simulator: Simulator): Hono {
   async function takeFile(view: BenchView, text: string): Promise<Outcome> {
     const read = parsed(view, text);
     if ('refused' in read) return read;
-    const { bank, forms } = documentsIn(read.value);
+    const { bank, forms, findings: around } = documentsIn(read.value);
+    if (hasFaults(around)) return { ...nothing, findings: around, given: text };
     const checked = forms.map(([name, form]) => ({ name, ...checkForm(form, name) }));
     const faults = checked.flatMap(({ name, findings }) =>
       findings.map((finding) => ({ ...finding, path: `forms.${name}.${finding.path}` })),

@@ -121,6 +121,17 @@ describe('SIM-14 SIM-15 a bank of one’s own by hand', () => {
     expect(refused).not.toContain('is not valid JSON');
   });
 
+  it.each([
+    ['another format', { format: 'own-bank-99', bank: { name: 'A' } }, 'format'],
+    ['what it has no place for', { bank: { name: 'A' }, nix: 1 }, 'nix'],
+    ['a list of forms', { bank: { name: 'A' }, forms: [] }, 'forms'],
+    ['a form that there is not', { bank: { name: 'A' }, forms: { nix: {} } }, 'forms.nix'],
+  ])('names %s in a file, and changes nothing', async (_, file, path) => {
+    const { status, body } = await send('', { intent: 'document', document: JSON.stringify(file) });
+    expect([status, body]).toEqual([422, expect.stringContaining(`<code>${path}</code>`)]);
+    expect(await bank()).toMatchObject({ name: 'Lindhof Bank' });
+  });
+
   it('previews an amount in the words of who looks and in the bank’s currency', async () => {
     const shown = async (lang: string) =>
       (await (await fetch(at('').replace('lang=en', `lang=${lang}`))).text()).replace(/[\u00a0\u202f]/g, ' ');
