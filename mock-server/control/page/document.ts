@@ -54,22 +54,25 @@ ${statesCard(view)}
   );
 }
 
-/** The frame of every page for people: bar, style and script. */
+/** What the head of every page for people holds: its title, style and script. */
+export function headOf(title: string) {
+  return html`<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/simulator/page/style.css">
+<script type="module" src="/simulator/page/live.js"></script>`;
+}
+
+/** The frame of the control page: bar, style and script. */
 export function layout(view: PageView, title: string, content: Html | Promise<Html>) {
   const { t, sandbox, language } = view;
   const first = sandbox.personas[0]?.key ?? 'visitor';
   const catalogue = `${enterHref(view, first)}&at=/demo/errors`;
   return html`<!doctype html>
 <html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} · ${t.simulator}</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/simulator/page/style.css">
-<script type="module" src="/simulator/page/live.js"></script>
-</head>
+<head>${headOf(`${title} · ${t.simulator}`)}</head>
 <body data-events="/simulator/page/events?sandbox=${sandbox.id}">
 <a class="skip" href="#content">${t.skip}</a>
 <header class="top" id="top">

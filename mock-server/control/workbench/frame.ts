@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import Layers from 'lucide-react/icons/layers';
 import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-up-right-exit';
 import { deploymentOfWorld } from '../bank-in-world';
+import { headOf } from '../page/document';
 import { icon } from '../page/icon';
 import { type BenchView, benchHref } from './view';
 import { WORDS } from './words';
@@ -22,15 +23,7 @@ export function frame(
     html`<a href="${benchHref(view, name === 'bank' ? '' : '/form')}" ${at === name ? html`aria-current="page"` : ''}>${t[name]}</a>`;
   return html`<!doctype html>
 <html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} · ${t.simulator}</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/simulator/page/style.css">
-<script type="module" src="/simulator/page/live.js"></script>
-</head>
+<head>${headOf(`${title} · ${t.simulator}`)}</head>
 <body>
 <a class="skip" href="#content">${t.skip}</a>
 <header class="top" id="top">
