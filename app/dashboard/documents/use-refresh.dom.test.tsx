@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useRefresh } from './use-refresh';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function RefreshButton() {
+  const refresh = useRefresh();
+  return (
+    <button type="button" onClick={refresh}>
+      refresh
+    </button>
+  );
+}
+
+it('DOC-03: news that comes while the page is loaded lets that load end, and loads it once more', async () => {
+  vi.stubGlobal('fetch', async () => new Response());
+  const loads: { signal: AbortSignal; end: (data: null) => void }[] = [];
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/',
+        loader: ({ request: { signal } }) => new Promise<null>((end) => loads.push({ signal, end })),
+        element: <RefreshButton />,
+      },
+    ],
+    { hydrationData: { loaderData: { '0': null } } },
+  );
+  render(<RouterProvider router={router} future={{ v7_startTransition: true }} />);
+  const { click } = userEvent.setup();
+  const button = screen.getByRole('button');
+  await click(button);
+  await waitFor(() => expect(loads).toHaveLength(1));
+  await click(button);
+  await click(button);
+  expect(loads.map(({ signal }) => signal.aborted)).toEqual([false]);
+  loads[0]?.end(null);
+  await waitFor(() => expect(loads).toHaveLength(2));
+  loads[1]?.end(null);
+  await waitFor(() => expect(router.state.revalidation).toBe('idle'));
+  expect(loads).toHaveLength(2);
+});
