@@ -15,6 +15,8 @@ describe('settings', () => {
       coverProvider: 'allianz_trade',
       hosted: false,
       worldsPerAddress: 20,
+      callsPerAddress: 1200,
+      resetAt: '03:00',
       trustedProxies: null,
     };
     expect(readSettings({})).toEqual(defaults);
@@ -33,6 +35,8 @@ describe('settings', () => {
       UPLOAD_MAX_MB: '2',
       COVER_PROVIDER: 'coface',
       WORLDS_PER_ADDRESS: '5',
+      CALLS_PER_ADDRESS: '600',
+      RESET_AT: '23:30',
       TRUSTED_PROXIES: 'loopback,10.0.0.0/8',
     };
     expect(readSettings(env)).toEqual({
@@ -47,6 +51,8 @@ describe('settings', () => {
       coverProvider: 'coface',
       hosted: false,
       worldsPerAddress: 5,
+      callsPerAddress: 600,
+      resetAt: '23:30',
       trustedProxies: expect.any(BlockList),
     });
   });
@@ -63,6 +69,8 @@ describe('settings', () => {
       'SIMULATOR_PUBLIC_URL must be an address such as http://simulator.example:4000',
     ],
     [{ WORLDS_PER_ADDRESS: '0' }, 'WORLDS_PER_ADDRESS must be a whole number from 1 to 999'],
+    [{ CALLS_PER_ADDRESS: 'many' }, 'CALLS_PER_ADDRESS must be a whole number from 1 to 999999'],
+    [{ RESET_AT: '24:00' }, 'RESET_AT must be a time of day such as 03:00'],
     [{ TRUSTED_PROXIES: 'proxy' }, 'TRUSTED_PROXIES must be addresses or networks with commas between them'],
     [{ UPLOAD_MAX_MB: '0' }, 'UPLOAD_MAX_MB must be a whole number from 1 to 999'],
     [{ FINANCE_OBJECTS_MAX: '0' }, 'FINANCE_OBJECTS_MAX must be a whole number from 1 to 999'],

@@ -66,6 +66,17 @@ const environment = z.object({
     .regex(/^[1-9]\d{0,2}$/, 'must be a whole number from 1 to 999')
     .transform(Number)
     .default(20),
+  /** Requests to a hosted demo that may come from one address within a minute. */
+  CALLS_PER_ADDRESS: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, 'must be a whole number from 1 to 999999')
+    .transform(Number)
+    .default(1200),
+  /** When a hosted demo ends all worlds every night, UTC. */
+  RESET_AT: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day such as 03:00')
+    .default('03:00'),
   /** Proxies that are believed for whom they ask (X-Forwarded-For). */
   TRUSTED_PROXIES: z
     .string()
@@ -88,6 +99,9 @@ export interface Settings {
   coverProvider: string;
   hosted: boolean;
   worldsPerAddress: number;
+  callsPerAddress: number;
+  /** `HH:MM`, UTC. */
+  resetAt: string;
   trustedProxies: BlockList | null;
 }
 
@@ -114,6 +128,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     coverProvider: read.data.COVER_PROVIDER,
     hosted: read.data.HOSTED_DEMO,
     worldsPerAddress: read.data.WORLDS_PER_ADDRESS,
+    callsPerAddress: read.data.CALLS_PER_ADDRESS,
+    resetAt: read.data.RESET_AT,
     trustedProxies: read.data.TRUSTED_PROXIES ?? null,
   };
 }

@@ -4,8 +4,10 @@ import type { Settings } from './settings';
 import { createSimulator } from './simulator';
 import type { HostedLimits } from './store/room';
 
-/** How often a hosted demo looks for worlds that nobody uses. */
+/** How often a hosted demo looks for worlds that nobody uses, and whether it is time to end all of them. */
 const SWEEP_MS = 60_000;
+
+const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Starts a simulator as a server.
@@ -13,6 +15,24 @@ const SWEEP_MS = 60_000;
  */
 export async function startSimulator(settings: Settings, limits?: HostedLimits): Promise<Listening> {
   const simulator = createSimulator(settings, limits);
-  setInterval(() => simulator.sandboxes.sweep(), SWEEP_MS).unref();
+  let swept = Date.now();
+  setInterval(() => {
+    const now = Date.now();
+    if (passes(settings.resetAt, swept, now)) simulator.sandboxes.endAll();
+    else simulator.sandboxes.sweep(now);
+    swept = now;
+  }, SWEEP_MS).unref();
   return await listen(createApp(simulator).fetch, settings.port);
+}
+
+/**
+ * Whether a time of day lies after one moment and not after another.
+ *
+ * @param time `HH:MM`, UTC
+ * @param after @param until milliseconds since 1970
+ */
+export function passes(time: string, after: number, until: number): boolean {
+  const ofDay = Date.parse(`1970-01-01T${time}Z`);
+  const day = (moment: number) => Math.floor((moment - ofDay) / DAY_MS);
+  return day(until) > day(after);
 }

@@ -5,6 +5,7 @@ import { refusalWithoutCode } from '../api/refusal';
 import { logFailure } from '../log';
 import { dropConnection, isDropped } from './disturb';
 import { simulatorHandlers } from './handlers';
+import { keepRobotsOut, throttle } from './hosted-demo';
 
 interface Bindings {
   Bindings: HttpBindings;
@@ -13,6 +14,7 @@ interface Bindings {
 /** The simulator as a server: a router that finds the handler. */
 export function createApp(simulator: Simulator): Hono<Bindings> {
   const app = new Hono<Bindings>({ strict: false });
+  if (simulator.settings.hosted) app.use(throttle(simulator.settings), keepRobotsOut);
   for (const { method, path, answer } of simulatorHandlers(simulator)) {
     app.on(method ?? ALL, path, async ({ req, env }) => {
       const response = await answer(req.raw, req.param(), env);

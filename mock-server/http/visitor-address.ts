@@ -48,7 +48,8 @@ function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
-function isTrusted(address: string, trusted: BlockList | null): boolean {
+/** Whether an address, as `visitorAddress` gives it, is one of the proxies that are believed. */
+export function isTrusted(address: string, trusted: BlockList | null): boolean {
   const family = isIP(address);
   return family !== 0 && (trusted?.check(address, family === 6 ? 'ipv6' : 'ipv4') ?? false);
 }

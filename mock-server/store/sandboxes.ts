@@ -101,6 +101,11 @@ export class Sandboxes {
     this.#dropIdle(() => this.bytes > allBytes);
   }
 
+  /** Ends all worlds of a hosted demo, those in use too: it begins every day anew. */
+  endAll(): void {
+    if (this.#limits !== null) this.#sandboxes.clear();
+  }
+
   #makeRoomFor(address: string | null, { allBytes, worldBytes, worldsPerAddress }: HostedLimits): void {
     this.sweep();
     const ofAddress = () => [...this.#sandboxes.values()].filter((each) => each.address === address);

@@ -20,6 +20,8 @@ export const SETTINGS = {
   coverProvider: 'allianz_trade',
   hosted: false,
   worldsPerAddress: 20,
+  callsPerAddress: 1200,
+  resetAt: '03:00',
   trustedProxies: null,
 };
 

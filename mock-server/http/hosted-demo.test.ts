@@ -1,0 +1,62 @@
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import { openSimulator } from '../testing/test-simulator';
+import { throttle } from './hosted-demo';
+import { readProxies } from './visitor-address';
+
+/** Statuses of requests that come from these connections, each with whom it says to ask for. */
+async function statuses(most: number, ...from: [peer: string, told?: string][]) {
+  const settings = { callsPerAddress: most, trustedProxies: readProxies('10.0.0.0/8') };
+  const app = new Hono().use(throttle(settings)).get('/', (c) => c.text('done'));
+  const answers: Response[] = [];
+  for (const [remoteAddress, told] of from) {
+    const incoming = { socket: { remoteAddress }, headers: told ? { 'x-forwarded-for': told } : {} };
+    answers.push(await app.request('/', {}, { incoming }));
+  }
+  return answers;
+}
+
+const numbers = (answers: Response[]) => answers.map(({ status }) => status);
+
+it('SIM-14: an address that asks a hosted demo too often has to wait, others do not', async () => {
+  const answers = await statuses(2, ['8.8.8.8'], ['8.8.8.8'], ['8.8.8.8'], ['9.9.9.9'], ['::ffff:8.8.8.8']);
+  expect(numbers(answers)).toEqual([200, 200, 429, 200, 429]);
+  const seconds = Number(answers[2]?.headers.get('retry-after'));
+  expect(seconds).toBeGreaterThan(50);
+  expect(seconds).toBeLessThanOrEqual(60);
+  expect(await answers[2]?.json()).toEqual({ errors: [{ code: null, field: 'address_calls' }] });
+});
+
+it('SIM-14: a network of IPv6 counts as one visitor', async () => {
+  expect(numbers(await statuses(1, ['2a02:1:2:3::1'], ['2a02:1:2:3::ffff'], ['2a02:1:2:4::1']))).toEqual([
+    200, 429, 200,
+  ]);
+});
+
+it('SIM-14: a trusted proxy is counted for whom it asks, and is believed by nobody else', async () => {
+  expect(
+    numbers(await statuses(1, ['10.1.1.1', '8.8.8.8'], ['10.1.1.2', '8.8.8.8'], ['10.1.1.1', '9.9.9.9'])),
+  ).toEqual([200, 429, 200]);
+  expect(numbers(await statuses(1, ['8.8.8.8', '7.7.7.7'], ['8.8.8.8', '6.6.6.6']))).toEqual([200, 429]);
+});
+
+it.each([['10.1.1.1'], ['127.0.0.1'], ['::1'], ['::ffff:127.0.0.1']])(
+  'SIM-14: the calls that %s makes for its pages are not bounded',
+  async (peer) => {
+    expect(numbers(await statuses(1, [peer], [peer], [peer]))).toEqual([200, 200, 200]);
+  },
+);
+
+it('SIM-14: robots are kept out of a hosted demo, whatever they ask for', async () => {
+  const simulator = await openSimulator({ hosted: true });
+  try {
+    const robots = await simulator.request('GET', '/robots.txt');
+    expect([robots.status, robots.body]).toEqual([200, 'User-agent: *\nDisallow: /\n']);
+    for (const path of ['/simulator/', '/simulator/scenarios', '/config', '/simulator/mails/none']) {
+      const { headers } = await simulator.request('GET', path);
+      expect(headers.get('x-robots-tag'), path).toBe('noindex, nofollow');
+    }
+  } finally {
+    await simulator.close();
+  }
+});

@@ -1,0 +1,47 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { MiddlewareHandler } from 'hono';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { Refusal } from '../api/refusal';
+import type { Settings } from '../settings';
+import { isTrusted, visitorAddress } from './visitor-address';
+
+const WINDOW_SECONDS = 60;
+
+/** Whoever calls from this machine is a demo, a check, or the portal itself, which bounds its visitors. */
+const THIS_MACHINE = /^(127\.|0:0:0:0$|$)/;
+
+/**
+ * Bounds what one address may ask a hosted demo within a minute: beyond it the answer is 429 with `Retry-After`. A trusted proxy that does
+ * not say for whom it asks, as portals do not with the calls of their pages, is not counted: portals have bounds of their own.
+ *
+ * @param settings `callsPerAddress` within a minute, `trustedProxies`
+ */
+export function throttle({
+  callsPerAddress,
+  trustedProxies,
+}: Pick<Settings, 'callsPerAddress' | 'trustedProxies'>): MiddlewareHandler {
+  const limiter = new RateLimiterMemory({ points: callsPerAddress, duration: WINDOW_SECONDS });
+  return async (c, next) => {
+    // The server in front of Hono hands on Node's request; only tests ask without one.
+    const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
+    const address = incoming ? visitorAddress(incoming, trustedProxies) : '';
+    if (THIS_MACHINE.test(address) || isTrusted(address, trustedProxies)) return next();
+    try {
+      await limiter.consume(address);
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      const seconds = String(Math.ceil(refused.msBeforeNext / 1000));
+      return new Refusal(429, [{ code: null, field: 'address_calls' }], {
+        'retry-after': seconds,
+      }).response();
+    }
+    return next();
+  };
+}
+
+/** Keeps search engines out of a demo that they can reach: nothing in it is anybody's real product. */
+export const keepRobotsOut: MiddlewareHandler = async (c, next) => {
+  if (new URL(c.req.url).pathname === '/robots.txt') return c.text('User-agent: *\nDisallow: /\n');
+  await next();
+  c.header('x-robots-tag', 'noindex, nofollow');
+};
