@@ -19,7 +19,7 @@ export class ControlPage {
 
   /** Searches the suite's scenarios, and shows the one of that name. */
   async show(scenario: string): Promise<void> {
-    await this.#page.getByRole('searchbox', { name: 'Drehbuch durchsuchen' }).fill(scenario);
+    await this.#page.getByRole('searchbox', { name: 'Abnahme durchsuchen' }).fill(scenario);
     await this.#page.getByRole('button', { name: `Vorführen: ${scenario}`, exact: true }).click();
   }
 
@@ -29,7 +29,7 @@ export class ControlPage {
   }
 
   get search(): Locator {
-    return this.#page.getByRole('searchbox', { name: 'Szenarien suchen' });
+    return this.#page.getByRole('searchbox', { name: 'Situationen suchen' });
   }
 
   /** Situations that are listed though a word is not theirs: none, once a search for it has been done. */

@@ -19,8 +19,8 @@ describe('SIM-14 a link that leads nowhere', () => {
     ['/play/demo?now=yesterday', 422, 'Die Angabe „now“ in der Adresse ist nicht zu verstehen.'],
     ['/error-catalogue/err_unheard_of', 404, 'Diesen Fehlercode gibt es nicht.'],
     ['/share/gone', 404, 'Diesen gespeicherten Stand gibt es nicht mehr.'],
-    ['/?sandbox=gone', 404, 'Diese Sandbox gibt es nicht mehr.'],
-    ['/enter?sandbox=gone', 404, 'Diese Sandbox gibt es nicht mehr.'],
+    ['/?sandbox=gone', 404, 'Diese Welt gibt es nicht mehr.'],
+    ['/enter?sandbox=gone', 404, 'Diese Welt gibt es nicht mehr.'],
     ['/script/unknown', 404, 'Dieses Szenario gibt es nicht.'],
     ['/nothing', 404, 'Unter dieser Adresse ist nichts.'],
   ])('%s: %i, in words, with the way to the library', async (path, status, words) => {

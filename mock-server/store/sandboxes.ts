@@ -6,7 +6,8 @@ import type { SandboxStart } from './sandbox-state';
 /** How many may live at once; beyond it the one that has not been used for longest goes. */
 const MAX_SANDBOXES = 1000;
 
-const DEFAULT_SANDBOX = 'default';
+/** Id of the world that is meant where none is named. */
+export const DEFAULT_SANDBOX = 'default';
 
 const MINUTE_MS = 60_000;
 

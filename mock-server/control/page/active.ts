@@ -18,7 +18,7 @@ export function activeScenario(view: PageView, phone: PhoneCode) {
 <div class="active">
 <div>
 <p class="kv">${t.loaded}</p>
-<h1 id="active" lang="${view.titles}">${titleOf(scenario, view.titles)}</h1>
+<h1 id="active" lang="${view.language}">${titleOf(scenario, view.language)}</h1>
 <p class="kv">${descriptionOf(scenario, view.language)}</p>
 <p class="kv num">${t.seed} <b>${seed}</b>, ${t.began} <b>${clockOf(sandbox.startedAt)}</b>, <b>${sandbox.changes}</b> ${t.changes}</p>
 </div>

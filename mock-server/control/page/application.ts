@@ -14,6 +14,7 @@ import { newestFirst } from './newest';
 import { rail } from './rail';
 import { actionHref, type PageView } from './view';
 import { WHY } from './why';
+import { counted } from './words';
 
 /** The application whose flow is shown: the one asked for, else the newest. */
 export function shownApplication({ sandbox, query }: PageView): ApplicationRow | undefined {
@@ -90,8 +91,7 @@ function blockers(view: PageView, row: ApplicationRow) {
   const pending = pendingActions(facts);
   if (pending.length === 0) return '';
   const { t, language } = view;
-  const points = pending.length === 1 ? t.point : t.points;
-  return html`<div class="notice">${icon(TriangleAlert)}<div><p><b>${pending.length} ${points}</b> ${t.blocks}</p>
+  return html`<div class="notice">${icon(TriangleAlert)}<div><p><b>${counted(language, t.points, pending.length)}</b> ${t.blocks}</p>
 <ul>${pending.map(
     ({
       action,

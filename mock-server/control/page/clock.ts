@@ -14,7 +14,7 @@ const HORIZON_DAYS = 60;
 export function clockCard(view: PageView) {
   const { t, sandbox, language } = view;
   const now = DateTime.fromJSDate(sandbox.clock.now(), { zone: 'utc' }).setLocale(
-    language === 'de' ? 'de-DE' : 'en-GB',
+    language === 'en' ? 'en-GB' : language,
   );
   const step = (by: string, label: string) =>
     html`<button class="btn outline" name="by" value="${by}">${label}</button>`;

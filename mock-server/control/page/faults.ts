@@ -7,6 +7,7 @@ import type { Fault } from '../../store/faults';
 import { FAULT_PRESETS, faultOfPreset, type PresetName } from './fault-presets';
 import { icon } from './icon';
 import { actionHref, type PageView } from './view';
+import { counted } from './words';
 
 /** The card of faults: presets, or any code, status and latency on any call (SIM-08). */
 export function faultsCard(view: PageView) {
@@ -17,7 +18,7 @@ export function faultsCard(view: PageView) {
   const ofPresets = presets.map((name) => faultOfPreset(name, faults));
   const others = faults.filter((fault) => !ofPresets.includes(fault));
   return html`<section class="card" aria-labelledby="faults-title" id="faults">
-<div class="card-h"><h2 id="faults-title">${t.faults}</h2>${faults.length === 0 ? '' : html`<span class="tag push" data-status="failed">${icon(Zap, 12)}${faults.length} ${t.active}</span>`}</div>
+<div class="card-h"><h2 id="faults-title">${t.faults}</h2>${faults.length === 0 ? '' : html`<span class="tag push" data-status="failed">${icon(Zap, 12)}${counted(view.language, t.active, faults.length)}</span>`}</div>
 ${presets.map((name, index) => presetSwitch(view, name, ofPresets[index]))}
 ${others.map((fault) => toggle(view, { title: inWords(fault, t), note: times(view, fault), on: fault }))}
 ${faults.length === 0 ? '' : html`<form class="card-b" method="post" action="${actionHref(view, 'faults-off')}" data-live><button class="btn outline block">${t.allOff}</button></form>`}

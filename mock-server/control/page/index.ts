@@ -98,7 +98,11 @@ export function pageControl(simulator: Simulator): Hono {
       const mail = view.sandbox.store.mails.get(c.req.param('id'));
       if (mail === undefined) throw refusal('err_entity_not_found');
       const from = deploymentOfSandbox(view.sandbox).partner.parameters.display_name;
-      return c.html(layout(view, mail.subject, mailPage(view, from, mail)), 200, PAGE_HEADERS);
+      return c.html(
+        layout(view, { at: null, title: mail.subject, address: c.req.url }, mailPage(view, from, mail)),
+        200,
+        PAGE_HEADERS,
+      );
     })
     .get('/share/:state', (c) => {
       const saved = savedStates.find(c.req.param('state'));

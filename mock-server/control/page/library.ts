@@ -9,7 +9,7 @@ import { miniature } from './miniature';
 import { descriptionOf, titleOf } from './scenario-words';
 import { matches, searchWords } from './search';
 import { actionHref, type PageView, pageHref } from './view';
-import { filled, type Words } from './words';
+import { counted, type Words } from './words';
 
 type Group = keyof Words['groups'];
 
@@ -49,12 +49,12 @@ function section(view: PageView, group: Group, shown: readonly Scenario[]) {
 
 function row(view: PageView, scenario: Scenario) {
   const { id } = scenario;
-  const title = titleOf(scenario, view.titles);
+  const title = titleOf(scenario, view.language);
   const glimpse = glimpseOf(scenario, view.settings.seed);
   const current = view.sandbox.start.scenario.id === id;
   return html`<li class="scenario" data-row data-words="${wordsOf(scenario)}" ${current ? html`aria-current="true"` : ''}>
 <form method="post" action="${actionHref(view, 'scenario')}"><button name="scenario" value="${id}" title="${descriptionOf(scenario, view.language)}">
-${miniature(glimpse)}<b lang="${view.titles}">${title}</b><small>${inBrief(view, glimpse)}</small></button></form>
+${miniature(glimpse)}<b lang="${view.language}">${title}</b><small>${inBrief(view, glimpse)}</small></button></form>
 <a class="icon-btn" href="/simulator/play/${id}" target="_blank" rel="noopener" title="${view.t.play}" aria-label="${view.t.play}: ${title}">${icon(ExternalLink)}</a>
 </li>`;
 }
@@ -64,11 +64,11 @@ function inBrief({ t, language }: PageView, { displayed, newest }: Glimpse): str
   const [first] = displayed;
   if (newest === null || first === undefined) return t.noApplications;
   if (displayed.length > 1) {
-    return [filled(t.manyApplications, { n: displayed.length }), newest.company].join(' · ');
+    return [counted(language, t.manyApplications, displayed.length), newest.company].join(' · ');
   }
   const { amount, currency, pending, company } = newest;
   const money = amount?.toLocaleString(language, { style: 'currency', currency, maximumFractionDigits: 0 });
-  const open = pending > 0 ? `${pending} ${pending === 1 ? t.point : t.points}` : undefined;
+  const open = pending > 0 ? counted(language, t.points, pending) : undefined;
   return [money, t.displayed[first], open, company].filter(Boolean).join(' · ');
 }
 

@@ -2,8 +2,9 @@ import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { html } from 'hono/html';
 import type { Refusal } from '../../api/refusal';
-import { PAGE_HEADERS, preferredLanguage } from './page-view';
-import { filled, PAGE_LANGUAGES, PAGE_WORDS, type Words } from './words';
+import { frame } from '../frame/frame';
+import { languageOf, PAGE_HEADERS } from './page-view';
+import { filled, PAGE_WORDS, type Words } from './words';
 
 /** Whether a person follows a link; programs, that take anything, are answered in codes. */
 export function isForPerson(c: Context): boolean {
@@ -20,27 +21,17 @@ export async function lostPage(
   c: Context,
   { status, headers: more, errors: [error] }: Refusal,
 ): Promise<Response> {
-  const language = PAGE_LANGUAGES.find((known) => known === c.req.query('lang')) ?? preferredLanguage(c);
+  const language = languageOf(c);
   const t = PAGE_WORDS[language];
-  const page = html`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${t.lostTitle} · ${t.simulator}</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/simulator/page/style.css">
-</head>
-<body>
-<header class="top"><a class="brand" href="/simulator/"><b>${t.simulator}</b></a></header>
-<main class="mail-page">
+  const page = frame(
+    { sandbox: null, language },
+    { at: null, title: t.lostTitle, address: c.req.url },
+    html`<main class="mail-page" id="content" tabindex="-1">
 <h1>${t.lostTitle}</h1>
 <p>${reason(t, status, error?.field)}</p>
 <p><a class="btn primary" href="/simulator/">${t.toLibrary}</a></p>
-</main>
-</body>
-</html>`;
+</main>`,
+  );
   const headers = { ...PAGE_HEADERS, ...more, 'content-type': 'text/html; charset=utf-8' };
   return new Response(await page, { status, headers });
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES } from 'contracts/api/enumerations';
+import { LANGUAGES, type Language } from 'contracts/api/enumerations';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Simulator } from '../../api/exchange';
@@ -6,15 +6,20 @@ import { simulatorOriginOf } from '../../api/host';
 import { queryOf, readBySchema } from '../../api/read-by-schema';
 import { refusal } from '../../api/refusal';
 import type { PageView } from './view';
-import { PAGE_LANGUAGES, PAGE_WORDS, type PageLanguage } from './words';
+import { PAGE_WORDS } from './words';
 
 /** The page runs its own script and loads its own style; everything else is forbidden. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The language that a browser asks for first, as far as there are pages in it; German else. */
-export function preferredLanguage({ req }: Context): PageLanguage {
-  return /^\s*en\b/i.test(req.header('accept-language') ?? '') ? 'en' : 'de';
+/** The language of a page: the one of its address, else the first of those the browser asks for that there is; German without any. */
+export function languageOf({ req }: Context): Language {
+  const wanted = [req.query('lang') ?? '', ...(req.header('accept-language') ?? '').split(',')];
+  for (const each of wanted) {
+    const known = LANGUAGES.find((language) => language === each.trim().slice(0, 2).toLowerCase());
+    if (known) return known;
+  }
+  return 'de';
 }
 
 /** Headers of every HTML page. */
@@ -34,21 +39,20 @@ const query = z.object({
 });
 
 /**
- * What a request looks at: which sandbox, in which language (English with titles in it, where the page has no words in it), narrowed how.
+ * What a request looks at: which sandbox, in which language, narrowed how.
  * Throws err_entity_not_found for a sandbox nobody has, or one that is not to be changed.
  */
 export function viewOf({ sandboxes, settings }: Simulator, c: Context): PageView {
   const { sandbox: id, lang, ...rest } = readBySchema(query, queryOf(new URL(c.req.url)));
   const sandbox = c.req.method === 'GET' ? sandboxes.find(id) : sandboxes.findForChange(id);
   if (sandbox === undefined) throw refusal('err_entity_not_found', 'sandbox');
-  const language = lang ? (PAGE_LANGUAGES.find((own) => own === lang) ?? 'en') : preferredLanguage(c);
+  const language = languageOf(c);
   return {
     sandbox,
     settings,
     saved: [],
     query: { ...rest, lang },
     language,
-    titles: lang ?? language,
     t: PAGE_WORDS[language],
     origin: simulatorOriginOf(c.req.raw.headers, settings),
     refused: null,

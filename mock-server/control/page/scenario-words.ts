@@ -6,11 +6,12 @@ import {
   type SignatureProvider,
 } from 'contracts/api/enumerations';
 import type { Scenario } from 'fixtures/world';
+import { FRENCH_DESCRIPTIONS } from './french-descriptions';
 import { FRENCH_TITLES } from './french-titles';
 import { GERMAN_DESCRIPTIONS } from './german-descriptions';
 import { GERMAN_TITLES } from './german-titles';
+import { POLISH_DESCRIPTIONS } from './polish-descriptions';
 import { POLISH_TITLES } from './polish-titles';
-import type { PageLanguage } from './words';
 
 /** Titles of the fixtures' scenarios in the languages they are not written in. */
 const TITLES: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>>> = {
@@ -34,14 +35,20 @@ function identificationTitle(
   return `${title} ${provider === 'manual' ? byHand : `${at} ${provider}`}${language === 'fr' ? '\u00a0' : ''}: ${standings[status]}`;
 }
 
-/** Description of a scenario in the page's language; a saved one keeps its author's text. */
-export function descriptionOf({ id, description }: Scenario, language: PageLanguage): string {
-  if (language !== 'de') return description;
+const DESCRIPTIONS: typeof TITLES = {
+  de: GERMAN_DESCRIPTIONS,
+  fr: FRENCH_DESCRIPTIONS,
+  pl: POLISH_DESCRIPTIONS,
+};
+
+/** Description of a scenario in a language; a saved one keeps its author's text. */
+export function descriptionOf({ id, description }: Scenario, language: Language): string {
+  if (language === 'en') return description;
   const own = IDENTIFICATIONS.get(id);
-  if (!own) return GERMAN_DESCRIPTIONS[id] ?? description;
-  const { byHand, at, standings } = IDENTIFICATION_WORDS.de;
+  if (!own) return DESCRIPTIONS[language][id] ?? description;
+  const { alone, byHand, at, standings } = IDENTIFICATION_WORDS[language];
   const where = own.provider === 'manual' ? byHand : `${at} ${own.provider}`;
-  return `Katrin Brandt unterschreibt allein; ihre Identifizierung ${where}: ${standings[own.status]}.`;
+  return `${alone} ${where}${language === 'fr' ? '\u00a0' : ''}: ${standings[own.status]}.`;
 }
 
 interface Identification {
@@ -61,6 +68,8 @@ const IDENTIFICATIONS: ReadonlyMap<string, Identification> = new Map(
 
 interface IdentificationWords {
   title: string;
+  /** Begins the description. */
+  alone: string;
   byHand: string;
   at: string;
   standings: Readonly<Record<IdentStatus, string>>;
@@ -69,6 +78,7 @@ interface IdentificationWords {
 const IDENTIFICATION_WORDS: Readonly<Record<Exclude<Language, 'en'>, IdentificationWords>> = {
   de: {
     title: 'Identifizierung',
+    alone: 'Katrin Brandt unterschreibt allein; ihre Identifizierung',
     byHand: 'von Hand',
     at: 'bei',
     standings: {
@@ -83,6 +93,7 @@ const IDENTIFICATION_WORDS: Readonly<Record<Exclude<Language, 'en'>, Identificat
   },
   fr: {
     title: 'Identification',
+    alone: 'Katrin Brandt signe seule\u00a0; son identification',
     byHand: 'manuelle',
     at: 'chez',
     standings: {
@@ -97,6 +108,7 @@ const IDENTIFICATION_WORDS: Readonly<Record<Exclude<Language, 'en'>, Identificat
   },
   pl: {
     title: 'Identyfikacja',
+    alone: 'Katrin Brandt podpisuje sama; jej identyfikacja',
     byHand: 'ręczna',
     at: 'w',
     standings: {

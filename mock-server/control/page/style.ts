@@ -1,4 +1,5 @@
 import { FONT_FACES } from '../../look';
+import { FRAME_STYLE } from '../frame/style';
 import { LIBRARY_STYLE } from './library-style';
 import { WORKBENCH_STYLE } from './workbench-style';
 
@@ -39,25 +40,11 @@ button { cursor: pointer; }
 .row { display: flex; flex-wrap: wrap; gap: 8px; align-items: end; }
 svg { flex: none; vertical-align: -3px; }
 
-.top {
-  position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; min-height: 56px; padding: 8px 20px;
-  background: var(--ink); color: #f3f5f6; border-top: 3px solid var(--amber);
-}
-.top :focus-visible { outline-color: var(--amber); }
-.brand { display: inline-flex; align-items: center; gap: 10px; color: inherit; text-decoration: none; font-size: 15px; padding-block: 4px; }
-.chip { padding: 5px 10px; border: 1px solid #3b454b; border-radius: 8px; font-size: 13px; color: inherit; }
-.chip span { color: #a9b3b8; }
-.chip.link { text-decoration: none; }
-@media (max-width: 1500px) { .chip.link small { display: none; } }
-.languages { display: flex; gap: 12px; margin-inline-start: auto; font-size: 13px; }
-.languages a { color: inherit; padding: 4px 0; }
-.languages [aria-current] { font-weight: 600; text-decoration: none; }
-
+${FRAME_STYLE}
 .btn {
   display: inline-flex; align-items: center; justify-content: center; gap: 7px; min-height: 34px; padding: 5px 12px; border: 1px solid transparent;
   border-radius: 8px; background: none; font-size: 13px; font-weight: 560; text-decoration: none; white-space: nowrap;
 }
-.btn.open { background: var(--amber); color: #1d1503; }
 .btn.primary { background: #2a3338; color: #fff; }
 .btn.outline { border-color: var(--border); background: var(--surface); color: var(--text); }
 .btn.outline:hover { border-color: var(--control); }
@@ -170,16 +157,17 @@ ${WORKBENCH_STYLE}
 #magic summary { cursor: pointer; padding-bottom: 10px; }
 #magic summary h2 { display: inline; }
 
+.tools a { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 10px; padding: 9px 16px; border-top: 1px solid var(--hairline); color: inherit; text-decoration: none; } .tools a:hover { background: var(--surface-2); } .tools small { margin-inline-start: auto; font-size: 12px; color: var(--text-3); } #tools .card-h { padding-bottom: 8px; }
 .mail[data-done=true] svg { color: var(--ok); } .mail[data-done=true] b { color: var(--ok-fg); }
 details.card > summary { padding-block: 11px; cursor: pointer; } details.card > summary:hover { background: var(--surface-2); }
 .mail-page .notice { margin: 0; }
 .mail-page { max-width: 720px; margin: 0 auto; padding: 24px 20px 48px; display: grid; gap: 16px; }
 .letter { white-space: pre-line; font-size: 15px; line-height: 24px; border-top: 1px solid var(--hairline); padding-top: 16px; }
 
+@media (max-width: 1240px) { .lib { top: 16px; max-height: calc(100vh - 32px); } #scenario { scroll-margin-top: 16px; } }
 @media (max-width: 1180px) { .main { grid-template-columns: 260px minmax(0, 1fr); } .main > .column:last-child { grid-column: 2; } }
 @media (max-width: 800px) {
   .main { grid-template-columns: minmax(0, 1fr); padding: 12px 12px 32px; } .main > * { grid-column: 1 !important; }
-  .top { position: static; }
   .lib { position: static; max-height: 60vh; }
   .rail { flex-wrap: wrap; } .bodies { grid-template-columns: minmax(0, 1fr); }
   .log summary { grid-template-columns: 54px 48px minmax(0, 1fr) auto; } .log .ms { display: none; }

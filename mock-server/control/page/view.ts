@@ -2,7 +2,7 @@ import type { Language } from 'contracts/api/enumerations';
 import type { Settings } from '../../settings';
 import type { Sandbox } from '../../store/sandbox';
 import type { SavedState } from '../saved-states';
-import type { PageLanguage, Words } from './words';
+import type { Words } from './words';
 
 /** How the page is looked at: what is chosen, searched and filtered. Travels in the address, so that it survives every reload. */
 export interface PageQuery {
@@ -24,9 +24,7 @@ export interface PageView {
   /** Its saved states, the newest first. */
   readonly saved: readonly SavedState[];
   readonly query: PageQuery;
-  readonly language: PageLanguage;
-  /** Of the scenarios' titles, which are there in more languages than the page. */
-  readonly titles: Language;
+  readonly language: Language;
   readonly t: Words;
   /** Where browsers reach the simulator. */
   readonly origin: string;

@@ -1,7 +1,7 @@
 /** The workbench's own look: entries, preview, findings. */
 export const WORKBENCH_STYLE = `
-.areas { display: flex; flex-wrap: wrap; gap: 4px 16px; font-size: 13px; } .areas a { color: inherit; text-decoration: none; padding: 6px 0; border-bottom: 2px solid transparent; }
-.areas [aria-current] { border-color: var(--amber); font-weight: 600; }
+.areas { display: flex; flex-wrap: wrap; gap: 4px 20px; padding: 0 20px; border-bottom: 1px solid var(--hairline); background: var(--surface); font-size: 13px; } .areas a { color: var(--text-2); text-decoration: none; padding: 10px 0 8px; border-bottom: 2px solid transparent; }
+.areas [aria-current] { border-color: #e0a31c; color: var(--text); font-weight: 600; }
 .bench { display: grid; gap: 14px; grid-template-columns: minmax(0, 1fr); max-width: 1440px; margin: 0 auto; padding: 20px 20px 48px; } .bench:focus { outline: 0; }
 .bench-h { display: flex; flex-wrap: wrap; gap: 8px; align-items: end; }
 .bench-h .grow { flex: 1 1 320px; }

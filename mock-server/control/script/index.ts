@@ -24,7 +24,15 @@ export function scriptControl(simulator: Simulator): Hono {
   return new Hono()
     .get('/script', (c) => {
       const view = viewOf(simulator, c);
-      return c.html(layout(view, view.t.script, scriptPage(view, scriptFeatures())), 200, PAGE_HEADERS);
+      return c.html(
+        layout(
+          view,
+          { at: 'acceptance', title: view.t.script, address: c.req.url },
+          scriptPage(view, scriptFeatures()),
+        ),
+        200,
+        PAGE_HEADERS,
+      );
     })
     .post('/script/:key', (c) => {
       const scenario = scriptOf(c);
@@ -40,7 +48,11 @@ export function scriptControl(simulator: Simulator): Hono {
       const ticked = Number(c.req.query('done')) || 0;
       const steps = follow(scenario, view.sandbox.log.calls, ticked);
       const content = followPage(view, scenario, steps, doorTo(view, scenario));
-      return c.html(layout(view, scenario.name, content), 200, PAGE_HEADERS);
+      return c.html(
+        layout(view, { at: 'acceptance', title: scenario.name, address: c.req.url }, content),
+        200,
+        PAGE_HEADERS,
+      );
     });
 }
 

@@ -31,7 +31,7 @@ ${features.length > 0 && !hasRun ? html`<div class="notice">${icon(Info)}<p>${t.
 <input type="hidden" name="sandbox" value="${sandbox.id}"><input type="hidden" name="lang" value="${language}">
 ${icon(Search)}<input type="search" name="q" value="${search}" placeholder="${t.searchHere}" aria-label="${t.searchScript}" autocomplete="off">
 <span class="pill" data-count>${shown.flatMap((feature) => feature.scenarios).length}</span></form>
-<p class="kv none" data-none ${shown.length > 0 ? 'hidden' : ''}>${t.noMatch}</p>
+<p class="kv none" data-none ${shown.length > 0 ? 'hidden' : ''}>${t.noScript}</p>
 ${shown.map((feature) => section(view, feature, hasRun))}
 </main>`;
 }

@@ -12,7 +12,7 @@ import { filled } from '../page/words';
 import { onButton, onWhite, ratioIn } from './contrast';
 import { colourIn, entriesOf } from './documents';
 import { findingsCard } from './findings-list';
-import { frame } from './frame';
+import { benchFrame } from './frame';
 import { type BenchView, benchHref, entryOf } from './view';
 import { WORDS } from './words';
 
@@ -30,9 +30,9 @@ export function bankPage(view: BenchView) {
   const link = own
     ? `${origin}/simulator/play/${scenario.id}?${new URLSearchParams({ brand: brandOf(own.document) })}`
     : null;
-  return frame(
+  return benchFrame(
     view,
-    { at: 'bank', title: t.bank },
+    { at: 'bank', title: t.bank, address: benchHref(view, '') },
     html`<main class="bench" id="content" tabindex="-1">
 <div class="bench-h"><div class="grow"><h1>${t.bank}</h1><p class="kv">${filled(t.bankLead, { partner })}</p></div>
 <a class="btn outline" href="${benchHref(view, '/export')}" download>${icon(Download)}${t.export}</a>

@@ -8,7 +8,7 @@ import { icon } from '../page/icon';
 import { filled } from '../page/words';
 import { findingsCard } from './findings-list';
 import { formPreview } from './form-preview';
-import { frame } from './frame';
+import { benchFrame } from './frame';
 import { benchHref, entryOf, type FormView } from './view';
 
 /** A configured form of one's own: given, checked, previewed (DYN-01 to DYN-11, SIM-14). */
@@ -18,9 +18,9 @@ export function formPage(view: FormView) {
   const present = formOfWorld(sandbox, name);
   const text = given ?? (present === null ? '' : JSON.stringify(present, null, 2));
   const here = benchHref(view, '/form', { name });
-  return frame(
+  return benchFrame(
     view,
-    { at: 'form', title: t.form },
+    { at: 'form', title: t.form, address: here },
     html`<main class="bench" id="content" tabindex="-1">
 <div class="bench-h"><div class="grow"><h1>${t.form}</h1><p class="kv num">${own ? filled(t.formLead, countsOf(formFrom(own))) : t.noForm}</p></div>
 <a class="btn outline" href="${benchHref(view, '/export')}" download>${icon(Download)}${t.export}</a>

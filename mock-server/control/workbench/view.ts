@@ -1,4 +1,4 @@
-import { type DynamicForm, LANGUAGES, type Language } from 'contracts/api/enumerations';
+import type { DynamicForm, Language } from 'contracts/api/enumerations';
 import type { Context } from 'hono';
 import type { Simulator } from '../../api/exchange';
 import { simulatorOriginOf } from '../../api/host';
@@ -6,6 +6,7 @@ import { refusal } from '../../api/refusal';
 import type { Finding } from '../../rules/finding';
 import type { Settings } from '../../settings';
 import type { Sandbox } from '../../store/sandbox';
+import { languageOf } from '../page/page-view';
 import type { Given } from './given';
 import { WORDS, type Words } from './words';
 
@@ -47,15 +48,6 @@ export function benchView({ sandboxes, settings }: Simulator, c: Context): Bench
   const origin = simulatorOriginOf(c.req.raw.headers, settings);
   const nothing = { findings: null, refused: null, given: null, typed: null };
   return { sandbox, settings, language, t: WORDS[language], origin, ...nothing };
-}
-
-function languageOf({ req }: Context): Language {
-  const wanted = [req.query('lang') ?? '', ...(req.header('accept-language') ?? '').split(',')];
-  for (const each of wanted) {
-    const known = LANGUAGES.find((language) => language === each.trim().slice(0, 2).toLowerCase());
-    if (known) return known;
-  }
-  return 'de';
 }
 
 /** An address of the workbench, in the same world and language. */

@@ -1,14 +1,8 @@
 /** The workbench in German. */
 export const DE = {
   language: 'Deutsch',
-  simulator: 'Simulator',
-  skip: 'Zum Inhalt',
-  areas: 'Bereiche',
-  situations: 'Situationen',
   bank: 'Eigene Bank',
   form: 'Formular',
-  world: 'Ihre Welt',
-  openPortal: 'Portal öffnen',
   bankLead: 'Name, Logo, eine Farbe. Das Portal zeigt es sofort; alles Übrige kommt von {{partner}}.',
   name: 'Name',
   logo: 'Logo',

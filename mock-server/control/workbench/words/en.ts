@@ -3,14 +3,8 @@ import type { Words } from './de';
 /** The workbench in English. */
 export const EN: Words = {
   language: 'English',
-  simulator: 'Simulator',
-  skip: 'To the content',
-  areas: 'Areas',
-  situations: 'Situations',
   bank: 'Your own bank',
   form: 'Form',
-  world: 'Your world',
-  openPortal: 'Open the portal',
   bankLead: 'Name, logo, one colour. The portal shows it at once; everything else comes from {{partner}}.',
   name: 'Name',
   logo: 'Logo',

@@ -3,14 +3,8 @@ import type { Words } from './de';
 /** The workbench in French. */
 export const FR: Words = {
   language: 'Français',
-  simulator: 'Simulateur',
-  skip: 'Aller au contenu',
-  areas: 'Rubriques',
-  situations: 'Situations',
   bank: 'Votre banque',
   form: 'Formulaire',
-  world: 'Votre monde',
-  openPortal: 'Ouvrir le portail',
   bankLead: 'Nom, logo, une couleur. Le portail l’affiche aussitôt ; tout le reste vient de {{partner}}.',
   name: 'Nom',
   logo: 'Logo',

@@ -3,14 +3,8 @@ import type { Words } from './de';
 /** The workbench in Polish. */
 export const PL: Words = {
   language: 'Polski',
-  simulator: 'Symulator',
-  skip: 'Do treści',
-  areas: 'Działy',
-  situations: 'Sytuacje',
   bank: 'Własny bank',
   form: 'Formularz',
-  world: 'Twój świat',
-  openPortal: 'Otwórz portal',
   bankLead: 'Nazwa, logo, jeden kolor. Portal pokazuje to od razu; reszta pochodzi od {{partner}}.',
   name: 'Nazwa',
   logo: 'Logo',

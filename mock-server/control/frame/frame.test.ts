@@ -1,0 +1,108 @@
+import { LANGUAGES } from 'contracts/api/enumerations';
+import { describe, expect, it } from 'vitest';
+import { inSandbox } from '../../testing/in-sandbox';
+import { FRAME_WORDS } from './words';
+
+const test = inSandbox();
+
+const PAGES = [
+  ['/simulator/', 'situations'],
+  ['/simulator/bank', 'bank'],
+  ['/simulator/bank/form?name=signatory', 'bank'],
+  ['/simulator/script?q=bar', 'acceptance'],
+] as const;
+
+/** The bar of a page as markup. */
+async function barOf(path: string, query: Record<string, string>) {
+  const { pathname, searchParams } = new URL(path, 'http://simulator');
+  const address = `${pathname}?${new URLSearchParams({ ...Object.fromEntries(searchParams), ...query })}`;
+  const { status, body } = await test.sandbox().request('GET', address);
+  expect(status).toBe(200);
+  const [bar = ''] = String(body).match(/<header class="top".*?<\/header>/s) ?? [];
+  return { bar, page: String(body) };
+}
+
+/** The address of each link in a part of the bar, by its text. */
+function linksIn(bar: string, part: string): [string, string][] {
+  const [nav = ''] = bar.match(new RegExp(`<nav class="${part}".*?</nav>`, 's')) ?? [];
+  return [...nav.matchAll(/href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href = '', text = '']) => [
+    text,
+    href.replaceAll('&amp;', '&'),
+  ]);
+}
+
+describe('SIM-14 the bar of every page', () => {
+  describe.each(PAGES)('%s', (path, place) => {
+    it.each(LANGUAGES)('names the places, the world and the way to the portal in %s', async (lang) => {
+      const { id } = test.sandbox();
+      const t = FRAME_WORDS[lang];
+      const { bar, page } = await barOf(path, { sandbox: id, lang });
+      expect(page).toContain(`<html lang="${lang}">`);
+      expect(page).toContain(`<a class="skip" href="#content">${t.skip}</a>`);
+      expect(page).toContain('<main');
+      expect(page).toContain('id="content" tabindex="-1"');
+      const links = linksIn(bar, 'places');
+      expect(links.map(([name]) => name)).toEqual(
+        (['situations', 'bank', 'acceptance'] as const).map((known) => t.place[known]),
+      );
+      for (const [, href] of links) expect(href).toContain(`sandbox=${id}&lang=${lang}`);
+      expect(bar.match(/aria-current="page">([^<]*)/)?.[1]).toBe(t.place[place]);
+      expect(bar).toContain(`${t.world} <span>Lindhof Bank</span>`);
+      expect(bar).toContain(`href="/simulator/enter?sandbox=${id}&amp;persona=katrin&amp;lang=${lang}"`);
+      expect(bar).toContain(t.openPortal);
+    });
+
+    it('leads to the same page in each language', async () => {
+      const { id } = test.sandbox();
+      const { bar } = await barOf(path, { sandbox: id, lang: 'pl' });
+      const links = linksIn(bar, 'languages');
+      expect(links.map(([code]) => code)).toEqual([...LANGUAGES]);
+      for (const [code, href] of links) {
+        const shown = new URL(href, 'http://simulator');
+        const asked = new URL(path, 'http://simulator');
+        expect(shown.pathname).toBe(asked.pathname);
+        expect(Object.fromEntries(shown.searchParams)).toEqual({
+          ...Object.fromEntries(asked.searchParams),
+          sandbox: id,
+          lang: code,
+        });
+      }
+      expect(bar.match(/<a [^>]*hreflang="pl"[^>]*>/)?.[0]).toContain('aria-current="true"');
+    });
+  });
+
+  it.each([
+    ['de-CH,de;q=0.9', 'de'],
+    ['en-GB', 'en'],
+    ['fr-CA', 'fr'],
+    ['it-IT, pl;q=0.8', 'pl'],
+    ['it', 'de'],
+  ])('is in the language that a browser asks for: %s', async (wanted, lang) => {
+    const headers = { 'accept-language': wanted };
+    for (const [path] of PAGES) {
+      const { body } = await test.sandbox().request('GET', path, { headers });
+      expect(body).toContain(`<html lang="${lang}">`);
+    }
+  });
+
+  it('shows the bank that the world plays at', async () => {
+    const body = { name: 'Nordheide & Söhne' };
+    expect((await test.sandbox().request('PUT', '/simulator/deployment', { body })).status).toBe(200);
+    const { bar } = await barOf('/simulator/', { sandbox: test.sandbox().id, lang: 'de' });
+    expect(bar).toContain('Ihre Welt <span>Nordheide &amp; Söhne</span>');
+  });
+
+  it('says that a world is shared with everybody', async () => {
+    const { bar } = await barOf('/simulator/', { sandbox: 'default', lang: 'en' });
+    expect(bar).toContain('Shared world <span>');
+  });
+
+  it('leads on from where there is nothing, in no world', async () => {
+    const headers = { accept: 'text/html' };
+    const { status, body } = await test.sandbox().request('GET', '/simulator/nothing?lang=fr', { headers });
+    expect(status).toBe(404);
+    const [bar = ''] = String(body).match(/<header class="top".*?<\/header>/s) ?? [];
+    expect(linksIn(bar, 'places')).toContainEqual(['Recette', '/simulator/script?lang=fr']);
+    expect(bar).not.toContain('Ouvrir le portail');
+  });
+});

@@ -1,0 +1,82 @@
+import { LANGUAGES, type Language } from 'contracts/api/enumerations';
+import { html } from 'hono/html';
+import Layers from 'lucide-react/icons/layers';
+import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-up-right-exit';
+import type { Sandbox } from '../../store/sandbox';
+import { DEFAULT_SANDBOX } from '../../store/sandboxes';
+import { deploymentOfWorld } from '../bank-in-world';
+import { icon } from '../page/icon';
+import { type Framed, inWorld, type Place, placesOf } from './places';
+import { FRAME_WORDS } from './words';
+
+type Html = ReturnType<typeof html> | Promise<ReturnType<typeof html>>;
+
+/** What a page is to the frame around it. */
+export interface Framing {
+  /** Where it lies in the bar; null for a page that is none of the places, such as an e-mail. */
+  at: Place | null;
+  title: string;
+  /** Its own path and query, to lead to the same page in another language. */
+  address: string;
+  /** Whether it follows what happens in the world. */
+  isLive?: boolean;
+  /** More for its head, such as a style of its own. */
+  head?: Html;
+}
+
+/**
+ * A page of the simulator: the bar with its places, the world that is shown, the languages and the way to the portal, and below it `content`,
+ * whose main part has the id `content` (SIM-14).
+ */
+export function frame(framed: Framed, framing: Framing, content: Html) {
+  const { sandbox, language } = framed;
+  const { at, title, address, isLive = false, head = '' } = framing;
+  const t = FRAME_WORDS[language];
+  return html`<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · ${t.name}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/simulator/page/style.css">
+<script type="module" src="/simulator/page/live.js"></script>${head}</head>
+<body ${isLive && sandbox ? html`data-events="/simulator/page/events?sandbox=${sandbox.id}"` : ''}>
+<a class="skip" href="#content">${t.skip}</a>
+<header class="top" id="top">
+<a class="brand" href="${inWorld('/simulator/', framed)}">${icon(Layers, 20)}<b>${t.name}</b></a>
+<nav class="places" aria-label="${t.places}">${placesOf(framed).map(
+    ({ place, href }) =>
+      html`<a href="${href}" ${place === at ? html`aria-current="page"` : ''}>${t.place[place]}</a>`,
+  )}</nav>
+${sandbox ? worldChip(sandbox, language) : ''}
+<nav class="languages" aria-label="${t.languages}">${LANGUAGES.map(
+    (code) =>
+      html`<a href="${inLanguage(address, code)}" hreflang="${code}" lang="${code}" aria-label="${FRAME_WORDS[code].language}" ${code === language ? html`aria-current="true"` : ''}>${code}</a>`,
+  )}</nav>
+${sandbox ? html`<a class="btn open" href="${portalHref(sandbox, language)}" target="_blank" rel="noopener">${icon(SquareArrowOutUpRight)}${t.openPortal}</a>` : ''}
+</header>
+${content}
+<p class="vh" role="status">${isLive ? t.live : ''}</p>
+</body>
+</html>`;
+}
+
+/** Whose world is shown, and at which bank. */
+function worldChip(sandbox: Sandbox, language: Language) {
+  const t = FRAME_WORDS[language];
+  const bank = deploymentOfWorld(sandbox).partner.parameters.display_name;
+  return html`<p class="world" title="${bank}"><i aria-hidden="true"></i>${sandbox.id === DEFAULT_SANDBOX ? t.shared : t.world} <span>${bank}</span></p>`;
+}
+
+/** The portal in a world as its first persona. */
+function portalHref({ id, personas }: Sandbox, language: Language): string {
+  const persona = personas[0]?.key ?? 'visitor';
+  return `/simulator/enter?${new URLSearchParams({ sandbox: id, persona, lang: language })}`;
+}
+
+function inLanguage(address: string, language: Language): string {
+  const { pathname, searchParams } = new URL(address, 'http://simulator');
+  searchParams.set('lang', language);
+  return `${pathname}?${searchParams}`;
+}

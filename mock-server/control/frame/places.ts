@@ -1,0 +1,34 @@
+import type { Language } from 'contracts/api/enumerations';
+import type { Sandbox } from '../../store/sandbox';
+
+/** The places of the simulator in the order of its bar, with where each lies; null as long as there is no such page. */
+const PLACES = {
+  start: null,
+  demo: null,
+  situations: '/simulator/',
+  bank: '/simulator/bank',
+  course: null,
+  acceptance: '/simulator/script',
+} as const satisfies Record<string, string | null>;
+
+export type Place = keyof typeof PLACES;
+
+/** Whose world a page shows, in which language; a page that shows none, such as one that is not there, has no world. */
+export interface Framed {
+  readonly sandbox: Sandbox | null;
+  readonly language: Language;
+}
+
+/** The places that can be gone to, with their addresses in the same world and language. */
+export function placesOf(framed: Framed): { place: Place; href: string }[] {
+  // The keys of the places are their names.
+  return (Object.keys(PLACES) as Place[]).flatMap((place) => {
+    const path = PLACES[place];
+    return path === null ? [] : [{ place, href: inWorld(path, framed) }];
+  });
+}
+
+/** A path of the simulator in a page's world and language. */
+export function inWorld(path: string, { sandbox, language }: Framed): string {
+  return `${path}?${new URLSearchParams({ ...(sandbox && { sandbox: sandbox.id }), lang: language })}`;
+}

@@ -1,0 +1,35 @@
+/** The bar of every page: ink with an amber edge, the place one is at underlined in amber. */
+export const FRAME_STYLE = `
+.top {
+  position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; align-items: center; gap: 0 12px; min-height: 56px; padding: 0 20px;
+  background: var(--ink); color: #f3f5f6; border-top: 3px solid var(--amber);
+}
+.top :focus-visible { outline-color: var(--amber); outline-offset: -2px; }
+.top a { color: inherit; text-decoration: none; }
+.brand { display: inline-flex; align-items: center; gap: 10px; min-height: 40px; margin-inline-end: 4px; font-size: 15px; }
+.places { display: flex; align-self: stretch; overflow-x: auto; overflow-wrap: normal; }
+.places a { display: flex; flex: none; align-items: center; min-height: 53px; padding: 0 11px; border-block: 3px solid transparent; color: #c3cbcf; font-size: 13px; font-weight: 500; }
+.places a:hover { color: #fff; }
+.places [aria-current] { border-bottom-color: var(--amber); color: #fff; font-weight: 600; }
+.world { display: flex; align-items: center; gap: 7px; min-width: 0; min-height: 34px; margin-inline-start: auto; padding: 0 10px; border: 1px solid #3b454b; border-radius: 8px; font-size: 13px; white-space: nowrap; }
+.world i { flex: none; width: 7px; height: 7px; border-radius: 50%; background: #57c785; }
+.world span { max-width: 180px; overflow: hidden; text-overflow: ellipsis; color: #a9b3b8; }
+.languages { display: flex; }
+.top > .languages:nth-child(3) { margin-inline-start: auto; }
+.languages a { display: grid; place-items: center; min-width: 30px; min-height: 34px; font-size: 13px; text-transform: uppercase; color: #c3cbcf; }
+.languages a:hover { color: #fff; }
+.languages [aria-current] { color: #fff; font-weight: 640; text-decoration: underline; text-decoration-color: var(--amber); text-decoration-thickness: 2px; text-underline-offset: 5px; }
+.top .btn.open { background: var(--amber); color: #1d1503; }
+@media (max-width: 1240px) {
+  .top { position: static; padding-top: 8px; }
+  .places { order: 9; flex: 1 0 100%; margin-inline: -11px; }
+  .places a { min-height: 44px; }
+}
+@media (max-width: 800px) {
+  .top { padding-inline: 12px; gap: 6px 8px; }
+  .brand { margin-inline-end: auto; }
+  .top .btn.open { order: 1; } .world { order: 2; flex: 1 1 calc(100% - 160px); margin: 0; overflow: hidden; } .languages { order: 3; }
+  .languages a { min-width: 34px; min-height: 40px; } .world { min-height: 40px; }
+}
+@media (forced-colors: active) { .places [aria-current] { border-bottom-color: Highlight; } .world i { background: CanvasText; } }
+`;

@@ -1,0 +1,100 @@
+import type { Language } from 'contracts/api/enumerations';
+import type { Place } from './places';
+
+/** What the bar of every page says in one language. */
+export interface FrameWords {
+  /** What the simulator is called. */
+  name: string;
+  /** The language's own name. */
+  language: string;
+  skip: string;
+  places: string;
+  place: Readonly<Record<Place, string>>;
+  languages: string;
+  /** Of a world that whoever looks at it has for themselves. */
+  world: string;
+  /** Of the world that everybody has who names none. */
+  shared: string;
+  openPortal: string;
+  /** Read aloud on pages that follow what happens. */
+  live: string;
+}
+
+export const FRAME_WORDS: Readonly<Record<Language, FrameWords>> = {
+  de: {
+    name: 'Simulator',
+    language: 'Deutsch',
+    skip: 'Zum Inhalt',
+    places: 'Bereiche',
+    place: {
+      start: 'Start',
+      demo: 'Vorführung',
+      situations: 'Situationen',
+      bank: 'Eigene Bank',
+      course: 'Verlauf und Ablauf',
+      acceptance: 'Abnahme',
+    },
+    languages: 'Sprachen',
+    world: 'Ihre Welt',
+    shared: 'Gemeinsame Welt',
+    openPortal: 'Portal öffnen',
+    live: 'Die Seite hält sich selbst auf dem neuesten Stand.',
+  },
+  en: {
+    name: 'Simulator',
+    language: 'English',
+    skip: 'To the content',
+    places: 'Places',
+    place: {
+      start: 'Start',
+      demo: 'Guided demo',
+      situations: 'Situations',
+      bank: 'Your own bank',
+      course: 'Course and map',
+      acceptance: 'Acceptance',
+    },
+    languages: 'Languages',
+    world: 'Your world',
+    shared: 'Shared world',
+    openPortal: 'Open portal',
+    live: 'This page keeps itself up to date.',
+  },
+  fr: {
+    name: 'Simulateur',
+    language: 'Français',
+    skip: 'Aller au contenu',
+    places: 'Rubriques',
+    place: {
+      start: 'Accueil',
+      demo: 'Démonstration',
+      situations: 'Situations',
+      bank: 'Votre banque',
+      course: 'Historique et parcours',
+      acceptance: 'Recette',
+    },
+    languages: 'Langues',
+    world: 'Votre monde',
+    shared: 'Monde partagé',
+    openPortal: 'Ouvrir le portail',
+    live: 'Cette page se met à jour toute seule.',
+  },
+  pl: {
+    name: 'Symulator',
+    language: 'Polski',
+    skip: 'Przejdź do treści',
+    places: 'Działy',
+    place: {
+      start: 'Start',
+      demo: 'Pokaz',
+      situations: 'Sytuacje',
+      bank: 'Własny bank',
+      course: 'Historia i przebieg',
+      acceptance: 'Odbiór',
+    },
+    languages: 'Języki',
+    world: 'Twój świat',
+    shared: 'Wspólny świat',
+    openPortal: 'Otwórz portal',
+    live: 'Ta strona sama się odświeża.',
+  },
+};
