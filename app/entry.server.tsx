@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { Transform } from 'node:stream';
 import {
   type ActionFunctionArgs,
   type AppLoadContext,
@@ -16,6 +15,7 @@ import { z } from 'zod';
 import { BuildProvider } from './build-version/reload-once';
 import { detectLanguage, i18nFor } from './i18n/i18next.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from './i18n/languages';
+import { inTurns } from './page/in-turns.server';
 import { NonceProvider } from './page/nonce';
 import { FIRST_KEY, RefusedAtProvider } from './page/page-title';
 import { contentSecurityPolicy, withSecurityHeaders } from './request/security-headers.server';
@@ -48,7 +48,7 @@ export default async function handleRequest(
     let started = false;
     const answer = () => {
       started = true;
-      const body = withoutPadding();
+      const body = inTurns();
       headers.set('Content-Type', 'text/html; charset=utf-8');
       headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, { analytics: root.analytics }));
       resolve(new Response(createReadableStreamFromReadable(body), { status: answerStatus, headers }));
@@ -84,18 +84,6 @@ export default async function handleRequest(
     );
     // Stopped as soon as all is rendered: it holds the whole request in memory.
     const patience = setTimeout(() => stream.abort(), RENDER_TIMEOUT_MS).unref();
-  });
-}
-
-/**
- * What a page is written through. Where a letter of two bytes does not fit into the rest of one of its buffers, React 18 sends the buffer with a
- * zero byte in place of the rest, which browsers show as a broken character and forms send back. No page has such a byte of its own.
- */
-function withoutPadding(): Transform {
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      done(null, chunk.includes(0) ? chunk.filter((byte) => byte !== 0) : chunk);
-    },
   });
 }
 

@@ -57,13 +57,18 @@ export interface WorldDeployment {
 /** The last that was heard of a world: it stands where the simulator does not answer in time. */
 const heard = new LRUCache<string, WorldDeployment>({ max: 1000 });
 
-/** Which configuration a sandbox has now: a bank of one's own is put there while somebody looks. Null where nobody ever said. */
+/**
+ * Which configuration a sandbox has now: a bank of one's own is put there while somebody looks. Null where nobody ever said. It is asked with
+ * every page: whether it is still the one that is known, as a connection is not kept after a HEAD.
+ */
 export async function worldDeployment(baseUrl: string, sandbox: string): Promise<WorldDeployment | null> {
+  const last = heard.get(sandbox);
   const answer = await fetch(`${baseUrl}/simulator/deployment`, {
-    method: 'HEAD',
-    headers: { 'X-Sandbox': sandbox },
+    method: last ? 'GET' : 'HEAD',
+    headers: { 'X-Sandbox': sandbox, ...(last && { 'If-None-Match': last.version }) },
     signal: AbortSignal.timeout(500),
   }).catch(() => null);
+  await answer?.arrayBuffer().catch(() => null);
   const version = answer?.ok ? answer.headers.get('etag') : null;
   if (answer && version) heard.set(sandbox, { version, hasLogo: answer.headers.get('x-logo') === 'own' });
   return heard.get(sandbox) ?? null;

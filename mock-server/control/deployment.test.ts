@@ -57,6 +57,20 @@ describe('SIM-15 a bank of one’s own', () => {
     expect(swiss.parameters.display_name).toBe('Seefeld Kredit');
   });
 
+  it('tells who knows it already that it is the same', async () => {
+    const ask = (headers: Record<string, string> = {}) =>
+      test.sandbox().request('GET', '/simulator/deployment', { headers });
+    const { headers } = await ask();
+    const known = { 'if-none-match': headers.get('etag') ?? '' };
+    const same = await ask(known);
+    expect([same.status, same.body, same.headers.get('etag')]).toEqual([304, '', headers.get('etag')]);
+    expect(same.headers.get('x-logo')).toBe('none');
+    await put({ ...NORDHEIDE, logo: `data:image/svg+xml,${encodeURIComponent(ORANGE_LOGO)}` });
+    const changed = await ask(known);
+    expect([changed.status, changed.headers.get('x-logo')]).toEqual([200, 'own']);
+    expect(changed.headers.get('etag')).not.toBe(headers.get('etag'));
+  });
+
   it('is nobody else’s: another world keeps the partner', async () => {
     await put(NORDHEIDE);
     const other = await TestSandbox.open(test.origin());

@@ -18,11 +18,11 @@ export function deploymentControl(simulator: Simulator): Hono {
   return new Hono()
     .get('/deployment', (c) => {
       const sandbox = sandboxOf(simulator, c);
-      const logo = ownDeploymentOf(sandbox)?.own?.logo ? 'own' : 'none';
-      return c.json(bankOf(sandbox), 200, {
-        etag: `"${versionOf(deploymentOfWorld(sandbox))}"`,
-        'x-logo': logo,
-      });
+      const etag = `"${versionOf(deploymentOfWorld(sandbox))}"`;
+      const headers = { etag, 'x-logo': ownDeploymentOf(sandbox)?.own?.logo ? 'own' : 'none' };
+      return c.req.header('if-none-match') === etag
+        ? c.body(null, 304, headers)
+        : c.json(bankOf(sandbox), 200, headers);
     })
     .put('/deployment', async (c) => {
       const sandbox = sandboxOf(simulator, c);

@@ -14,7 +14,8 @@ export interface TalkCalendar {
   readonly meeting_duration_minutes: number;
 }
 
-const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+/** By `Date`'s number of the day. */
+const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 /** Beginnings nearer to each other than this, in minutes, are not offered, though they may be allowed. */
 const OFFERED_APART = 15;
@@ -29,11 +30,12 @@ export function bookableDays(
   now: Date,
   isHoliday: (day: string) => boolean = () => false,
 ): string[] {
-  const today = DateTime.fromJSDate(now, { zone: timeZone }).startOf('day');
+  const { year, month, day: today } = DateTime.fromJSDate(now, { zone: timeZone });
   const ahead = Math.min(calendar.end_date_in_days, MOST_DAYS);
-  return Array.from({ length: ahead }, (_, index) => today.plus({ days: index + 1 }))
-    .filter((day) => calendar.days_of_week_allowed.includes(WEEKDAYS[day.weekday - 1] ?? ''))
-    .map((day) => day.toFormat('yyyy-MM-dd'))
+  // Days of the calendar have no zone: as those of UTC they are counted without asking for offsets.
+  return Array.from({ length: ahead }, (_, index) => new Date(Date.UTC(year, month - 1, today + index + 1)))
+    .filter((day) => calendar.days_of_week_allowed.includes(WEEKDAYS[day.getUTCDay()] ?? ''))
+    .map((day) => day.toISOString().slice(0, 10))
     .filter((day) => !isHoliday(day));
 }
 
