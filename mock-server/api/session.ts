@@ -2,6 +2,7 @@ import { parse } from 'hono/utils/cookie';
 import { secret, secretHash } from '../store/identifiers';
 import type { UserRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
+import type { Store } from '../store/store';
 import { refusal } from './refusal';
 
 /** Name of the lending API's session cookie. */
@@ -40,13 +41,23 @@ export interface Visitor {
   sessionId: string;
 }
 
+/** The user whose session the request carries, valid or not; undefined without one. Looking is no use of it. */
+export function visitorOf({ store }: Sandbox, request: Request): UserRow | undefined {
+  const session = sessionIn(store, request);
+  return session && store.users.get(session.userId);
+}
+
+function sessionIn({ sessions }: Store, request: Request) {
+  const value = parse(request.headers.get('cookie') ?? '', SESSION_COOKIE)[SESSION_COOKIE];
+  return value === undefined ? undefined : sessions.get(secretHash(value));
+}
+
 /**
  * The user whose session the request carries; using it keeps it alive.
  * Throws err_auth_session_not_found without a known session, err_auth_session_expired after eight idle hours.
  */
 export function requireVisitor(sandbox: Sandbox, request: Request): Visitor {
-  const value = parse(request.headers.get('cookie') ?? '', SESSION_COOKIE)[SESSION_COOKIE];
-  const session = value === undefined ? undefined : sandbox.store.sessions.get(secretHash(value));
+  const session = sessionIn(sandbox.store, request);
   const user = session && sandbox.store.users.get(session.userId);
   if (session === undefined || user === undefined) throw refusal('err_auth_session_not_found');
   const now = sandbox.clock.iso();

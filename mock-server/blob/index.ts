@@ -51,6 +51,7 @@ function serve({ sandboxes }: Simulator, respond: Respond): Answering {
     const full = method === 'GET' ? null : sandboxes.fullness(sandbox);
     if (full !== null) return roomRefusal(full).response();
     const { pathname } = new URL(request.url);
+    const began = sandbox.history.begin();
     const fault = sandbox.faults.take(method, pathname, FAULT_PATH);
     if (fault !== undefined) sandbox.touch();
     const response = await disturbed(fault, () => answered(sandbox, request, place, respond));
@@ -71,6 +72,12 @@ function serve({ sandboxes }: Simulator, respond: Respond): Answering {
       durationMs: performance.now() - started,
       fault: fault?.id ?? null,
     });
+    sandbox.history.note(began, () => ({
+      name: 'blob',
+      by: 'portal',
+      who: null,
+      continues: 'createDocument',
+    }));
     if (bytes === null) return dropped();
     if (fault?.body === 'truncated') return truncated(response, bytes);
     return new Response(bytes.length === 0 ? null : new Uint8Array(bytes), response);

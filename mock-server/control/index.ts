@@ -20,6 +20,7 @@ import { ownPagesOnly } from './own-pages';
 import { pageControl } from './page';
 import { isForPerson, lostPage } from './page/lost';
 import { playControl } from './play';
+import { remembered } from './remembered';
 import { requestControl } from './requests';
 import { sandboxControl } from './sandboxes';
 import { scriptControl } from './script';
@@ -31,6 +32,7 @@ import { worldControl } from './world';
 export function control(simulator: Simulator): Hono {
   const app = new Hono();
   app.use(ownPagesOnly(simulator));
+  app.use(remembered(simulator));
   app.get('/health', (c) => c.json({ status: 'ok', simulator: true, hosted: simulator.settings.hosted }));
   for (const part of [
     pageControl,

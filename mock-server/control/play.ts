@@ -18,6 +18,7 @@ import { checkBankAt, deploymentOfWorld } from './bank-in-world';
 import { documentOfBrand } from './brand';
 import { instant } from './instant';
 import { openWorld } from './open-world';
+import { isForPerson } from './page/lost';
 import { PlayCodes } from './play-codes';
 import { bodyOf } from './read';
 
@@ -82,6 +83,7 @@ export function playControl(simulator: Simulator): Hono {
       const bank = wish.brand === undefined ? undefined : await bankOfBrand(scenario, wish.brand);
       const start = { scenario, seed: simulator.settings.seed, now: wish.now ?? null, ...(bank && { bank }) };
       const sandbox = openWorld(simulator, c, start);
+      if (isForPerson(c)) sandbox.history.keep();
       if (wish.fault) disturb(sandbox, wish.fault, wish.call);
       return c.redirect(doorTo(c, sandbox, wish, deployment));
     })

@@ -2,6 +2,7 @@ import type { Call } from 'contracts/api/call';
 import type { Arrived, Simulator } from '../api/exchange';
 import { knownText } from '../api/json-answer';
 import { Refusal, refusal } from '../api/refusal';
+import { visitorOf } from '../api/session';
 import { disturbed, dropped, truncated } from './disturb';
 import { patchAnswer } from './patch-answer';
 import { bodyLimitOf, readBody } from './read-body';
@@ -27,6 +28,7 @@ export function serve(
     if (full !== null) return roomRefusal(full).response();
     const { pathname, search } = new URL(request.url);
     const body = await readBody(request, bodyLimitOf(call));
+    const began = sandbox.history.begin();
     const fault = sandbox.faults.take(method, pathname, call?.path);
     if (fault !== undefined) sandbox.touch();
     const response = await disturbed(fault, () =>
@@ -53,6 +55,13 @@ export function serve(
       fault: fault?.id ?? null,
     };
     if (!sandboxes.isShared(sandbox)) sandbox.log.add(entry);
+    sandbox.history.note(began, () => ({
+      name: call?.name ?? '',
+      by: 'portal',
+      who: visitorOf(sandbox, request)?.email ?? null,
+      // An upload takes three requests.
+      ...(call?.name === 'confirmUpload' && { continues: 'createDocument' }),
+    }));
     if (answer === null) return dropped();
     if (fault?.body === 'truncated') return truncated(response, answer);
     return text === answer ? response : new Response(answer, response);

@@ -7,11 +7,16 @@ const MAX_BYTES = 64 * 1024 * 1024;
 export const blobRow = z.object({ id: z.string(), deflated: z.base64() });
 type BlobRow = z.infer<typeof blobRow>;
 
+/** Id and deflated bytes of a file. */
+type KeptBlob = readonly [id: string, deflated: Buffer];
+
 /** The uploaded files of one sandbox, each deflated. Bytes are no rows: those are plain JSON and frozen. */
 export class Blobs {
   readonly #files = new Map<string, Buffer>();
   readonly #onChange: () => void;
   #bytes = 0;
+  #replacedBytes = 0;
+  #kept: readonly KeptBlob[] | undefined;
 
   /** `onChange` is called after each change. */
   constructor(onChange: () => void) {
@@ -33,7 +38,7 @@ export class Blobs {
     if (deflated.length > this.room) return false;
     this.#files.set(id, deflated);
     this.#bytes += deflated.length;
-    this.#onChange();
+    this.#changed();
     return true;
   }
 
@@ -43,12 +48,34 @@ export class Blobs {
 
   /** Removes the file, if it is there. */
   delete(id: string): void {
-    if (this.#remove(id)) this.#onChange();
+    const bytes = this.#files.get(id)?.length;
+    if (bytes === undefined) return;
+    this.#bytes -= bytes;
+    this.#replacedBytes += bytes;
+    this.#files.delete(id);
+    this.#changed();
   }
 
-  #remove(id: string): boolean {
-    this.#bytes -= this.#files.get(id)?.length ?? 0;
-    return this.#files.delete(id);
+  #changed(): void {
+    this.#kept = undefined;
+    this.#onChange();
+  }
+
+  /** Deflated bytes of all files that have been removed so far. */
+  get replacedBytes(): number {
+    return this.#replacedBytes;
+  }
+
+  /** All files as they are now; the same list as long as none comes or goes. */
+  keep(): readonly KeptBlob[] {
+    this.#kept ??= [...this.#files];
+    return this.#kept;
+  }
+
+  /** Puts files that were kept into an empty store. */
+  adopt(kept: readonly KeptBlob[]): void {
+    for (const [id, deflated] of kept) this.put(id, deflated);
+    this.#kept = kept;
   }
 
   /** Every file as a snapshot holds it, in the order in which they came. */

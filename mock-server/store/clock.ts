@@ -32,6 +32,11 @@ export class Clock {
     return this.now().toISOString();
   }
 
+  /** Milliseconds by which it is ahead of the real clock: changes only when it is moved. */
+  get offset(): number {
+    return this.#offset;
+  }
+
   set(instant: Date): void {
     this.#offset = instant.getTime() - this.#real();
   }

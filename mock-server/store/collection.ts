@@ -27,6 +27,8 @@ export class Collection<R extends Row, Key extends string = never> {
   readonly #rows = new Map<string, R>();
   readonly #indexes = new Map<Key, Map<string, Set<string>>>();
   #bytes = 0;
+  #replacedBytes = 0;
+  #kept: readonly R[] | undefined;
 
   constructor(options: CollectionOptions<R, Key>) {
     this.#options = options;
@@ -39,8 +41,27 @@ export class Collection<R extends Row, Key extends string = never> {
     this.#rows.set(stored.id, stored);
     this.#bytes += ROW_OVERHEAD_BYTES + sizeOf(stored);
     for (const [key, index] of this.#indexes) addTo(index, this.#options.keys[key](stored), stored.id);
-    this.#options.onChange();
+    this.#changed();
     return stored;
+  }
+
+  /**
+   * All rows as they are now, to be looked at or brought back later. The list is shared as long as nothing changes: the same list is the
+   * same content.
+   */
+  keep(): readonly R[] {
+    this.#kept ??= this.all();
+    return this.#kept;
+  }
+
+  /** Fills an empty collection with what one like it kept. Its rows are shared: they were checked and frozen on their way in. */
+  adopt(kept: readonly R[]): void {
+    for (const row of kept) {
+      this.#rows.set(row.id, row);
+      this.#bytes += ROW_OVERHEAD_BYTES + sizeOf(row);
+    }
+    this.#changed();
+    this.#kept = kept;
   }
 
   get(id: string): R | undefined {
@@ -65,7 +86,9 @@ export class Collection<R extends Row, Key extends string = never> {
     if (before === undefined) throw new Error(`no row ${id} to update`);
     const after = freeze(this.#options.schema.parse({ ...before, ...change }));
     this.#rows.set(id, after);
-    this.#bytes += sizeOf(after) - sizeOf(before);
+    const replaced = sizeOf(before);
+    this.#bytes += sizeOf(after) - replaced;
+    this.#replacedBytes += replaced;
     for (const [key, index] of this.#indexes) {
       const from = this.#options.keys[key](before);
       const to = this.#options.keys[key](after);
@@ -73,7 +96,7 @@ export class Collection<R extends Row, Key extends string = never> {
       removeFrom(index, from, id);
       addTo(index, to, id);
     }
-    this.#options.onChange();
+    this.#changed();
     return after;
   }
 
@@ -83,8 +106,10 @@ export class Collection<R extends Row, Key extends string = never> {
     if (row === undefined) return;
     for (const [key, index] of this.#indexes) removeFrom(index, this.#options.keys[key](row), id);
     this.#rows.delete(id);
-    this.#bytes -= ROW_OVERHEAD_BYTES + sizeOf(row);
-    this.#options.onChange();
+    const removed = sizeOf(row);
+    this.#bytes -= ROW_OVERHEAD_BYTES + removed;
+    this.#replacedBytes += removed;
+    this.#changed();
   }
 
   /** Every row, in the order in which they were added. For snapshots and control pages, never for a call of the API. */
@@ -97,6 +122,11 @@ export class Collection<R extends Row, Key extends string = never> {
     return this.#bytes;
   }
 
+  /** Estimated bytes of all rows that have been replaced or removed so far: who kept them before, holds them still. */
+  get replacedBytes(): number {
+    return this.#replacedBytes;
+  }
+
   get size(): number {
     return this.#rows.size;
   }
@@ -105,6 +135,11 @@ export class Collection<R extends Row, Key extends string = never> {
   first(): R | undefined {
     const [row] = this.#rows.values();
     return row;
+  }
+
+  #changed(): void {
+    this.#kept = undefined;
+    this.#options.onChange();
   }
 
   #index(key: Key): Map<string, Set<string>> {

@@ -3,6 +3,7 @@ import type { World } from 'fixtures/world';
 import { buildWorld } from 'fixtures/worlds';
 import { Clock } from './clock';
 import { Faults, fault } from './faults';
+import { History } from './history';
 import { Identifiers } from './identifiers';
 import type { Persona } from './persona';
 import { RequestLog } from './request-log';
@@ -23,6 +24,8 @@ export class Sandbox {
   readonly id: string;
   readonly faults = new Faults();
   readonly log = new RequestLog();
+  /** What happened in it, where somebody looks. */
+  readonly history: History;
   /** The partner it was last entered at; null when nobody came by a link. A host that names no partner stands for it. */
   partner: DeploymentId | null = null;
   /** Real milliseconds of the last request that meant this sandbox. */
@@ -41,6 +44,7 @@ export class Sandbox {
     const state = initialState(start);
     this.faults.restore(state.faults);
     this.#current = begin(state);
+    this.history = new History(this);
   }
 
   get start(): SandboxStart {
@@ -63,9 +67,9 @@ export class Sandbox {
     return this.#current.store();
   }
 
-  /** Estimated bytes of all it holds: rows, files, log, faults and saved states. */
+  /** Estimated bytes of all it holds: rows, files, log, history, faults and saved states. */
   get bytes(): number {
-    return EMPTY_BYTES + this.stateBytes + this.log.bytes + this.savedBytes;
+    return EMPTY_BYTES + this.stateBytes + this.log.bytes + this.history.bytes + this.savedBytes;
   }
 
   /** Estimated bytes of what a snapshot holds; no rows and files before its collections are filled. */
@@ -111,10 +115,11 @@ export class Sandbox {
     this.#current.note();
   }
 
-  /** Back to the start of the scenario: data, time, ids, mails, faults and log. */
+  /** Back to the start of the scenario: data, time, ids, mails, faults, log and history. */
   reset(): void {
     this.become(initialState(this.start));
     this.log.clear();
+    this.history.clear();
   }
 
   /** Becomes what a snapshot holds. When filling it fails nothing has changed. */

@@ -28,6 +28,8 @@ export class Sandboxes {
   constructor(start: SandboxStart, { hosted = null }: { hosted?: HostedLimits | null } = {}) {
     this.#default = new Sandbox(DEFAULT_SANDBOX, start);
     this.#limits = hosted;
+    // One team works in it, by the portal alone too; nobody may change the one that strangers share.
+    if (hosted === null) this.#default.history.keep();
   }
 
   /**
@@ -61,6 +63,11 @@ export class Sandboxes {
     return this.#limits !== null && isDefault(id) ? undefined : this.find(id);
   }
 
+  /** Whether a sandbox of this id is there; finding out is no use of it. */
+  has(id: string): boolean {
+    return isDefault(id) || this.#sandboxes.has(id);
+  }
+
   /** Whether strangers share this sandbox: what one of them asks in it is none of the others' business. */
   isShared(sandbox: Sandbox): boolean {
     return this.#limits !== null && sandbox === this.#default;
@@ -79,6 +86,8 @@ export class Sandboxes {
   fullness(sandbox: Sandbox, more = 0): Fullness | null {
     if (this.#limits === null) return null;
     const { allBytes, worldBytes } = this.#limits;
+    const missing = sandbox.bytes + more - worldBytes;
+    if (missing > 0) sandbox.history.giveWay(missing);
     if (sandbox.bytes + more > worldBytes) return 'world';
     const isFull = () => this.bytes + more > allBytes;
     return isFull() && !this.#dropIdle(isFull, sandbox) ? 'worlds' : null;

@@ -1,0 +1,167 @@
+import { findScenario } from 'fixtures/worlds';
+import { describe, expect, it } from 'vitest';
+import { branchOff, goBack } from './go-back';
+import { MAX_CHANGES } from './history';
+import { Sandbox } from './sandbox';
+import { Sandboxes } from './sandboxes';
+import { takeSnapshot } from './take-snapshot';
+
+const cause = () => ({ name: 'test', by: 'simulator', who: null }) as const;
+
+function world(): Sandbox {
+  const scenario = findScenario('demo');
+  if (scenario === undefined) throw new Error('no scenario demo');
+  return new Sandbox('test', { scenario, seed: 1, now: new Date('2026-03-02T09:00:00Z') });
+}
+
+/** A world that somebody looks at. */
+function watched(): Sandbox {
+  const sandbox = world();
+  sandbox.history.keep();
+  return sandbox;
+}
+
+/** Does something as a request does. */
+function does(sandbox: Sandbox, act: () => void): void {
+  const began = sandbox.history.begin();
+  act();
+  sandbox.history.note(began, cause);
+}
+
+/** Moves the first application into a status. */
+function move(sandbox: Sandbox, status: string): void {
+  const { applications } = sandbox.store;
+  const row = applications.first();
+  if (row === undefined) throw new Error('no application');
+  does(sandbox, () => applications.update(row.id, { facts: { ...row.facts, status } }));
+}
+
+const statusIn = (sandbox: Sandbox) => sandbox.store.applications.first()?.facts.status;
+const last = (sandbox: Sandbox) => sandbox.history.changes.at(-1)?.id ?? '';
+
+describe('SIM-12 the history of a world', () => {
+  it('is not kept where nobody looks', () => {
+    const sandbox = world();
+    move(sandbox, 'Pricing');
+    expect([sandbox.history.changes.length, sandbox.history.bytes]).toEqual([0, 0]);
+  });
+
+  it('leads back to before each change, to the byte, as often as one likes', () => {
+    const sandbox = watched();
+    const { sessions: _, now: __, ...before } = takeSnapshot(sandbox);
+    move(sandbox, 'Pricing');
+    const first = last(sandbox);
+    move(sandbox, 'Approved');
+    goBack(sandbox, last(sandbox));
+    expect([statusIn(sandbox), sandbox.history.changes.length]).toEqual(['Pricing', 1]);
+    goBack(sandbox, first);
+    expect(takeSnapshot(sandbox)).toMatchObject(before);
+    expect(sandbox.history.changes).toEqual([]);
+  });
+
+  it('goes on after one went back, and remembers nothing of going back itself', () => {
+    const sandbox = watched();
+    move(sandbox, 'Pricing');
+    does(sandbox, () => goBack(sandbox, last(sandbox)));
+    expect(sandbox.history.changes).toEqual([]);
+    move(sandbox, 'Rejected');
+    expect(sandbox.history.changes).toHaveLength(1);
+    goBack(sandbox, last(sandbox));
+    expect(statusIn(sandbox)).not.toBe('Rejected');
+  });
+
+  it('brings back time, and leaves whoever is logged in logged in', () => {
+    const sandbox = watched();
+    const user = sandbox.store.users.first();
+    does(sandbox, () => sandbox.clock.advance('P9D') && sandbox.touch());
+    sandbox.store.sessions.insert({ id: 's', userId: user?.id ?? '', lastUsedAt: sandbox.clock.iso() });
+    expect(sandbox.history.changes[0]?.clockMove).toBe(9 * 86_400_000);
+    goBack(sandbox, last(sandbox));
+    expect(sandbox.clock.iso()).toMatch(/^2026-03-02T09:00/);
+    expect(sandbox.store.sessions.get('s')).toBeDefined();
+  });
+
+  it('does not take a request for a change that only read', () => {
+    const sandbox = watched();
+    does(sandbox, () =>
+      sandbox.store.sessions.insert({ id: 's', userId: 'u', lastUsedAt: sandbox.clock.iso() }),
+    );
+    does(sandbox, () => {});
+    expect(sandbox.history.changes).toEqual([]);
+  });
+
+  it('ends with a reset', () => {
+    const sandbox = watched();
+    move(sandbox, 'Pricing');
+    does(sandbox, () => sandbox.reset());
+    expect([sandbox.history.changes.length, sandbox.history.bytes]).toEqual([0, 0]);
+    move(sandbox, 'Rejected');
+    expect(sandbox.history.changes).toHaveLength(1);
+  });
+
+  it('takes room only for what changed, and gives it back', () => {
+    const sandbox = watched();
+    expect(sandbox.store.applications.size).toBeGreaterThan(3);
+    const empty = sandbox.bytes;
+    move(sandbox, 'Pricing');
+    const { bytes } = sandbox.history;
+    expect(bytes).toBeGreaterThan(1000);
+    expect(bytes).toBeLessThan(empty / 10);
+    expect(sandbox.bytes - empty).toBeGreaterThanOrEqual(bytes);
+    sandbox.history.giveWay(1);
+    expect([sandbox.history.bytes, sandbox.history.forgotten]).toEqual([0, 1]);
+    expect(sandbox.history.changes).toEqual([]);
+  });
+
+  it('gives way where a hosted demo’s world would be full', () => {
+    const { start } = world();
+    const limits = { allBytes: 40_000_000, worldBytes: 1_000_000, worldsPerAddress: 3 };
+    const sandboxes = new Sandboxes(start, { hosted: limits });
+    const sandbox = sandboxes.open(start);
+    sandbox.history.keep();
+    for (let count = 0; count < 60; count += 1) move(sandbox, count % 2 ? 'Open' : 'Pricing');
+    const missing = limits.worldBytes - sandbox.bytes;
+    const { bytes } = sandbox.history;
+    expect(sandboxes.fullness(sandbox, missing)).toBeNull();
+    expect(sandbox.history.bytes).toBe(bytes);
+    expect(sandboxes.fullness(sandbox, missing + 5_000)).toBeNull();
+    expect(sandbox.history.bytes).toBeLessThanOrEqual(bytes - 5_000);
+    expect(sandbox.history.changes.length).toBeGreaterThan(40);
+    expect(sandboxes.fullness(sandbox, limits.worldBytes)).toBe('world');
+  });
+
+  it('is bounded, and forgets the oldest first', () => {
+    const sandbox = watched();
+    for (let count = 0; count < MAX_CHANGES + 3; count += 1)
+      does(sandbox, () => sandbox.store.mails.insert(mail(count)));
+    expect(sandbox.history.changes).toHaveLength(MAX_CHANGES);
+    expect(sandbox.history.forgotten).toBe(3);
+    goBack(sandbox, sandbox.history.changes[0]?.id ?? '');
+    expect(sandbox.store.mails.size).toBe(3);
+  });
+
+  it('goes along into a branch, and each goes on for itself', () => {
+    const sandbox = watched();
+    move(sandbox, 'Pricing');
+    const branch = world();
+    branchOff(branch, sandbox);
+    move(branch, 'Rejected');
+    expect([statusIn(sandbox), statusIn(branch)]).toEqual(['Pricing', 'Rejected']);
+    expect(branch.history.changes.slice(0, 1)).toEqual(sandbox.history.changes);
+    goBack(branch, branch.history.changes[0]?.id ?? '');
+    expect(statusIn(sandbox)).toBe('Pricing');
+  });
+});
+
+function mail(count: number) {
+  return {
+    id: `m${count}`,
+    to: 'a@b.example',
+    kind: 'confirmation' as const,
+    language: 'de' as const,
+    subject: '',
+    text: '',
+    links: [],
+    sent_at: '2026-03-02T09:00:00Z',
+  };
+}
