@@ -6,6 +6,7 @@ import { providerPages } from '../providers';
 import { applicationControl } from './applications';
 import { backOfficeControl } from './back-office';
 import { clockControl } from './clock';
+import { courseControl } from './course';
 import { coverControl } from './cover';
 import { deploymentControl } from './deployment';
 import { deploymentLogo } from './deployment-logo';
@@ -56,6 +57,7 @@ export function control(simulator: Simulator): Hono {
     errorCatalogueControl,
     scriptControl,
     workbench,
+    courseControl,
     providerPages,
   ]) {
     app.route('/', part(simulator));

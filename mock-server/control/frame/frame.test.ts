@@ -9,6 +9,7 @@ const PAGES = [
   ['/simulator/', 'situations'],
   ['/simulator/bank', 'bank'],
   ['/simulator/bank/form?name=signatory', 'bank'],
+  ['/simulator/course?cell=0', 'course'],
   ['/simulator/script?q=bar', 'acceptance'],
 ] as const;
 
@@ -43,7 +44,7 @@ describe('SIM-14 the bar of every page', () => {
       expect(page).toContain('id="content" tabindex="-1"');
       const links = linksIn(bar, 'places');
       expect(links.map(([name]) => name)).toEqual(
-        (['situations', 'bank', 'acceptance'] as const).map((known) => t.place[known]),
+        (['situations', 'bank', 'course', 'acceptance'] as const).map((known) => t.place[known]),
       );
       for (const [, href] of links) expect(href).toContain(`sandbox=${id}&lang=${lang}`);
       expect(bar.match(/aria-current="page">([^<]*)/)?.[1]).toBe(t.place[place]);

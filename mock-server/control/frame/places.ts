@@ -7,7 +7,7 @@ const PLACES = {
   demo: null,
   situations: '/simulator/',
   bank: '/simulator/bank',
-  course: null,
+  course: '/simulator/course',
   acceptance: '/simulator/script',
 } as const satisfies Record<string, string | null>;
 

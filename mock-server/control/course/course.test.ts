@@ -1,0 +1,186 @@
+import { createApplication } from 'contracts/api/applications';
+import { LANGUAGES } from 'contracts/api/enumerations';
+import { describe, expect, it } from 'vitest';
+import { inSandbox } from '../../testing/in-sandbox';
+import { KATRIN, LOAN, loggedIn } from '../../testing/people';
+import { openSimulator, TestSandbox } from '../../testing/test-simulator';
+
+const test = inSandbox({ scenario: 'ready-to-submit' });
+
+const courseOf = (id: string, more = '', lang = 'en') =>
+  `${test.origin()}/simulator/course?sandbox=${id}&lang=${lang}${more}`;
+
+async function page(more = '', id = test.sandbox().id, lang = 'en'): Promise<string> {
+  return (await fetch(courseOf(id, more, lang))).text();
+}
+
+/** The ids of the changes on the line, the oldest first. */
+const eventsIn = (shown: string) => Array.from(shown.matchAll(/[?&;]at=([\w-]{36})/g), ([, id = '']) => id);
+
+/** Sends one of the page's forms as a browser without scripts does. */
+async function send(action: string, event: string, id = test.sandbox().id) {
+  const answer = await fetch(`${test.origin()}/simulator/course/${action}?sandbox=${id}&lang=en`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ event }),
+  });
+  return { status: answer.status, url: new URL(answer.url), body: await answer.text() };
+}
+
+const world = async (id = test.sandbox().id) =>
+  (await TestSandbox.existing(test.origin(), id).request('GET', '/simulator/world')).body as {
+    now: string;
+    applications: { id: string; short_id: string; status: string }[];
+  };
+
+async function reject(): Promise<void> {
+  const [application] = (await world()).applications;
+  const path = `/simulator/applications/${application?.id}/status`;
+  expect((await test.sandbox().request('POST', path, { body: { status: 'Rejected' } })).status).toBe(200);
+}
+
+const statusOf = async (id?: string) => (await world(id)).applications[0]?.status;
+
+describe('SIM-12 SIM-14 the course of a world', () => {
+  it('tells what happened since somebody looked, in words, with codes beside', async () => {
+    await test.sandbox().advance('P1D');
+    expect(await page()).toContain('Nothing has happened since somebody began to look');
+    await reject();
+    await test.sandbox().advance('P3D');
+    const shown = await page();
+    expect(shown).toMatch(/<b>\w{6}: Rejected<\/b>/);
+    expect(shown).toContain('<b>Clock moved on: 3 days</b>');
+    expect(shown).toMatch(/E-mail: Ihr Antrag|E-mail: /);
+    expect(shown).toContain('Events: 3');
+    const [rejected = ''] = eventsIn(shown);
+    const chosen = await page(`&at=${rejected}`);
+    expect(chosen).toContain('<code>Rejected</code>');
+    expect(chosen).toContain('After that, 3 happened: bank: 1, e-mails: 1, clock: 1.');
+  });
+
+  it('goes back to before an event, and keeps what stood as a branch', async () => {
+    await page();
+    const before = await statusOf();
+    const { now } = await world();
+    await reject();
+    await test.sandbox().advance('P3D');
+    const [rejected = ''] = eventsIn(await page());
+    const back = await send('back', rejected);
+    expect([back.status, back.url.searchParams.get('sandbox')]).toEqual([200, test.sandbox().id]);
+    expect(back.body).toMatch(/The world stands before “\w{6}: Rejected” again/);
+    expect(await statusOf()).toBe(before);
+    expect(Date.parse((await world()).now) - Date.parse(now)).toBeLessThan(20_000);
+    const other = /sandbox=([\w-]{20,})&amp;lang=en" >As of/.exec(back.body)?.[1] ?? '';
+    expect(await statusOf(other)).toBe('Rejected');
+    const branch = await page('', other);
+    expect(eventsIn(branch)).toHaveLength(2);
+    expect(branch).toContain('Main course');
+  });
+
+  it('says of an event that is not there any more, or is another world’s, that it is not, and changes nothing', async () => {
+    await page();
+    await reject();
+    const [rejected = ''] = eventsIn(await page());
+    const other = await TestSandbox.open(test.origin(), { scenario: 'ready-to-submit' });
+    for (const action of ['back', 'branch']) {
+      const foreign = await send(action, rejected, other.id);
+      expect([foreign.status, foreign.body]).toEqual([
+        404,
+        expect.stringContaining('This event is not in this world'),
+      ]);
+    }
+    expect((await send('back', rejected)).status).toBe(200);
+    expect((await send('back', rejected)).status).toBe(404);
+    expect((await fetch(courseOf(test.sandbox().id, `&at=${rejected}`))).status).toBe(404);
+    expect((await send('back', '')).status).toBe(404);
+    for (const id of ['nobody', '../..']) {
+      expect((await fetch(courseOf(encodeURIComponent(id)))).status).toBe(404);
+      expect((await send('back', rejected, id)).status).toBe(404);
+    }
+  });
+
+  it('goes on from before an event, and from now, as a branch', async () => {
+    await page();
+    const before = await statusOf();
+    await reject();
+    const [rejected = ''] = eventsIn(await page());
+    const branch = await send('branch', rejected);
+    const id = branch.url.searchParams.get('sandbox') ?? '';
+    expect([branch.status, id === test.sandbox().id]).toEqual([200, false]);
+    expect([await statusOf(id), await statusOf()]).toEqual([before, 'Rejected']);
+    const now = (await send('branch', '')).url.searchParams.get('sandbox') ?? '';
+    expect(await statusOf(now)).toBe('Rejected');
+  });
+
+  it('counts an upload, a new application and their mails once each, with who did it', async () => {
+    await page();
+    const demo = await TestSandbox.open(test.origin(), { scenario: 'demo' });
+    await page('', demo.id);
+    const katrin = await loggedIn(demo, KATRIN);
+    await katrin.done(createApplication, { body: LOAN });
+    const shown = await page('', demo.id);
+    const [applied = ''] = eventsIn(shown);
+    expect(eventsIn(shown)).toHaveLength(1);
+    expect(await page(`&at=${applied}`, demo.id)).toMatch(
+      /katrin\.brandt@metallbau-brandt\.example, in the portal <code>createApplication<\/code>/,
+    );
+  });
+
+  it.each(LANGUAGES)('speaks %s', async (language) => {
+    await page();
+    await reject();
+    const [event] = eventsIn(await page());
+    const shown = await page(`&at=${event}`, test.sandbox().id, language);
+    expect(shown).toContain(`<html lang="${language}">`);
+    expect(shown).not.toMatch(/\{\{|undefined|\[object/);
+  });
+});
+
+describe('SIM-12 SIM-14 the course in a hosted demo', () => {
+  const limits = { allBytes: 8_000_000, worldBytes: 1_000_000, worldsPerAddress: 2 };
+
+  it('opens a world for each visitor, and no more branches than an address may have worlds', async () => {
+    const small = await openSimulator({ hosted: true, limits });
+    try {
+      const first = await fetch(`${small.origin}/simulator/course?lang=en`);
+      const id = new URL(first.url).searchParams.get('sandbox') ?? '';
+      expect([first.status, id.length > 20]).toEqual([200, true]);
+      expect((await fetch(`${small.origin}/simulator/course?sandbox=default`)).status).toBe(200);
+      const branch = () =>
+        fetch(`${small.origin}/simulator/course/branch?sandbox=${id}`, { method: 'POST', body: 'event=' });
+      expect((await branch()).status).toBe(200);
+      expect((await branch()).status).toBe(429);
+      const shared = `${small.origin}/simulator/course/branch?sandbox=default`;
+      expect((await fetch(shared, { method: 'POST', body: 'event=' })).status).toBe(404);
+    } finally {
+      await small.close();
+    }
+  });
+
+  it('branches no world that is full, and says what it has forgotten', async () => {
+    const small = await openSimulator({ hosted: true, limits });
+    try {
+      const first = await fetch(`${small.origin}/simulator/course?lang=en`);
+      const id = new URL(first.url).searchParams.get('sandbox') ?? '';
+      const inside = { 'x-sandbox': id };
+      const bank = (size: number) => ({ name: 'Nordheide', legal_name: 'x'.repeat(size) });
+      for (let count = 0; count < 4; count += 1) {
+        await small.request('PUT', '/simulator/deployment', { body: bank(190 + count), headers: inside });
+      }
+      const patch = [{ op: 'add', path: '/x', value: 'x'.repeat(450_000) }];
+      const fill = () =>
+        small.request('POST', '/simulator/faults', { body: { patch, path: '/config' }, headers: inside });
+      await fill();
+      expect((await fill()).status).toBe(507);
+      const shown = await (await fetch(`${small.origin}/simulator/course?sandbox=${id}&lang=en`)).text();
+      expect(shown).toContain('no longer recorded');
+      const branch = await fetch(`${small.origin}/simulator/course/branch?sandbox=${id}`, {
+        method: 'POST',
+        body: 'event=',
+      });
+      expect(branch.status).toBe(507);
+    } finally {
+      await small.close();
+    }
+  });
+});

@@ -1,0 +1,125 @@
+import { DEFAULT_SCENARIO, findScenario } from 'fixtures/worlds';
+import { type Context, Hono } from 'hono';
+import type { Simulator } from '../../api/exchange';
+import { refusal } from '../../api/refusal';
+import { readBody } from '../../http/read-body';
+import { branchOff, goBack } from '../../store/go-back';
+import type { Sandbox } from '../../store/sandbox';
+import { openWorld, requireRoom } from '../open-world';
+import { PAGE_HEADERS } from '../page/page-view';
+import { filled } from '../page/words';
+import { Branches } from './branches';
+import { titleOf } from './line';
+import { coursePage } from './page';
+import { COURSE_STYLE } from './style';
+import { applicationIn, type CourseView, courseHref, languageOf, tell, worldOf } from './view';
+import { WORDS } from './words';
+
+/** More than any form of the page has. */
+const MAX_FORM_BYTES = 10_000;
+
+/**
+ * The course of a world below /simulator/course: what happened in it, on one line, and the ways back (SIM-12, SIM-14). Going back leaves what
+ * stood as a branch: a world of its own, for which there has to be room.
+ */
+export function courseControl(simulator: Simulator): Hono {
+  const { sandboxes, settings } = simulator;
+  const branches = new Branches();
+
+  function look(c: Context, notice: CourseView['notice'] = null): CourseView {
+    const sandbox = worldOf(simulator, c);
+    sandbox.history.keep();
+    const told = tell(sandbox);
+    const language = languageOf(c);
+    return {
+      sandbox,
+      settings,
+      language,
+      t: WORDS[language],
+      address: addressOf(c),
+      told,
+      handle: handleOf(c, told),
+      application: applicationIn(sandbox, c.req.query('application')),
+      branches: branches.of(sandbox, sandboxes),
+      notice,
+    };
+  }
+
+  /** What the address says was just done. */
+  function done(c: Context): CourseView['notice'] {
+    const t = WORDS[languageOf(c)];
+    if (c.req.query('done') === 'branch') return { text: t.branched, isBad: false };
+    if (c.req.query('done') !== 'back') return null;
+    return { text: filled(t.wentBack, { what: (c.req.query('what') ?? '').slice(0, 200) }), isBad: false };
+  }
+
+  function open(c: Context, { start }: Sandbox): Sandbox {
+    return openWorld(simulator, c, start);
+  }
+
+  return new Hono()
+    .get('/course', (c) => {
+      if (settings.hosted && !c.req.query('sandbox')) return c.redirect(ownWorld(simulator, c));
+      const view = look(c, done(c));
+      const isLost = c.req.query('at') !== undefined && view.handle === view.told.length;
+      if (!isLost) return c.html(coursePage(view), 200, PAGE_HEADERS);
+      return c.html(coursePage({ ...view, notice: lost(view) }), 404, PAGE_HEADERS);
+    })
+    .get('/course/style.css', (c) => c.body(COURSE_STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }))
+    .post('/course/back', async (c) => {
+      const view = look(c);
+      const { sandbox } = view;
+      const event = await eventOf(c);
+      const chosen = view.told.find(({ change }) => change.id === event);
+      if (chosen === undefined) return c.html(coursePage({ ...view, notice: lost(view) }), 404, PAGE_HEADERS);
+      requireRoom(simulator, sandbox);
+      const stood = open(c, sandbox);
+      branchOff(stood, sandbox);
+      branches.add(stood, sandbox, 'stood', sandbox.clock.now());
+      goBack(sandbox, event);
+      return c.redirect(courseHref(view, '', { done: 'back', what: titleOf(view, chosen) }), 303);
+    })
+    .post('/course/branch', async (c) => {
+      const view = look(c);
+      const { sandbox } = view;
+      const event = await eventOf(c);
+      const before = event === '' ? undefined : sandbox.history.before(event);
+      if (event !== '' && before === undefined) {
+        return c.html(coursePage({ ...view, notice: lost(view) }), 404, PAGE_HEADERS);
+      }
+      requireRoom(simulator, sandbox);
+      const branch = open(c, sandbox);
+      branchOff(branch, sandbox, before && event);
+      branches.add(branch, sandbox, 'from', before?.at ?? sandbox.clock.now());
+      return c.redirect(courseHref({ ...view, sandbox: branch }, '', { done: 'branch' }), 303);
+    });
+}
+
+/** Where the page is looked at, also when one of its forms is answered; what was just done is not said again. */
+function addressOf({ req }: Context): string {
+  const { searchParams } = new URL(req.url);
+  for (const name of ['done', 'what']) searchParams.delete(name);
+  return `/simulator/course?${searchParams}`;
+}
+
+const lost = ({ t }: CourseView) => ({ text: t.unknownEvent, isBad: true });
+
+/** The change before which the handle stands: named by its id, or by its position on the line. */
+function handleOf({ req }: Context, told: CourseView['told']): number {
+  const at = told.findIndex(({ change }) => change.id === req.query('at'));
+  if (at >= 0) return at;
+  const cell = req.query('cell') ?? '';
+  return /^\d{1,6}$/.test(cell) ? Math.min(Number(cell), told.length) : told.length;
+}
+
+async function eventOf(c: Context): Promise<string> {
+  return new URLSearchParams((await readBody(c.req.raw, MAX_FORM_BYTES)) ?? '').get('event') ?? '';
+}
+
+/** Strangers share a hosted demo: each gets a world of their own to look at. */
+function ownWorld(simulator: Simulator, c: Context): string {
+  const scenario = findScenario(DEFAULT_SCENARIO);
+  if (scenario === undefined) throw refusal('err_entity_not_found', 'scenario');
+  const sandbox = openWorld(simulator, c, { scenario, seed: simulator.settings.seed, now: null });
+  return courseHref({ sandbox, language: languageOf(c) });
+}
