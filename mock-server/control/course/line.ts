@@ -36,6 +36,9 @@ const ICONS: Partial<Record<What, ReturnType<typeof icon>>> = {
   appointment: icon(CalendarClock, 15),
 };
 
+/** Pictures that fit beside one another. */
+const DOTS = 3;
+
 /** Real or virtual time between two changes that is drawn as a gap of its own. */
 const GAP_MS = 30 * 60_000;
 
@@ -99,10 +102,10 @@ function cell(view: CourseView, { change, happenings }: Told, index: number) {
   const [main, ...more] = happenings;
   if (main === undefined) return '';
   const state = `${index === handle ? 'sel' : ''} ${index >= handle ? 'after' : ''}`;
-  return html`<li class="ev ${state} ${main.lane === 'clock' ? 'jump' : ''}" ${index === handle ? html`id="chosen"` : ''}>
+  return html`<li class="ev ${state} ${main.lane === 'clock' ? 'moved' : ''}" ${index === handle ? html`id="chosen"` : ''}>
 <span class="day num">${isNewDay ? at.toLocaleString({ weekday: 'short', day: 'numeric', month: 'short' }) : gap > GAP_MS ? html`<small>+ ${spanIn(gap, t)}</small>` : ''}</span>
 <span class="band ${band ?? ''}" ${isNewBand ? '' : html`aria-hidden="true"`}>${isNewBand && band ? DISPLAYED_WORDS[band][language] : ''}</span>
-<a href="${courseHref(view, '', { at: change.id })}#line" data-live ${index === handle ? html`aria-current="true"` : ''}><span class="dots">${happenings.slice(0, 4).map((each) => dot(each))}${happenings.length > 4 ? html`<small>+${happenings.length - 4}</small>` : ''}</span><b>${inWords(main, view)}</b>${more.map((each) => html`<span class="vh">, ${inWords(each, view)}</span>`)}</a>
+<a href="${courseHref(view, '', { at: change.id })}#line" data-live ${index === handle ? html`aria-current="true"` : ''}><span class="dots">${happenings.slice(0, DOTS).map((each) => dot(each))}${happenings.length > DOTS ? html`<small>+${happenings.length - DOTS}</small>` : ''}</span><b>${inWords(main, view)}</b>${more.map((each) => html`<span class="vh">, ${inWords(each, view)}</span>`)}</a>
 <time class="at num" datetime="${change.at.toISOString()}">${at.toFormat('HH:mm')}</time></li>`;
 }
 
@@ -133,7 +136,7 @@ function handleBar(view: CourseView) {
   const lanes = ['customer', 'bank', 'mail', 'clock', 'simulator'] as const;
   const parts = lanes.flatMap((lane) => {
     const n = undone.filter((each) => each.lane === lane).length;
-    return n === 0 ? [] : [`${t.count[lane]}: ${n}`];
+    return n === 0 ? [] : [filled(t.part, { what: t.count[lane], n })];
   });
   return html`<div class="undo" id="undo"><div><p><b>${filled(t.back, { what: titleOf(view, chosen) })}</b></p>
 <ul class="kv">${chosen.happenings.map((each) => html`<li>${inWords(each, view)}${each.code ? html` <code>${each.code}</code>` : ''}</li>`)}

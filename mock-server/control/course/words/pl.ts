@@ -18,6 +18,7 @@ export const PL: Words = {
   before: 'Przed „{{what}}”',
   back: 'Powrót przed „{{what}}”',
   after: 'Potem wydarzyło się: {{n}} ({{parts}}). Nic nie przepada: obecny stan pozostaje jako gałąź.',
+  part: '{{what}}: {{n}}',
   choose: 'Wybierz zdarzenie, aby wrócić przed nie albo pójść stamtąd dalej jako gałąź.',
   goBack: 'Wróć tutaj',
   branch: 'Kontynuuj jako gałąź',
