@@ -19,7 +19,7 @@ import { inTurns } from './page/in-turns.server';
 import { NonceProvider } from './page/nonce';
 import { FIRST_KEY, RefusedAtProvider } from './page/page-title';
 import { contentSecurityPolicy, withSecurityHeaders } from './request/security-headers.server';
-import { visitHeaders } from './request/visit.server';
+import { framerOf, visitHeaders } from './request/visit.server';
 import { log } from './telemetry/log.server';
 
 /** Rendering that has not finished by then is given up. */
@@ -50,7 +50,10 @@ export default async function handleRequest(
       started = true;
       const body = inTurns();
       headers.set('Content-Type', 'text/html; charset=utf-8');
-      headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, { analytics: root.analytics }));
+      headers.set(
+        'Content-Security-Policy',
+        contentSecurityPolicy(nonce, { analytics: root.analytics, framedBy: framerOf(loadContext) }),
+      );
       resolve(new Response(createReadableStreamFromReadable(body), { status: answerStatus, headers }));
       stream.pipe(body);
     };

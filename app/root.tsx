@@ -25,6 +25,7 @@ import { referralOf } from './application/journey/rules/referral';
 import { needsDemoWorld } from './demo/demo.server';
 import { DemoBar } from './demo/demo-bar';
 import { demoView } from './demo/demo-view.server';
+import { FramedPortal } from './demo/framed-portal';
 import { newFormKey } from './forms/make-once.server';
 import { typedFormHere } from './forms/typed-form.server';
 import { FailedPage, kindOfError } from './page/error-page';
@@ -92,6 +93,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       typedForm,
       formKey: newFormKey(),
       demo: session && (await demoView(visit)),
+      framedBy: visit.framedBy,
       usersMayApply: config?.usersMayApply ?? false,
       titles: {
         error: t('error.pageTitle'),
@@ -159,6 +161,7 @@ export default function App() {
   return (
     <>
       {rootData?.demo && <DemoBar demo={rootData.demo} />}
+      {rootData?.framedBy && <FramedPortal framer={rootData.framedBy} />}
       <TypedFormProvider value={rootData?.typedForm ?? null}>
         <FormKeyProvider value={rootData?.formKey ?? ''}>
           <Outlet />

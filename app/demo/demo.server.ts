@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { answerOfSimulator, askSimulator, isHostedDemo } from '~/api/simulator.server';
 import { tooOftenPage } from '~/request/rate-limit.server';
 import { safeReturnPath } from '~/request/return-path';
+import { FRAMER } from '~/request/security-headers.server';
 import type { Visit } from '~/request/visit.server';
 import { settings } from '~/settings/settings.server';
 
@@ -11,6 +12,7 @@ const entry = z.object({
   at: z.string(),
   lang: z.string().nullable(),
   partner: z.string(),
+  framed_by: z.string().regex(FRAMER).optional(),
 });
 
 /** Where a demo begins: a session of the lending API for one of the sandbox's people, and an address of the portal. */
@@ -20,6 +22,8 @@ export interface DemoEntry {
   language: string | null;
   /** Partner of a host that names none. */
   partner: string;
+  /** Origin of the simulator whose page shows it in a frame; null in a window of its own. */
+  framedBy: string | null;
 }
 
 /** Exchanges the simulator's one-time code; null when the API is no simulator, the sandbox is unknown or the code has been used. */
@@ -29,13 +33,14 @@ export async function exchangeDemoCode(sandbox: string, code: string): Promise<D
     body: { code },
   });
   if (exchanged === null) return null;
-  const { cookie, at, lang, partner } = exchanged;
+  const { cookie, at, lang, partner, framed_by } = exchanged;
   const [name, ...value] = (cookie ?? '').split('=');
   return {
     apiCookies: name ? { [name]: value.join('=') } : {},
     at: safeReturnPath(at) ?? '/',
     language: lang,
     partner,
+    framedBy: framed_by ?? null,
   };
 }
 

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, SECURITY_HEADERS, withSecurityHeaders } from './security-headers.server';
+import {
+  contentSecurityPolicy,
+  policyOfNoPage,
+  SECURITY_HEADERS,
+  withSecurityHeaders,
+} from './security-headers.server';
 
 /** The directives of a policy, by name. */
 const directivesOf = (policy = '') =>
@@ -36,6 +41,22 @@ describe('the policy of a page', () => {
     expect(script).toBe("'nonce-n0nce' 'strict-dynamic'");
     expect(report).toMatch(/^'self' https:\/\/\S+\.com /);
   });
+
+  it('SIM-14: lets the simulator alone frame it, where that shows it in a page', () => {
+    const framedBy = 'http://simulator.localhost:4000';
+    const policies = [contentSecurityPolicy('n0nce', { framedBy }), policyOfNoPage(framedBy)];
+    for (const policy of policies) expect(directivesOf(policy)['frame-ancestors']).toBe(framedBy);
+    expect(directivesOf(contentSecurityPolicy('n0nce', { framedBy: null }))['frame-ancestors']).toBe(
+      "'none'",
+    );
+  });
+
+  it.each(["https://a.example; script-src 'unsafe-inline'", 'https://a.example https://b.example', '*', ''])(
+    'takes nothing but an origin for a framer: %s',
+    (framedBy) => {
+      expect(() => contentSecurityPolicy('n0nce', { framedBy })).toThrow('origin');
+    },
+  );
 
   it('lets no text be run as a script', () => {
     for (const analytics of [true, false])

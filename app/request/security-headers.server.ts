@@ -22,12 +22,40 @@ export function withSecurityHeaders(headers: Headers): void {
   }
 }
 
+/** The origin of a simulator's pages: nothing in it ends a directive of a policy. */
+export const FRAMER = /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/;
+
+/**
+ * Who may show an answer in a frame, as the sources of `frame-ancestors`: nobody, but in a demonstration the simulator whose page asked for it.
+ * Browsers do not look at X-Frame-Options beside it. @throws Error for a framer that is no origin
+ */
+export function frameAncestors(framedBy: string | null): string {
+  if (framedBy === null) return "'none'";
+  if (!FRAMER.test(framedBy)) throw new Error('the framer is no origin');
+  return framedBy;
+}
+
+/** The policy of an answer that is no page, as a redirect in a frame of the simulator has it. */
+export function policyOfNoPage(framedBy: string): string {
+  return `default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors ${frameAncestors(framedBy)}`;
+}
+
 /** Where the tag manager's container comes from and where it reports to. */
 const ANALYTICS =
   ' https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com';
 
-/** Only scripts and styles with this answer's nonce run; nothing frames the portal; `analytics` allows the tag manager (SHELL-14). */
-export function contentSecurityPolicy(nonce: string, { analytics = false } = {}): string {
+interface PolicyWishes {
+  /** Allows the tag manager (SHELL-14). */
+  analytics?: boolean;
+  /** Origin of the simulator in whose page the portal is shown (SIM-14). */
+  framedBy?: string | null;
+}
+
+/** Only scripts and styles with this answer's nonce run; nothing frames the portal but a simulator that shows it. */
+export function contentSecurityPolicy(
+  nonce: string,
+  { analytics = false, framedBy = null }: PolicyWishes = {},
+): string {
   const reporting = analytics ? ANALYTICS : '';
   const development = isDevelopment
     ? { connect: ' ws:', style: " 'unsafe-inline'" }
@@ -46,6 +74,6 @@ export function contentSecurityPolicy(nonce: string, { analytics = false } = {})
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${frameAncestors(framedBy)}`,
   ].join('; ');
 }

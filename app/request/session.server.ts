@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { settings } from '~/settings/settings.server';
+import { FRAMER } from './security-headers.server';
 import { openLmdbStore } from './store/lmdb-store.server';
 import { observedStore } from './store/observed-store.server';
 import { openRedisStore } from './store/redis-store.server';
@@ -61,6 +62,8 @@ const sessionRecord = storedObject({
   demoPartner: z.string().optional(),
   /** Whoever plays in it does not want to see the demo bar. */
   demoBarHidden: z.boolean().optional(),
+  /** Origin of the simulator whose page shows this session in a frame. */
+  framedBy: z.string().regex(FRAMER).optional(),
   /** The account being made, and how many tries of it have not been refused: one whose answer was lost may have made it. */
   registering: storedObject({ email: z.string(), tries: z.number() }).optional(),
   /** The address at which this visitor has set a password by a mail's link, for the page that says so. */

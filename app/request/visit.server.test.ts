@@ -66,6 +66,17 @@ describe('the visit of an HTTP request', () => {
     expect(later.session).toMatchObject({ submissionKey: 'a', demoPartner: 'b' });
   });
 
+  it('is framed by nobody against a real API, even where a session says so', async () => {
+    const context = {};
+    const visit = await openVisit({ request: request(), context });
+    const framedBy = 'http://simulator.localhost:4000';
+    await visit.change((session) => ({ ...session, sandbox: 'a', framedBy }));
+    const cookie = visitHeaders(context).getSetCookie()[0]?.split(';')[0] ?? '';
+    const later = await openVisit({ request: request({ headers: { Cookie: cookie } }), context: {} });
+    expect([later.session.framedBy, later.sandbox, later.framedBy]).toEqual([framedBy, null, null]);
+    expect(later.redirect('/').headers.get('Content-Security-Policy')).toBeNull();
+  });
+
   it('is secure over https alone, whatever a header says', async () => {
     const headers = { 'X-Forwarded-Proto': 'https' };
     expect((await openVisit({ request: request({ headers }), context: {} })).secure).toBe(false);

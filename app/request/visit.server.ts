@@ -21,6 +21,7 @@ import { interrupted, typedFormOf } from './interruption';
 import { loginPath } from './login-path';
 import { partnerKeyOf } from './partner-key';
 import { requireWithinLimit } from './rate-limit.server';
+import { policyOfNoPage } from './security-headers.server';
 import { emptySession, type Session } from './session.server';
 import { StoreUnavailableError } from './store/store.server';
 import { storeOutage } from './store-outage.server';
@@ -50,6 +51,8 @@ export interface Visit {
   readonly sandbox: string | null;
   /** Of the logo of the world's own bank; null where there is none, and always against a real API. */
   readonly logoVersion: string | null;
+  /** Origin of the simulator whose page shows the portal in a frame; null for everybody else, and always against a real API. */
+  readonly framedBy: string | null;
   /** The answer is a whole page, as it is for a form sent without scripts. */
   readonly wantsPage: boolean;
   /** The session as it is now. @throws the page that says that the session store is out of reach (503) */
@@ -111,6 +114,11 @@ export function openVisit({ request, context }: RequestArgs): Promise<Visit> {
 /** What every answer to this context's request tells the browser: language and a new session cookie; nothing while no visit is open. */
 export function visitHeaders(context: object): Headers {
   return visits.get(context)?.visit?.headers() ?? new Headers();
+}
+
+/** In whose page this context's answer may be shown, see `Visit.framedBy`. */
+export function framerOf(context: object): string | null {
+  return visits.get(context)?.visit?.framedBy ?? null;
 }
 
 async function beginVisit({ request, context }: RequestArgs): Promise<Visit> {
@@ -191,6 +199,9 @@ async function beginVisit({ request, context }: RequestArgs): Promise<Visit> {
     showsKeys,
     sandbox,
     logoVersion: ownBank?.hasLogo ? ownBank.version : null,
+    get framedBy() {
+      return sandbox === null || outage ? null : (held.session.framedBy ?? null);
+    },
     wantsPage: request.headers.get('Accept')?.includes('text/html') ?? false,
     get session() {
       if (outage) throw outage;
@@ -228,7 +239,9 @@ async function beginVisit({ request, context }: RequestArgs): Promise<Visit> {
       return headers;
     },
     redirect(to, status = 302) {
-      return redirect(to, { status, headers: visit.headers() });
+      const headers = visit.headers();
+      if (visit.framedBy !== null) headers.set('Content-Security-Policy', policyOfNoPage(visit.framedBy));
+      return redirect(to, { status, headers });
     },
   };
   return visit;

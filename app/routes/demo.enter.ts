@@ -4,6 +4,7 @@ import { exchangeDemoCode } from '~/demo/demo.server';
 import { languageCookie } from '~/i18n/language-cookie.server';
 import { isLanguage } from '~/i18n/languages';
 import { safeReturnPath } from '~/request/return-path';
+import { policyOfNoPage } from '~/request/security-headers.server';
 import { openVisit } from '~/request/visit.server';
 
 export { action } from '~/request/get-only';
@@ -19,8 +20,12 @@ export async function loader(args: LoaderFunctionArgs) {
     return visit.redirect(isThere ? (safeReturnPath(searchParams.get('at')) ?? '/') : '/not-found');
   }
 
-  await enterAs(visit, sandbox, entry.apiCookies, entry.partner);
+  await enterAs(visit, sandbox, entry);
   const answer = visit.redirect(entry.at);
+  // The visit began before the session that is framed.
+  if (entry.framedBy !== null) {
+    answer.headers.set('Content-Security-Policy', policyOfNoPage(entry.framedBy));
+  }
   if (isLanguage(entry.language))
     answer.headers.append('Set-Cookie', languageCookie(entry.language, visit.secure));
   return answer;

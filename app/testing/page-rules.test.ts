@@ -192,8 +192,9 @@ describe('APPT-01 a talk', () => {
 });
 
 describe('DOC-09 a file', () => {
-  const asked = async (name: string) => {
+  const asked = async (name: string, frame?: string) => {
     const { visitor, base } = await opened('documents');
+    if (frame) await visitor.open(await visitor.world.linkInto('katrin', frame));
     const document = visitor.world.rows.documents.first()?.id ?? '';
     const patch = visitor.world.rows.documents
       .all()
@@ -211,6 +212,13 @@ describe('DOC-09 a file', () => {
       200,
       expect.stringMatching(new RegExp(`^${disposition}; .*${name}`)),
     ]);
+  });
+
+  it('SIM-14 is looked at in a page of the simulator too, and in no other', async () => {
+    const own = (await asked('Foto.png')).headers.get('Content-Security-Policy');
+    expect(own).toMatch(/frame-ancestors 'self'$/);
+    const framed = (await asked('Foto.png', 'customer')).headers.get('Content-Security-Policy');
+    expect(framed).toMatch(/frame-ancestors 'self' http:\/\/simulator-[0-9a-f-]+\.localhost$/);
   });
 
   it('DOC-02 that is there is not removed by an upload in place of it', async () => {

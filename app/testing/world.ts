@@ -23,8 +23,11 @@ export interface Fault {
 export class World {
   readonly #sandbox: Sandbox;
   readonly #control: TestSandbox;
+  /** Origin of the simulator. */
+  readonly simulator: string;
 
   constructor(sandbox: Sandbox, origin: string) {
+    this.simulator = origin;
     this.#sandbox = sandbox;
     this.#control = TestSandbox.existing(origin, sandbox.id);
   }
@@ -75,9 +78,13 @@ export class World {
     return this.#sandbox.log.list().map(({ requestHeaders }) => requestHeaders.cookie ?? null);
   }
 
-  /** Path and query of a link that enters the portal as somebody of the world. */
-  async linkInto(persona: string): Promise<string> {
-    const query = new URLSearchParams({ sandbox: this.#sandbox.id, persona });
+  /**
+   * Path and query of a link that enters the portal as somebody of the world.
+   *
+   * @param frame name of the frame, in a page of the simulator, in which the portal is to be shown
+   */
+  async linkInto(persona: string, frame?: string): Promise<string> {
+    const query = new URLSearchParams({ sandbox: this.#sandbox.id, persona, ...(frame && { frame }) });
     const { headers } = await this.#control.request('GET', `/simulator/enter?${query}`);
     const { pathname, search } = new URL(headers.get('location') ?? '');
     return pathname + search;

@@ -84,7 +84,7 @@ function neighbourPortal(request: Request, settings: Settings): string | undefin
 }
 
 /** Whether a host is a number under which other devices know a machine. */
-function isInNetwork(name: string): boolean {
+export function isInNetwork(name: string): boolean {
   return /^\d{1,3}(\.\d{1,3}){3}$/.test(name) && !name.startsWith('127.');
 }
 
@@ -112,13 +112,20 @@ export function simulatorOriginFor(headers: Headers, settings: Settings): string
   return `http://${name}:${new URL(own).port || settings.port}`;
 }
 
+/** The host of a portal that a page of the simulator shows in a frame: the partner, the frame, the simulator's own name. */
+const FRAMED = /^[a-z0-9-]+\.f[0-9a-f]{12}\.([a-z0-9-]+\.localhost)$/;
+
 /**
  * Where somebody who came through the portal reaches a page of the simulator: at the number of the network they see the portal at, as a phone
- * does, which knows the machine by no other name; else where the request was sent to.
+ * does, which knows the machine by no other name; in a frame of the simulator at the name that is one site with it, so that the portal's
+ * cookies go along on the way back; else where the request was sent to.
  */
 export function simulatorOriginNear(headers: Headers, settings: Settings): string {
   const [name = ''] = (headers.get('x-forwarded-host') ?? '').split(':');
-  return isInNetwork(name) ? simulatorOriginFor(headers, settings) : simulatorOriginOf(headers, settings);
+  const own = simulatorOriginOf(headers, settings);
+  const site = FRAMED.exec(name)?.[1];
+  if (site && settings.publicUrl === undefined) return `http://${site}:${new URL(own).port || settings.port}`;
+  return isInNetwork(name) ? simulatorOriginFor(headers, settings) : own;
 }
 
 function forwardedHost(request: Request): string | undefined {

@@ -13,6 +13,8 @@ export interface Entry {
   lang: Language | null;
   /** Where the host names no partner, as on a phone that knows a number alone, the portal is this one's. */
   partner: DeploymentId;
+  /** Origin of the simulator's page that shows it in a frame; none in a window of its own. */
+  framed_by?: string;
 }
 
 /** Real time: the browser follows the redirect at once, whatever the sandbox's clock says. */

@@ -16,6 +16,7 @@ import type { BankDocument } from '../rules/own-bank/bank-document';
 import type { Sandbox } from '../store/sandbox';
 import { checkBankAt, deploymentOfWorld } from './bank-in-world';
 import { documentOfBrand } from './brand';
+import { frameName, frameOrigin, framePlace } from './frames/frame-place';
 import { instant } from './instant';
 import { openWorld } from './open-world';
 import { isForPerson } from './page/lost';
@@ -24,8 +25,6 @@ import { bodyOf } from './read';
 
 /** The persona's name that stands for nobody: the portal opens logged out. */
 const VISITOR = 'visitor';
-
-type Wish = Pick<z.output<typeof wishes>, 'at' | 'lang' | 'persona'>;
 
 const wishes = z.strictObject({
   /** A path of the portal, never another site. */
@@ -45,9 +44,15 @@ const wishes = z.strictObject({
 });
 
 /** How an existing sandbox is entered. */
-const entrance = wishes
-  .omit({ now: true, fault: true, call: true, brand: true })
-  .extend({ sandbox: z.string() });
+const entrance = wishes.omit({ now: true, fault: true, call: true, brand: true }).extend({
+  sandbox: z.string(),
+  /** Names the frame of a page of the simulator in which the portal is shown: each has a session of its own. */
+  frame: frameName.optional(),
+  /** Tells two entrances of one frame apart, so that a browser takes the second. */
+  turn: z.string().max(20).optional(),
+});
+
+type Wish = Pick<z.output<typeof entrance>, 'at' | 'lang' | 'persona'> & { frame?: string | undefined };
 
 /** The deployment a sandbox plays at. */
 export function deploymentOfSandbox(sandbox: Sandbox): Deployment {
@@ -64,13 +69,19 @@ export function playControl(simulator: Simulator): Hono {
 
   /** Where the portal takes somebody in. */
   function doorTo(c: Context, sandbox: Sandbox, wish: Wish, deployment: Deployment): string {
+    const place = wish.frame === undefined ? null : framePlace(c.req.raw.headers, simulator.settings);
     const email = emailOf(sandbox, wish.persona);
     const at = inWorld(wish.at, sandbox, email) ?? (email === null ? '/' : '/dashboard');
     const lang = wish.lang ?? null;
     sandbox.partner = deployment.id;
-    const code = codes.issue({ sandbox: sandbox.id, email, at, lang, partner: deployment.id });
+    const framed = place && { framed_by: place.simulator };
+    const code = codes.issue({ sandbox: sandbox.id, email, at, lang, partner: deployment.id, ...framed });
     const query = new URLSearchParams({ sandbox: sandbox.id, code, at, ...(lang !== null && { lang }) });
-    return `${portalOf(c.req.raw, deployment, simulator.settings)}/demo/enter?${query}`;
+    const portal =
+      place && wish.frame !== undefined
+        ? frameOrigin(place, { sandbox, name: wish.frame, deployment })
+        : portalOf(c.req.raw, deployment, simulator.settings);
+    return `${portal}/demo/enter?${query}`;
   }
 
   return new Hono()

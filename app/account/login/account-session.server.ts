@@ -81,13 +81,14 @@ export async function logOut(visit: Visit): Promise<Outcome> {
 
 /** Nothing of the user stays to be seen; what they were at waits for them alone, and what belongs to the visit itself stays. */
 function afterLogout(session: Session): Session {
-  const { sandbox, demoPartner, demoBarHidden } = session;
+  const { sandbox, demoPartner, demoBarHidden, framedBy } = session;
   const { interrupted: waiting } = interrupted(session);
   return {
     ...emptySession(),
     sandbox,
     demoPartner,
     demoBarHidden,
+    framedBy,
     interrupted: waiting,
     loggedOutByUser: true,
   };
@@ -101,17 +102,26 @@ export async function enterWorld(visit: Visit, sandbox: string): Promise<void> {
   await visit.renew({ next: demo, left: demo });
 }
 
+/** How somebody comes into a sandbox. */
+interface Entry {
+  /** The lending API's cookies of who comes; none for nobody. */
+  apiCookies: CookieJar;
+  partner: string;
+  /** Origin of the simulator whose page shows the session in a frame: it has a bar of its own. */
+  framedBy: string | null;
+}
+
 /** Begins a fresh session in one of the simulator's sandboxes, for the person the lending API's cookies belong to, or for nobody. */
 export async function enterAs(
   visit: Visit,
   sandbox: string,
-  cookies: CookieJar,
-  demoPartner?: string,
+  { apiCookies: cookies, partner: demoPartner, framedBy }: Entry,
 ): Promise<void> {
   const api = apiClientFor(visit, sandbox, cookiesInMemory(cookies));
   const profile = Object.keys(cookies).length > 0 ? await askProfile(api) : null;
   const user = profile?.ok ? sessionUser(profile.data) : null;
-  const demo = { ...emptySession(), sandbox, demoPartner };
+  const framed = framedBy === null ? {} : { framedBy, demoBarHidden: true };
+  const demo = { ...emptySession(), sandbox, demoPartner, ...framed };
   await visit.renew({
     next: () => ({ ...demo, user, apiCookies: user ? { ...cookies } : {} }),
     // The link works once: whoever did not get the answer still comes into the sandbox by it.

@@ -6,6 +6,7 @@ import { kindByName } from '~/domain/file-kinds';
 import { withFlash } from '~/request/flash';
 import type { UserVisit } from '~/request/guards.server';
 import { explain, textsOf } from '~/request/problem.server';
+import { frameAncestors } from '~/request/security-headers.server';
 import { type FileSource, fileSource } from './file-source.server';
 import { fileStore } from './file-store.server';
 import { isInertPdf } from './inert-pdf.server';
@@ -27,7 +28,7 @@ export async function fileAnswer(
 
   const isInline = visit.url.searchParams.get('view') === 'inline' && isPreviewable(name);
   if (isInline && !isPicture(name)) return shownPdf(visit, asked.data, file.data, signal);
-  const headers = fileHeaders(name, isInline);
+  const headers = fileHeaders(name, isInline, visit);
   if (file.data.size !== null) headers.set('Content-Length', String(file.data.size));
   return new Response(file.data.bytes, { headers });
 }
@@ -44,7 +45,7 @@ async function shownPdf(
   const again = isInert
     ? await fetchFile(url, { ...fileStore, timeoutMs: visit.api.timeoutMs, signal })
     : null;
-  const headers = fileHeaders(name, true);
+  const headers = fileHeaders(name, true, visit);
   if (again?.ok) return new Response(again.data.bytes, { headers });
   headers.set('Content-Type', 'text/plain; charset=utf-8');
   headers.delete('Content-Disposition');
@@ -53,13 +54,13 @@ async function shownPdf(
   });
 }
 
-/** Whatever a file holds: it is what its name says, it runs nothing, loads nothing, and is framed by the portal alone. */
-function fileHeaders(name: string, isInline: boolean): Headers {
+/** Whatever a file holds: it is what its name says, it runs nothing, loads nothing, and is framed by the portal alone, and by what frames that. */
+function fileHeaders(name: string, isInline: boolean, { framedBy }: UserVisit): Headers {
+  const framers = framedBy === null ? "'self'" : `'self' ${frameAncestors(framedBy)}`;
   return new Headers({
     'Content-Type': kindByName(name) ?? 'application/octet-stream',
     'Content-Disposition': contentDisposition(isInline ? 'inline' : 'attachment', name),
-    'Content-Security-Policy':
-      "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'",
+    'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors ${framers}`,
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'SAMEORIGIN',
     'Cross-Origin-Resource-Policy': 'same-origin',

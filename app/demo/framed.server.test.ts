@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '~/testing/answer';
+import { portal } from '~/testing/portal';
+
+const visit = portal();
+
+/** Who may show an answer in a frame. */
+const framersOf = ({ headers }: Answer) =>
+  /frame-ancestors ([^;]+)/.exec(headers.get('Content-Security-Policy') ?? '')?.[1];
+
+describe('SIM-14 the portal in a page of the simulator', () => {
+  it('may be framed by that page alone, from the way in to every page behind it', async () => {
+    const visitor = await visit('signing-second-missing');
+    const { world } = visitor;
+    const door = await visitor.get(await world.linkInto('katrin', 'customer'), {
+      headers: { 'X-Sandbox': '' },
+    });
+    expect([door.status, framersOf(door)]).toEqual([302, world.simulator]);
+    for (const path of ['/dashboard/applications', '/', '/no-such-page']) {
+      expect([path, framersOf(await visitor.open(path))]).toEqual([path, world.simulator]);
+    }
+  });
+
+  it('stays so after a logout, as somebody else may go on there', async () => {
+    const visitor = await visit('signing-second-missing');
+    await visitor.open(await visitor.world.linkInto('katrin', 'customer'));
+    expect(framersOf(await visitor.submit('/logout'))).toBe(visitor.world.simulator);
+  });
+
+  it('shows no demo bar there: the page around it has its own', async () => {
+    const visitor = await visit('signing-second-missing');
+    const bare = await visitor.open(await visitor.world.linkInto('katrin', 'customer'));
+    expect(bare.body).not.toContain('/simulator/enter');
+    const own = await visitor.open(await visitor.world.linkInto('katrin'));
+    expect(own.body).toContain('/simulator/enter');
+  });
+
+  it('may be framed by nobody for who comes by a link into a window of their own', async () => {
+    const visitor = await visit('signing-second-missing');
+    expect(framersOf(await visitor.open(await visitor.world.linkInto('katrin')))).toBe("'none'");
+    expect(framersOf(await visitor.open('/dashboard/applications'))).toBe("'none'");
+  });
+
+  it('may be framed by nobody for customers, whatever they ask for', async () => {
+    const visitor = await visit('demo', { as: 'katrin' });
+    const answer = await visitor.open('/dashboard/applications?frame=customer&framed_by=http://evil.example');
+    expect(framersOf(answer)).toBe("'none'");
+  });
+});

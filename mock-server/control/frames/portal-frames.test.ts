@@ -1,0 +1,65 @@
+import { findScenario } from 'fixtures/worlds';
+import { type Context, Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { Sandbox } from '../../store/sandbox';
+import { SETTINGS } from '../../testing/test-simulator';
+import { PAGE_HEADERS } from '../page/page-view';
+import { PortalFrames } from './portal-frames';
+
+const scenario = findScenario('signing-second-missing');
+if (scenario === undefined) throw new Error('there is no such world');
+const sandbox = new Sandbox('one', { scenario, seed: 1, now: null });
+
+/** The frames of a page at a host. */
+async function framesAt(host: string): Promise<PortalFrames> {
+  const app = new Hono();
+  const asked: Context[] = [];
+  app.get('/', (c) => {
+    asked.push(c);
+    return c.body(null);
+  });
+  await app.request('/', { headers: { host } });
+  const [context] = asked;
+  if (context === undefined) throw new Error('nothing was asked');
+  return new PortalFrames(context, SETTINGS);
+}
+
+const KATRIN = {
+  sandbox,
+  name: 'customer',
+  persona: 'katrin',
+  at: '/dashboard',
+  lang: 'de',
+  turn: '3',
+} as const;
+const JONAS = { sandbox, name: 'second', persona: 'jonas' };
+
+describe('PortalFrames', () => {
+  it('gives each frame a way in and a host of its own, and the page a policy for these alone', async () => {
+    const frames = await framesAt('simulator.localhost:4000');
+    const [one, two] = [frames.frame(KATRIN), frames.frame(JONAS)];
+    expect(one.src).toBe(
+      '/simulator/enter?sandbox=one&persona=katrin&at=%2Fdashboard&lang=de&frame=customer&turn=3',
+    );
+    expect(one.origin).toMatch(/^http:\/\/demo\.f[0-9a-f]{12}\.simulator\.localhost:3000$/);
+    expect(two.origin).not.toBe(one.origin);
+    expect(frames.headers['content-security-policy']).toBe(
+      `${PAGE_HEADERS['content-security-policy']}; frame-src http://simulator.localhost:4000 ${one.origin} ${two.origin}`,
+    );
+  });
+
+  it('gives the second a link where there is one host for all', async () => {
+    const frames = await framesAt('192.168.1.20:4000');
+    const [one, two, again] = [frames.frame(KATRIN), frames.frame(JONAS), frames.frame(KATRIN)];
+    expect(one.origin).toBe('http://192.168.1.20:3000');
+    expect(again.src).toBe(one.src);
+    expect(two).toEqual({ src: null, origin: null, href: '/simulator/enter?sandbox=one&persona=jonas' });
+    expect(frames.hasOwnHosts).toBe(false);
+  });
+
+  it('lets nothing be shown where none can be had', async () => {
+    const frames = await framesAt('simulator.example:4000');
+    expect(frames.frame(KATRIN).src).toBeNull();
+    expect(frames.headers).toEqual(PAGE_HEADERS);
+  });
+});
