@@ -1,0 +1,91 @@
+import type { Page as BrowserPage, Locator } from 'playwright';
+import { address } from '../support/settings';
+
+/** Who does something to a world besides the portal. */
+async function control<Answer>(
+  sandbox: string,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Answer> {
+  const answer = await fetch(`${address('API_BASE_URL')}/simulator${path}`, {
+    method,
+    headers: { 'X-Sandbox': sandbox },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}`);
+  return (await answer.json()) as Answer;
+}
+
+interface WorldAnswer {
+  now: string;
+  applications: { id: string; status: string }[];
+}
+
+/** The simulator's page of a world's course. */
+export class Course {
+  readonly #page: BrowserPage;
+  readonly #sandbox: string;
+  readonly #language: string;
+
+  constructor(page: BrowserPage, sandbox: string, language = 'de') {
+    this.#page = page;
+    this.#sandbox = sandbox;
+    this.#language = language;
+  }
+
+  /** Opens a world of one's own; answers its id. */
+  static async newWorld(scenario: string, now: string): Promise<string> {
+    const { sandbox } = await control<{ sandbox: string }>('', 'POST', '/sandboxes', { scenario, now });
+    return sandbox;
+  }
+
+  async open(query: Record<string, string> = {}): Promise<void> {
+    const all = new URLSearchParams({ sandbox: this.#sandbox, lang: this.#language, ...query });
+    await this.#page.goto(`${address('API_BASE_URL')}/simulator/course?${all}`);
+  }
+
+  /** Whose world the page shows now. */
+  get shown(): string {
+    return new URL(this.#page.url()).searchParams.get('sandbox') ?? '';
+  }
+
+  async move(status: string): Promise<void> {
+    const [application] = (await this.world()).applications;
+    await control(this.#sandbox, 'POST', `/applications/${application?.id}/status`, { status });
+  }
+
+  async advance(by: string): Promise<void> {
+    await control(this.#sandbox, 'POST', '/clock/advance', { by });
+  }
+
+  async world(id = this.#sandbox): Promise<WorldAnswer> {
+    return control<WorldAnswer>(id, 'GET', '/world');
+  }
+
+  /** The links of the events on the line. */
+  get events(): Locator {
+    return this.#page.getByRole('list', { name: 'Ereignisse' }).getByRole('link');
+  }
+
+  get handle(): Locator {
+    return this.#page.getByRole('slider', { name: 'Griff' });
+  }
+
+  /** What would be undone. */
+  get undo(): Locator {
+    return this.#page.locator('#undo');
+  }
+
+  get notice(): Locator {
+    return this.#page.locator('#notice');
+  }
+
+  get branches(): Locator {
+    return this.#page.getByRole('navigation', { name: 'Zweige dieser Welt' }).getByRole('link');
+  }
+
+  button(name: string): Locator {
+    return this.#page.getByRole('button', { name });
+  }
+}

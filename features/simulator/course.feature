@@ -1,0 +1,70 @@
+@needs-simulator
+Feature: The course of a world
+
+  A product owner shows what happened to an application, and what would have happened otherwise.
+
+  Background:
+    Given a product owner looks at the course of the situation "ready-to-submit"
+    And the application was submitted, and rejected 3 days later
+
+  @SIM-12 @SIM-14
+  Scenario Outline: Back to before an event, and nothing is lost (<how>)
+    When they choose the rejection on the line
+    Then they are told that 2 things would be undone
+    And nothing has changed yet
+    When they go back to there
+    Then the application is submitted again
+    And the clock shows the day of the rejection
+    And the rejected application is kept in a branch
+
+    Examples: With scripts
+      | how          |
+      | with scripts |
+
+    @no-js @browser
+    Examples: Without JavaScript
+      | how             |
+      | without scripts |
+
+  @SIM-12 @SIM-14
+  Scenario Outline: On from before an event as a branch (<how>)
+    When they choose the rejection on the line
+    And they go on from there as a branch
+    Then the application is submitted in the branch
+    And the application is rejected still
+
+    Examples: With scripts
+      | how          |
+      | with scripts |
+
+    @no-js @browser
+    Examples: Without JavaScript
+      | how             |
+      | without scripts |
+
+  @SIM-12 @SIM-14
+  Scenario: The handle is moved by keys
+    When they take the handle back by keys to before the rejection
+    Then they are told that 2 things would be undone
+    When they go back to there
+    Then the application is submitted again
+
+  @SIM-10 @SIM-12 @SIM-14
+  Scenario: The handle is dragged to the beginning
+    When they drag the handle to the beginning of the line
+    Then they are told that 4 things would be undone
+    When they go back to there
+    Then the application is open again
+    And the clock shows the day of the beginning
+
+  @QA-03
+  Scenario Outline: The course has no known barriers, in <language>
+    When they look at it in "<language>"
+    Then the page has no barriers
+
+    Examples:
+      | language |
+      | de       |
+      | fr       |
+      | pl       |
+      | en       |
