@@ -1,6 +1,7 @@
 import { createInstance, type i18n as I18n, type Resource, type TFunction } from 'i18next';
 import Negotiator from 'negotiator';
 import { initReactI18next } from 'react-i18next';
+import { keepTexts } from './kept-texts.server';
 import { keyInspection } from './key-inspection';
 import { readLanguageCookie } from './language-cookie.server';
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from './languages';
@@ -41,6 +42,7 @@ export function i18nFor(language: Language, { keys = false }: Showing = {}): I18
     resources,
     initImmediate: false,
   });
+  keepTexts(instance);
   instances.set(name, instance);
   return instance;
 }

@@ -1,0 +1,21 @@
+import { expect, it, vi } from 'vitest';
+import { i18nFor, translator } from './i18next.server';
+
+it('looks up a text without values once for each namespace', () => {
+  const lookups = vi.spyOn(i18nFor('fr'), 't');
+  for (const t of [translator('fr', 'upload'), translator('fr', 'upload')]) {
+    expect([t('leave.stay'), t('leave.stay')]).toEqual(Array(2).fill(t('leave.stay')));
+  }
+  expect(lookups).toHaveBeenCalledTimes(1);
+  expect(translator('de', 'upload')('leave.stay')).not.toBe(translator('fr', 'upload')('leave.stay'));
+});
+
+it('makes a text with values anew each time', () => {
+  const t = translator('de', 'upload');
+  expect(t('done', { name: 'Bilanz.pdf' })).toContain('Bilanz.pdf');
+  expect(t('done', { name: 'Anhang.png' })).toContain('Anhang.png');
+});
+
+it('goes on telling for which language and namespace it is', () => {
+  expect({ ...translator('de', 'upload') }).toMatchObject({ lng: 'de', ns: 'upload' });
+});
