@@ -67,7 +67,7 @@ export async function demoView(visit: Visit): Promise<DemoView | null> {
           }),
         }
       : null,
-    controlPage: `${world.control_url}/?${new URLSearchParams({ sandbox: world.sandbox, lang: language })}`,
+    controlPage: `${world.control_url}/situations?${new URLSearchParams({ sandbox: world.sandbox, lang: language })}`,
     here,
   };
 }

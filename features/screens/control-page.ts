@@ -10,7 +10,7 @@ export class ControlPage {
   }
 
   async open(): Promise<void> {
-    await this.#page.goto(`${address('API_BASE_URL')}/simulator/?lang=de`);
+    await this.#page.goto(`${address('API_BASE_URL')}/simulator/situations?lang=de`);
   }
 
   async openScript(): Promise<void> {

@@ -26,6 +26,7 @@ import { requestControl } from './requests';
 import { sandboxControl } from './sandboxes';
 import { scriptControl } from './script';
 import { snapshotControl } from './snapshot';
+import { startControl } from './start';
 import { workbench } from './workbench';
 import { worldControl } from './world';
 
@@ -36,6 +37,7 @@ export function control(simulator: Simulator): Hono {
   app.use(remembered(simulator));
   app.get('/health', (c) => c.json({ status: 'ok', simulator: true, hosted: simulator.settings.hosted }));
   for (const part of [
+    startControl,
     pageControl,
     openapiControl,
     sandboxControl,

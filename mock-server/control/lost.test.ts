@@ -28,7 +28,9 @@ describe('SIM-14 a link that leads nowhere', () => {
     expect(page).toMatchObject({ status, type: expect.stringMatching(/^text\/html/) });
     expect(page.text).toContain('<html lang="de">');
     expect(page.text).toContain(words);
-    expect(page.text).toContain('<a class="btn primary" href="/simulator/">Zu allen Situationen</a>');
+    expect(page.text).toContain(
+      '<a class="btn primary" href="/simulator/situations">Zu allen Situationen</a>',
+    );
   });
 
   it('is explained in English too', async () => {

@@ -31,7 +31,7 @@ it('SIM-14 says of every call how it is known', async () => {
     const [, said] = /Known as: (.*?)\.</.exec(section) ?? [];
     expect(said, name).toBe(fidelityInWords(known[name] ?? { state: 'assumed' }));
   }
-  const { body: control } = await test.sandbox().request('GET', '/simulator/');
+  const { body: control } = await test.sandbox().request('GET', `/simulator/?sandbox=${test.sandbox().id}`);
   expect(String(control)).toContain(`<small>${verifiedShare(Object.keys(CALLS))} `);
 });
 

@@ -10,12 +10,15 @@ import { descriptionOf, titleOf } from './page/scenario-words';
 const test = inSandbox({ scenario: 'signing-second-missing' });
 
 /** The page of the test's sandbox. */
-async function page(query = '') {
+async function page(query = '', of: 'situations' | 'development' = 'situations') {
   const { body } = await test
     .sandbox()
-    .request('GET', `/simulator/?sandbox=${test.sandbox().id}&lang=en${query}`);
+    .request('GET', `/simulator/${of}?sandbox=${test.sandbox().id}&lang=en${query}`);
   return String(body);
 }
+
+/** The page of what is for engineers. */
+const development = (query = '') => page(query, 'development');
 
 /** Sends one of the page's forms, as a browser without scripts does. */
 async function send(action: string, form: Record<string, string> = {}) {
@@ -46,12 +49,14 @@ async function application(): Promise<Application> {
 }
 
 describe('SIM-14 the control page', () => {
-  it('lists every scenario with a link to play it, the personas and the magic values', async () => {
-    const { status, headers, body } = await test.sandbox().request('GET', '/simulator/');
+  it('lists every scenario with a link to play it, and the personas', async () => {
+    const { id } = test.sandbox();
+    const { status, headers, body } = await test
+      .sandbox()
+      .request('GET', `/simulator/situations?sandbox=${id}`);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toMatch(/^text\/html/);
     for (const { id } of SCENARIOS) expect(body).toContain(`href="/simulator/play/${id}"`);
-    for (const { value } of MAGIC_VALUES) expect(body).toContain(value);
     expect(body).toContain('katrin.brandt@metallbau-brandt.example');
   });
 
@@ -62,7 +67,7 @@ describe('SIM-14 the control page', () => {
     ['en', 'Identification by hand: not begun'],
   ])('has every title in the language of who looks at it: %s', async (lang, one) => {
     const { id } = test.sandbox();
-    const { body } = await test.sandbox().request('GET', `/simulator/?sandbox=${id}&lang=${lang}`);
+    const { body } = await test.sandbox().request('GET', `/simulator/situations?sandbox=${id}&lang=${lang}`);
     expect(body).toContain(`<h1 id="active" lang="${lang}">`);
     expect(body).toContain(`<b lang="${lang}">${one}</b>`);
     for (const scenario of SCENARIOS) {
@@ -75,7 +80,9 @@ describe('SIM-14 the control page', () => {
 
   it('draws each scenario from what it begins with: amount, status, open points, company, or how many', async () => {
     const brief = async (id: string, lang: string) => {
-      const { body } = await test.sandbox().request('GET', `/simulator/?lang=${lang}&q=${id}`);
+      const { body } = await test
+        .sandbox()
+        .request('GET', `/simulator/situations?sandbox=${test.sandbox().id}&lang=${lang}&q=${id}`);
       const [, words] = String(body).match(/<small>([^<]*)<\/small><\/button>/) ?? [];
       return words;
     };
@@ -100,12 +107,16 @@ describe('SIM-14 the control page', () => {
   );
 
   it('says in its own language what the loaded scenario is about', async () => {
-    const { body } = await test.sandbox().request('GET', `/simulator/?sandbox=${test.sandbox().id}&lang=de`);
+    const { body } = await test
+      .sandbox()
+      .request('GET', `/simulator/situations?sandbox=${test.sandbox().id}&lang=de`);
     expect(body).toContain(
       '<p class="kv">Katrin Brandt hat unterschrieben, Jonas Brandt hat noch nicht begonnen.</p>',
     );
     expect(await page()).toContain('<p class="kv">Katrin Brandt has signed, Jonas Brandt has not begun.</p>');
-    const french = await test.sandbox().request('GET', `/simulator/?sandbox=${test.sandbox().id}&lang=fr`);
+    const french = await test
+      .sandbox()
+      .request('GET', `/simulator/situations?sandbox=${test.sandbox().id}&lang=fr`);
     expect(french.body).toContain(
       '<p class="kv">Katrin Brandt a signé, Jonas Brandt n’a pas encore commencé.</p>',
     );
@@ -202,7 +213,7 @@ describe('SIM-14 the control page', () => {
       { method: 'GET', path: '/user/applications/:id', code: 'err_entity_not_found', times: 2 },
       { status: 503 },
     ]);
-    expect(await page()).toContain('aria-label="503 on any call: Switch off"');
+    expect(await development()).toContain('aria-label="503 on any call: Switch off"');
     await send('fault-off', { id: (await faults())[1]?.id ?? '' });
     expect(await faults()).toHaveLength(1);
     await send('faults-off');
@@ -222,7 +233,7 @@ describe('SIM-14 the control page', () => {
     expect(after).toMatchObject({ method: 'POST', path: '/user/applications', status: 504, after: true });
     const { body: shown } = await test
       .sandbox()
-      .request('GET', `/simulator/?sandbox=${test.sandbox().id}&lang=${lang}`);
+      .request('GET', `/simulator/development?sandbox=${test.sandbox().id}&lang=${lang}`);
     expect(shown).toContain(`<option value="true">${label}</option>`);
     expect(shown).toContain(inWords);
     expect((await send('fault', { status: '504', after: 'perhaps' })).status).toBe(422);
@@ -249,10 +260,10 @@ describe('SIM-14 the control page', () => {
 
   it('SIM-13 lists requests without secrets, to be narrowed', async () => {
     await registered(test.sandbox());
-    const all = await page();
+    const all = await development();
     expect(all).toContain('/user/users');
     expect(all).toContain('[redacted]');
-    expect(await page('&log=errors')).not.toContain('class="mono path">/user/users');
+    expect(await development('&log=errors')).not.toContain('class="mono path">/user/users');
   });
 
   it('notifies open pages of a change', async () => {
@@ -280,17 +291,23 @@ describe('SIM-07 the outbox', () => {
 });
 
 describe('SIM-11 others', () => {
+  it('tells engineers the magic values', async () => {
+    const body = await development();
+    for (const { value } of MAGIC_VALUES) expect(body).toContain(value);
+  });
+
   it('escapes typed text', async () => {
     await registered(test.sandbox(), { email: "o'neill&co@beispiel.example" } as never);
     const { headers, body } = await test
       .sandbox()
-      .request('GET', `/simulator/?sandbox=${test.sandbox().id}&q=%22%3E%3Cscript%3Ealert(1)`);
+      .request('GET', `/simulator/situations?sandbox=${test.sandbox().id}&q=%22%3E%3Cscript%3Ealert(1)`);
     expect(body).toContain('o&#39;neill&amp;co@beispiel.example');
     expect(String(body).match(/<script/g)).toEqual(['<script']);
     expect(headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'");
   });
 
   it.each([
+    '/simulator/situations?sandbox=nobody',
     '/simulator/?sandbox=nobody',
     '/simulator/enter?sandbox=nobody',
     '/simulator/mails/1?sandbox=nobody',

@@ -18,7 +18,7 @@ import { checkBankAt, deploymentOfWorld } from './bank-in-world';
 import { documentOfBrand } from './brand';
 import { frameName, frameOrigin, framePlace } from './frames/frame-place';
 import { instant } from './instant';
-import { openWorld } from './open-world';
+import { openOwnWorld } from './own-worlds';
 import { isForPerson } from './page/lost';
 import { PlayCodes } from './play-codes';
 import { bodyOf } from './read';
@@ -93,7 +93,7 @@ export function playControl(simulator: Simulator): Hono {
       if (deployment === undefined) throw refusal('err_entity_not_found', 'partner');
       const bank = wish.brand === undefined ? undefined : await bankOfBrand(scenario, wish.brand);
       const start = { scenario, seed: simulator.settings.seed, now: wish.now ?? null, ...(bank && { bank }) };
-      const sandbox = openWorld(simulator, c, start);
+      const sandbox = openOwnWorld(simulator, c, start);
       if (isForPerson(c)) sandbox.history.keep();
       if (wish.fault) disturb(sandbox, wish.fault, wish.call);
       return c.redirect(doorTo(c, sandbox, wish, deployment));

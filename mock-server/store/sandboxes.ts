@@ -58,6 +58,11 @@ export class Sandboxes {
     return sandbox;
   }
 
+  /** A sandbox by its id, without taking that for a use; undefined for an id nobody has, and for the default one. */
+  peek(id: string): Sandbox | undefined {
+    return this.#sandboxes.get(id);
+  }
+
   /** The same, to change something in it: a hosted demo's default sandbox is nobody's to change. */
   findForChange(id: string | null | undefined): Sandbox | undefined {
     return this.#limits !== null && isDefault(id) ? undefined : this.find(id);

@@ -1,11 +1,10 @@
-import { DEFAULT_SCENARIO, findScenario } from 'fixtures/worlds';
 import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../api/exchange';
-import { refusal } from '../../api/refusal';
 import { readBody } from '../../http/read-body';
 import { branchOff, goBack } from '../../store/go-back';
 import type { Sandbox } from '../../store/sandbox';
 import { openWorld, requireRoom } from '../open-world';
+import { inOwnWorld } from '../own-worlds';
 import { PAGE_HEADERS } from '../page/page-view';
 import { filled } from '../page/words';
 import { Branches } from './branches';
@@ -58,8 +57,7 @@ export function courseControl(simulator: Simulator): Hono {
   }
 
   return new Hono()
-    .get('/course', (c) => {
-      if (settings.hosted && !c.req.query('sandbox')) return c.redirect(ownWorld(simulator, c));
+    .get('/course', inOwnWorld(simulator), (c) => {
       const view = look(c, done(c));
       const isLost = c.req.query('at') !== undefined && view.handle === view.told.length;
       if (!isLost) return c.html(coursePage(view), 200, PAGE_HEADERS);
@@ -114,12 +112,4 @@ function handleOf({ req }: Context, told: CourseView['told']): number {
 
 async function eventOf(c: Context): Promise<string> {
   return new URLSearchParams((await readBody(c.req.raw, MAX_FORM_BYTES)) ?? '').get('event') ?? '';
-}
-
-/** Strangers share a hosted demo: each gets a world of their own to look at. */
-function ownWorld(simulator: Simulator, c: Context): string {
-  const scenario = findScenario(DEFAULT_SCENARIO);
-  if (scenario === undefined) throw refusal('err_entity_not_found', 'scenario');
-  const sandbox = openWorld(simulator, c, { scenario, seed: simulator.settings.seed, now: null });
-  return courseHref({ sandbox, language: languageOf(c) });
 }

@@ -6,7 +6,9 @@ import { FRAME_WORDS } from './words';
 const test = inSandbox();
 
 const PAGES = [
-  ['/simulator/', 'situations'],
+  ['/simulator/', 'start'],
+  ['/simulator/situations?group=signing', 'situations'],
+  ['/simulator/development', 'start'],
   ['/simulator/bank', 'bank'],
   ['/simulator/bank/form?name=signatory', 'bank'],
   ['/simulator/course?cell=0', 'course'],
@@ -44,10 +46,15 @@ describe('SIM-14 the bar of every page', () => {
       expect(page).toContain('id="content" tabindex="-1"');
       const links = linksIn(bar, 'places');
       expect(links.map(([name]) => name)).toEqual(
-        (['situations', 'bank', 'course', 'acceptance'] as const).map((known) => t.place[known]),
+        (['start', 'situations', 'bank', 'course', 'acceptance'] as const).map((known) => t.place[known]),
       );
       for (const [, href] of links) expect(href).toContain(`sandbox=${id}&lang=${lang}`);
-      expect(bar.match(/aria-current="page">([^<]*)/)?.[1]).toBe(t.place[place]);
+      const { pathname } = new URL(path, 'http://simulator');
+      const isPlaceItself = links.some(([, href]) => href.startsWith(`${pathname}?`));
+      expect(bar.match(/aria-current="(page|true)">([^<]*)/)?.slice(1)).toEqual([
+        isPlaceItself ? 'page' : 'true',
+        t.place[place],
+      ]);
       expect(bar).toContain(`${t.world} <span>Lindhof Bank</span>`);
       expect(bar).toContain(`href="/simulator/enter?sandbox=${id}&amp;persona=katrin&amp;lang=${lang}"`);
       expect(bar).toContain(t.openPortal);
@@ -81,7 +88,8 @@ describe('SIM-14 the bar of every page', () => {
   ])('is in the language that a browser asks for: %s', async (wanted, lang) => {
     const headers = { 'accept-language': wanted };
     for (const [path] of PAGES) {
-      const { body } = await test.sandbox().request('GET', path, { headers });
+      const address = `${path}${path.includes('?') ? '&' : '?'}sandbox=${test.sandbox().id}`;
+      const { body } = await test.sandbox().request('GET', address, { headers });
       expect(body).toContain(`<html lang="${lang}">`);
     }
   });

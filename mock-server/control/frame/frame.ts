@@ -47,7 +47,7 @@ export function frame(framed: Framed, framing: Framing, content: Html) {
 <a class="brand" href="${inWorld('/simulator/', framed)}">${icon(Layers, 20)}<b>${t.name}</b></a>
 <nav class="places" aria-label="${t.places}">${placesOf(framed).map(
     ({ place, href }) =>
-      html`<a href="${href}" ${place === at ? html`aria-current="page"` : ''}>${t.place[place]}</a>`,
+      html`<a href="${href}" ${place === at ? html`aria-current="${pathIn(href) === pathIn(address) ? 'page' : 'true'}"` : ''}>${t.place[place]}</a>`,
   )}</nav>
 ${sandbox ? worldChip(sandbox, language) : ''}
 <nav class="languages" aria-label="${t.languages}">${LANGUAGES.map(
@@ -74,6 +74,9 @@ function portalHref({ id, personas }: Sandbox, language: Language): string {
   const persona = personas[0]?.key ?? 'visitor';
   return `/simulator/enter?${new URLSearchParams({ sandbox: id, persona, lang: language })}`;
 }
+
+/** Without its query, and whatever host stands before it. */
+const pathIn = (address: string) => new URL(address, 'http://simulator').pathname;
 
 function inLanguage(address: string, language: Language): string {
   const { pathname, searchParams } = new URL(address, 'http://simulator');

@@ -3,9 +3,9 @@ import type { Sandbox } from '../../store/sandbox';
 
 /** The places of the simulator in the order of its bar, with where each lies; null as long as there is no such page. */
 const PLACES = {
-  start: null,
+  start: '/simulator/',
   demo: null,
-  situations: '/simulator/',
+  situations: '/simulator/situations',
   bank: '/simulator/bank',
   course: '/simulator/course',
   acceptance: '/simulator/script',
@@ -17,6 +17,11 @@ export type Place = keyof typeof PLACES;
 export interface Framed {
   readonly sandbox: Sandbox | null;
   readonly language: Language;
+}
+
+/** Where a place lies; null as long as there is no such page. */
+export function pathOf(place: Place): string | null {
+  return PLACES[place];
 }
 
 /** The places that can be gone to, with their addresses in the same world and language. */

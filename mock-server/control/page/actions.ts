@@ -14,7 +14,7 @@ import { anonymous } from '../anonymous';
 import { applicationOf, moveApplication } from '../applications';
 import { OUTCOMES, settleIdentification } from '../identification';
 import { instant } from '../instant';
-import { openWorld } from '../open-world';
+import { openOwnWorld } from '../own-worlds';
 import type { SavedStates } from '../saved-states';
 import { FAULT_PRESETS, type PresetName } from './fault-presets';
 
@@ -45,7 +45,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     const { scenario: id } = read(z.strictObject({ scenario: z.string() }), form);
     const scenario = findScenario(id);
     if (scenario === undefined) throw refusal('err_entity_not_found', 'scenario');
-    return openWorld(simulator, context, { scenario, seed: simulator.settings.seed, now: null });
+    return openOwnWorld(simulator, context, { scenario, seed: simulator.settings.seed, now: null });
   },
 
   reset({ sandbox }) {

@@ -48,8 +48,8 @@ ${signers(view, application)}
 function otherApplications(view: PageView, shown: ApplicationRow) {
   const all = view.sandbox.store.applications.all().toSorted(newestFirst);
   if (all.length < 2) return '';
-  return html`<form class="card-b pick" method="get" action="/simulator/" data-live>
-<input type="hidden" name="sandbox" value="${view.sandbox.id}">
+  return html`<form class="card-b pick" method="get" action="/simulator/situations" data-live>
+<input type="hidden" name="sandbox" value="${view.sandbox.id}">${view.query.lang ? html`<input type="hidden" name="lang" value="${view.query.lang}">` : ''}
 <label><span class="vh">${view.t.applications}</span><select name="application">${all.map(
     ({ id, facts }) =>
       html`<option value="${id}" ${id === shown.id ? 'selected' : ''}>${facts.shortApplicationId} · ${facts.status} · ${facts.companyName}</option>`,

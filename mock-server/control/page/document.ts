@@ -17,34 +17,55 @@ import { type PageView, pageHref } from './view';
 
 type Html = ReturnType<typeof html>;
 
-/** The control page: everything a product owner does to a world, in one place (SIM-14). */
-export function controlPage(view: PageView, phone: PhoneCode) {
-  const { t, sandbox } = view;
-  const title = titleOf(sandbox.start.scenario, view.language);
+/** The situations, and everything a product owner does to the world that one of them began (SIM-14). */
+export function situationsPage(view: PageView, phone: PhoneCode) {
   return layout(
     view,
-    { at: 'situations', title },
+    { at: 'situations', title: titleOf(view.sandbox.start.scenario, view.language) },
     html`<main class="main" id="content" tabindex="-1">
 ${library(view)}
 <div class="column">
-${view.refused === null ? '' : html`<p class="notice bad" role="alert" id="refused"><b>${t.refused}</b> <span class="mono">${view.refused}</span></p>`}
+${refusal(view)}
 ${activeScenario(view, phone)}
 ${applicationCard(view)}
-${requestLog(view)}
-${magicValues(view)}
 </div>
 <div class="column">
 ${clockCard(view)}
 ${outboxCard(view)}
-${faultsCard(view)}
 ${statesCard(view)}
-${toolsCard(view)}
 </div>
 </main>`,
   );
 }
 
-/** The frame of a page that follows what happens in its world; `address` is its own, the control page's without one. */
+/** What is for engineers: what was asked and answered, what goes wrong on purpose, and how to bring an answer about (SIM-08, SIM-13). */
+export function developmentPage(view: PageView) {
+  const { t } = view;
+  return layout(
+    view,
+    { at: 'start', title: t.tools },
+    html`<main class="main two" id="content" tabindex="-1">
+<div class="column">
+<h1>${t.tools}</h1>
+${refusal(view)}
+${requestLog(view)}
+${magicValues(view)}
+</div>
+<div class="column">
+${toolsCard(view, 'development')}
+${faultsCard(view)}
+</div>
+</main>`,
+  );
+}
+
+function refusal({ t, refused }: PageView) {
+  return refused === null
+    ? ''
+    : html`<p class="notice bad" role="alert" id="refused"><b>${t.refused}</b> <span class="mono">${refused}</span></p>`;
+}
+
+/** The frame of a page that follows what happens in its world; `address` is its own, where it is none of a world's two pages. */
 export function layout(
   view: PageView,
   { at, title, address = pageHref(view) }: { at: Place | null; title: string; address?: string },

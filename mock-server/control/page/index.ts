@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { DEFAULT_SCENARIO, findScenario } from 'fixtures/worlds';
+import { findScenario } from 'fixtures/worlds';
 import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../api/exchange';
 import { Refusal, refusal } from '../../api/refusal';
@@ -8,12 +8,14 @@ import { readBody } from '../../http/read-body';
 import { ROOM_STATUS } from '../../http/room-refusal';
 import type { Fullness } from '../../store/room';
 import { restore } from '../../store/take-snapshot';
+import { inWorld } from '../frame/places';
 import { harOf } from '../har';
-import { openWorld, requireRoom } from '../open-world';
+import { requireRoom } from '../open-world';
+import { inOwnWorld, openOwnWorld } from '../own-worlds';
 import { deploymentOfSandbox } from '../play';
 import { SavedStates } from '../saved-states';
 import { ACTIONS } from './actions';
-import { controlPage, layout } from './document';
+import { developmentPage, layout, situationsPage } from './document';
 import { sandboxEvents } from './events';
 import { mailPage } from './outbox';
 import { PAGE_HEADERS, viewOf } from './page-view';
@@ -35,10 +37,9 @@ const FONT = readFileSync(resolve('@fontsource-variable/inter/files/inter-latin-
 const FONT_EXT = readFileSync(resolve('@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2'));
 const FONT_HEADERS = { 'content-type': 'font/woff2', 'cache-control': 'public, max-age=86400' };
 
-/** The control page and what it needs: its forms, its events, its e-mails, its script and its style (SIM-14). */
+/** The pages of a world and what they need: their forms, their events, e-mails, script and style (SIM-14). */
 export function pageControl(simulator: Simulator): Hono {
   const savedStates = new SavedStates();
-  const { settings } = simulator;
 
   const look = (c: Context, refused: string | null = null): PageView => {
     const view = viewOf(simulator, c);
@@ -46,20 +47,14 @@ export function pageControl(simulator: Simulator): Hono {
   };
 
   async function page(c: Context, view: PageView, status: 200 | 422 | 429 | 503 | 507 = 200) {
-    return c.html(controlPage(view, await phoneCode(view)), status, PAGE_HEADERS);
+    const isForEngineers = view.path === '/simulator/development';
+    const drawn = isForEngineers ? developmentPage(view) : situationsPage(view, await phoneCode(view));
+    return c.html(drawn, status, PAGE_HEADERS);
   }
 
   return new Hono()
-    .get('/', (c) => {
-      if (!settings.hosted || c.req.query('sandbox')) return page(c, look(c));
-      // Strangers share this simulator: each gets a world of their own to look at.
-      const sandbox = openWorld(simulator, c, {
-        scenario: scenarioOf(DEFAULT_SCENARIO),
-        seed: settings.seed,
-        now: null,
-      });
-      return c.redirect(pageHref({ sandbox, query: {} }));
-    })
+    .get('/situations', inOwnWorld(simulator), (c) => page(c, look(c)))
+    .get('/development', inOwnWorld(simulator), (c) => page(c, look(c)))
     .post('/page/:action', async (c) => {
       const view = look(c);
       const action = ACTIONS[c.req.param('action')];
@@ -73,9 +68,10 @@ export function pageControl(simulator: Simulator): Hono {
           { simulator, context: c, sandbox: view.sandbox, savedStates },
           Object.fromEntries(body),
         );
-        if (next === view.sandbox) return c.redirect(pageHref(view), 303);
+        if (next === view.sandbox)
+          return c.redirect(body.has('from') ? inWorld('/simulator/', view) : pageHref(view), 303);
         const query = { ...view.query, application: undefined };
-        return c.redirect(`${pageHref({ sandbox: next, query })}#scenario`, 303);
+        return c.redirect(`${pageHref({ sandbox: next, query, path: view.path })}#scenario`, 303);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         const why = fullnessIn(error);
@@ -107,13 +103,13 @@ export function pageControl(simulator: Simulator): Hono {
     .get('/share/:state', (c) => {
       const saved = savedStates.find(c.req.param('state'));
       if (saved === undefined) throw refusal('err_entity_not_found', 'state');
-      const sandbox = openWorld(simulator, c, {
+      const sandbox = openOwnWorld(simulator, c, {
         scenario: scenarioOf(saved.snapshot.scenario),
         seed: saved.snapshot.seed,
         now: null,
       });
       restore(sandbox, saved.snapshot);
-      return c.redirect(pageHref({ sandbox, query: {} }), 303);
+      return c.redirect(pageHref({ sandbox, query: {}, path: '/simulator/situations' }), 303);
     });
 }
 

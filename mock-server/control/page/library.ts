@@ -2,30 +2,31 @@ import type { Scenario } from 'fixtures/world';
 import { SCENARIOS, savedScenarios } from 'fixtures/worlds';
 import { html } from 'hono/html';
 import ExternalLink from 'lucide-react/icons/external-link';
-import Search from 'lucide-react/icons/search';
 import { type Glimpse, glimpseOf } from './glimpse';
 import { icon } from './icon';
 import { miniature } from './miniature';
 import { descriptionOf, titleOf } from './scenario-words';
 import { matches, searchWords } from './search';
+import { searchForm } from './search-form';
 import { actionHref, type PageView, pageHref } from './view';
 import { counted, type Words } from './words';
 
 type Group = keyof Words['groups'];
 
+/** Every situation that can be loaded: the fixtures', and those that somebody saved. */
+export function allSituations(): readonly Scenario[] {
+  return [...SCENARIOS, ...savedScenarios()];
+}
+
 /** Every situation, to be searched, filtered, loaded here, or opened in the portal at once (SIM-09). */
 export function library(view: PageView) {
   const { t, query } = view;
-  const all = [...SCENARIOS, ...savedScenarios()];
+  const all = allSituations();
   const shown = all.filter((scenario) => fits(scenario, query.q ?? '', query.group));
   const groups = [...new Set(all.map((scenario) => groupOf(scenario, t)))];
   return html`<aside class="card lib" aria-labelledby="scenarios" id="library">
 <div class="card-h"><h2 id="scenarios">${t.scenarios}</h2><span class="pill push" data-count>${shown.length}</span></div>
-<form class="search" role="search" method="get" action="/simulator/" data-search>
-<input type="hidden" name="sandbox" value="${view.sandbox.id}">
-${query.group ? html`<input type="hidden" name="group" value="${query.group}">` : ''}
-${icon(Search)}<input type="search" name="q" value="${query.q ?? ''}" placeholder="${t.searchHere}" aria-label="${t.search}" autocomplete="off">
-</form>
+${searchForm({ action: '/simulator/situations', keeping: { sandbox: view.sandbox.id, group: query.group, lang: query.lang }, value: query.q, label: t.search, placeholder: t.searchHere })}
 <nav class="chips" aria-label="${t.scenarios}">
 ${[undefined, ...groups].map((group) => chip(view, group))}
 </nav>
@@ -60,7 +61,7 @@ ${miniature(glimpse)}<b lang="${view.language}">${title}</b><small>${inBrief(vie
 }
 
 /** One-line summary: amount, status and pending items of a single application, or the number of applications; and the owner. */
-function inBrief({ t, language }: PageView, { displayed, newest }: Glimpse): string {
+export function inBrief({ t, language }: PageView, { displayed, newest }: Glimpse): string {
   const [first] = displayed;
   if (newest === null || first === undefined) return t.noApplications;
   if (displayed.length > 1) {

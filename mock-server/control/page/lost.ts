@@ -29,7 +29,7 @@ export async function lostPage(
     html`<main class="mail-page" id="content" tabindex="-1">
 <h1>${t.lostTitle}</h1>
 <p>${reason(t, status, error?.field)}</p>
-<p><a class="btn primary" href="/simulator/">${t.toLibrary}</a></p>
+<p><a class="btn primary" href="/simulator/situations">${t.toLibrary}</a></p>
 </main>`,
   );
   const headers = { ...PAGE_HEADERS, ...more, 'content-type': 'text/html; charset=utf-8' };

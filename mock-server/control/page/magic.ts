@@ -12,7 +12,7 @@ const WHERE = {
 
 /** Values that force an outcome when they are typed into the portal (D-32). */
 export function magicValues({ t }: PageView) {
-  return html`<section class="card" aria-labelledby="magic-title" id="magic"><details>
+  return html`<section class="card" aria-labelledby="magic-title" id="magic"><details open>
 <summary class="card-h"><h2 id="magic-title">${t.magic}</h2><span class="kv">${t.magicHint}</span></summary>
 <div class="scroll"><table class="grid" lang="en"><thead><tr><th scope="col">Where</th><th scope="col">Value</th><th scope="col">What happens</th></tr></thead>
 <tbody>${MAGIC_VALUES.map(

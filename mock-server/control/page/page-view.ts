@@ -5,7 +5,8 @@ import type { Simulator } from '../../api/exchange';
 import { simulatorOriginOf } from '../../api/host';
 import { queryOf, readBySchema } from '../../api/read-by-schema';
 import { refusal } from '../../api/refusal';
-import type { PageView } from './view';
+import { beginningOf } from '../start/begin';
+import type { PagePath, PageView } from './view';
 import { PAGE_WORDS } from './words';
 
 /** The page runs its own script and loads its own style; everything else is forbidden. */
@@ -52,9 +53,18 @@ export function viewOf({ sandboxes, settings }: Simulator, c: Context): PageView
     settings,
     saved: [],
     query: { ...rest, lang },
+    path: pathFor(c.req.path),
+    beginsHere: beginningOf(c) !== null,
     language,
     t: PAGE_WORDS[language],
     origin: simulatorOriginOf(c.req.raw.headers, settings),
     refused: null,
   };
+}
+
+/** The page that an address belongs to: its own, or the one that holds the form that was sent. */
+function pathFor(path: string): PagePath {
+  return /\/(development|page\/faults?(-off)?)$/.test(path)
+    ? '/simulator/development'
+    : '/simulator/situations';
 }

@@ -1,5 +1,6 @@
 import { FONT_FACES } from '../../look';
 import { FRAME_STYLE } from '../frame/style';
+import { START_STYLE } from '../start/style';
 import { LIBRARY_STYLE } from './library-style';
 import { WORKBENCH_STYLE } from './workbench-style';
 
@@ -58,6 +59,7 @@ input:not([type=range]), select {
 input[type=range] { width: 100%; accent-color: #2a3338; }
 
 .main { display: grid; grid-template-columns: 288px minmax(0, 1fr) 312px; gap: 16px; padding: 16px 20px 40px; align-items: start; }
+.main.two { grid-template-columns: minmax(0, 1fr) 360px; max-width: 1440px; margin: 0 auto; }
 .main:focus, #scenario:focus { outline: 0; }
 #scenario { scroll-margin-top: 72px; }
 .column { display: grid; gap: 16px; grid-template-columns: minmax(0, 1fr); }
@@ -76,6 +78,7 @@ input[type=range] { width: 100%; accent-color: #2a3338; }
 
 ${LIBRARY_STYLE}
 ${WORKBENCH_STYLE}
+${START_STYLE}
 .active { display: grid; gap: 14px; padding: 16px 20px 18px; }
 .views { display: grid; gap: 5px; min-width: 0; }
 .seg { display: inline-flex; flex-wrap: wrap; padding: 3px; border-radius: 10px; background: var(--sunken); box-shadow: inset 0 0 0 1px var(--hairline); }
@@ -104,7 +107,7 @@ ${WORKBENCH_STYLE}
 .notice { display: grid; grid-template-columns: 18px minmax(0, 1fr); gap: 8px; margin-top: 12px; padding: 10px 14px; border: 1px solid #efd39b; border-radius: 10px; background: var(--warn-bg); color: var(--warn-fg); font-size: 13px; line-height: 18px; }
 .notice.bad { display: block; margin: 0; border-color: #f2c4be; background: var(--bad-bg); color: var(--bad-fg); }
 .notice pre { margin-block: 6px; padding: 8px; border-radius: 6px; background: #fff; color: var(--text); max-height: 220px; overflow: auto; white-space: pre-wrap; }
-.notice summary { cursor: pointer; padding-block: 2px; }
+.notice summary { cursor: pointer; padding-block: 3px; }
 .scroll { overflow-x: auto; }
 .grid { width: 100%; border-collapse: collapse; border-top: 1px solid var(--hairline); margin-top: 4px; }
 .grid th, .grid td { padding: 8px 8px 8px 16px; text-align: start; border-bottom: 1px solid var(--hairline); vertical-align: middle; }
@@ -165,9 +168,9 @@ details.card > summary { padding-block: 11px; cursor: pointer; } details.card > 
 .letter { white-space: pre-line; font-size: 15px; line-height: 24px; border-top: 1px solid var(--hairline); padding-top: 16px; }
 
 @media (max-width: 1240px) { .lib { top: 16px; max-height: calc(100vh - 32px); } #scenario { scroll-margin-top: 16px; } }
-@media (max-width: 1180px) { .main { grid-template-columns: 260px minmax(0, 1fr); } .main > .column:last-child { grid-column: 2; } }
+@media (max-width: 1180px) { .main:not(.two) { grid-template-columns: 260px minmax(0, 1fr); } .main > .column:last-child { grid-column: 2; } }
 @media (max-width: 800px) {
-  .main { grid-template-columns: minmax(0, 1fr); padding: 12px 12px 32px; } .main > * { grid-column: 1 !important; }
+  .main, .main.two { grid-template-columns: minmax(0, 1fr); padding: 12px 12px 32px; } .main > * { grid-column: 1 !important; }
   .lib { position: static; max-height: 60vh; }
   .rail { flex-wrap: wrap; } .bodies { grid-template-columns: minmax(0, 1fr); }
   .log summary { grid-template-columns: 54px 48px minmax(0, 1fr) auto; } .log .ms { display: none; }

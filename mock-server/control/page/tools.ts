@@ -3,20 +3,49 @@ import { verifiedShare } from 'contracts/fidelity';
 import { html } from 'hono/html';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import FileText from 'lucide-react/icons/file-text';
+import Globe from 'lucide-react/icons/globe';
+import List from 'lucide-react/icons/list';
+import WandSparkles from 'lucide-react/icons/wand-sparkles';
+import Zap from 'lucide-react/icons/zap';
+import { DEFAULT_SANDBOX } from '../../store/sandboxes';
+import { inWorld } from '../frame/places';
 import { icon } from './icon';
 import { enterHref, type PageView } from './view';
+import { counted } from './words';
 
 /** How many calls some lending API was verified to have as they are described here. */
 const VERIFIED = verifiedShare(Object.keys(CALLS));
 
-/** What engineers read: every error in its place, and the API. */
-export function toolsCard(view: PageView) {
-  const { t, sandbox } = view;
+/** What is for engineers: on the start page where it lies, on its own page what it does not hold itself; and whether a browser begins there. */
+export function toolsCard(view: PageView, from: 'start' | 'development') {
+  const { t, sandbox, settings, language } = view;
   const catalogue = `${enterHref(view, sandbox.personas[0]?.key ?? 'visitor')}&at=/demo/errors`;
+  const mayShare = !settings.hosted && sandbox.id !== DEFAULT_SANDBOX;
+  const shared = `/simulator/development?${new URLSearchParams({ sandbox: DEFAULT_SANDBOX, lang: language })}`;
   return html`<section class="card" aria-labelledby="tools-title" id="tools">
 <div class="card-h"><h2 id="tools-title">${t.tools}</h2></div>
 <ul class="tools">
+${from === 'start' ? whatLiesThere(view) : ''}
 <li><a href="${catalogue}" target="_blank" rel="noopener">${icon(CircleAlert)} ${t.errorCatalogue}</a></li>
 <li><a href="/simulator/openapi">${icon(FileText)} OpenAPI <small>${VERIFIED} ${t.verified}</small></a></li>
-</ul></section>`;
+${mayShare ? html`<li><a href="${shared}">${icon(Globe)} ${t.sharedWorld} <small>${t.sharedWorldHint}</small></a></li>` : ''}
+</ul>
+${beginSwitch(view, from)}
+</section>`;
+}
+
+function whatLiesThere(view: PageView) {
+  const { t, sandbox, language } = view;
+  const page = inWorld('/simulator/development', view);
+  const faults = sandbox.faults.list().length;
+  return html`<li id="requests"><a href="${page}#requests">${icon(List)} ${t.requests} <small class="num">${sandbox.log.list().length.toLocaleString(language)}</small></a></li>
+<li id="faults"><a href="${page}#faults">${icon(Zap)} ${t.faults} <small>${faults === 0 ? t.noFaults : counted(language, t.active, faults)}</small></a></li>
+<li id="magic"><a href="${page}#magic">${icon(WandSparkles)} ${t.magic}</a></li>`;
+}
+
+function beginSwitch(view: PageView, from: 'start' | 'development') {
+  const { t, beginsHere } = view;
+  return html`<form class="switch calm" method="post" action="${inWorld('/simulator/begin', view)}" data-live>
+<input type="hidden" name="from" value="${from}"><input type="hidden" name="begin" value="${beginsHere ? 'off' : 'on'}"><span class="grow" id="begin-here">${t.beginHere}<small>${t.beginHint}</small></span>
+<button role="switch" aria-checked="${String(beginsHere)}" aria-labelledby="begin-here"></button></form>`;
 }

@@ -17,6 +17,9 @@ export interface PageQuery {
   lang?: Language | undefined;
 }
 
+/** The pages that are drawn from a world as it stands and follow it. */
+export type PagePath = '/simulator/situations' | '/simulator/development';
+
 /** Everything a part of the page is drawn from. */
 export interface PageView {
   readonly sandbox: Sandbox;
@@ -24,6 +27,10 @@ export interface PageView {
   /** Its saved states, the newest first. */
   readonly saved: readonly SavedState[];
   readonly query: PageQuery;
+  /** Which page it is, where its forms lead back to. */
+  readonly path: PagePath;
+  /** Whether this browser begins with what is for engineers. */
+  readonly beginsHere: boolean;
   readonly language: Language;
   readonly t: Words;
   /** Where browsers reach the simulator. */
@@ -33,8 +40,8 @@ export interface PageView {
 }
 
 /** The page's own address with something changed. */
-export function pageHref(view: Pick<PageView, 'sandbox' | 'query'>, change: PageQuery = {}): string {
-  return `/simulator/?${parameters(view, change)}`;
+export function pageHref(view: Pick<PageView, 'sandbox' | 'query' | 'path'>, change: PageQuery = {}): string {
+  return `${view.path}?${parameters(view, change)}`;
 }
 
 /** Where a form of the page is sent. */

@@ -129,6 +129,11 @@ export const DE = {
     'Die Welt ist bereit. Wie dieses Szenario läuft, ist hier noch nicht aufgezeichnet: Haken Sie die Schritte selbst ab.',
   shown: 'Alles gezeigt.',
   tools: 'Für Entwicklung und Test',
+  beginHere: 'Mit Anfragen und Störungen beginnen',
+  beginHint: 'ab dem nächsten Mal, gemerkt in diesem Browser',
+  sharedWorld: 'Gemeinsame Welt',
+  sharedWorldHint: 'Aufrufe ohne X-Sandbox',
+  noFaults: 'keine aktiv',
   errorCatalogue: 'Fehlerkatalog',
   lostTitle: 'Dieser Link führt nicht weiter',
   lost: {

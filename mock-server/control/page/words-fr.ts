@@ -129,6 +129,11 @@ export const FR: Words = {
     'Le monde est prêt. Le déroulement de ce scénario n’a pas encore été enregistré ici\u00a0: cochez vous-même les étapes.',
   shown: 'Tout a été montré.',
   tools: 'Pour le développement et les tests',
+  beginHere: 'Commencer par les requêtes et les pannes',
+  beginHint: 'dès la prochaine fois, retenu dans ce navigateur',
+  sharedWorld: 'Monde partagé',
+  sharedWorldHint: 'appels sans X-Sandbox',
+  noFaults: 'aucune active',
   errorCatalogue: 'Catalogue d’erreurs',
   lostTitle: 'Ce lien ne mène nulle part',
   lost: {

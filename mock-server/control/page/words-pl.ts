@@ -139,6 +139,11 @@ export const PL: Words = {
     'Świat jest gotowy. Przebieg tego scenariusza nie został tu jeszcze nagrany: zaznaczaj kroki samodzielnie.',
   shown: 'Wszystko pokazano.',
   tools: 'Dla programistów i testerów',
+  beginHere: 'Zaczynaj od zapytań i usterek',
+  beginHint: 'od następnego razu, zapamiętane w tej przeglądarce',
+  sharedWorld: 'Wspólny świat',
+  sharedWorldHint: 'wywołania bez X-Sandbox',
+  noFaults: 'żadna nie jest włączona',
   errorCatalogue: 'Katalog błędów',
   lostTitle: 'Ten link prowadzi donikąd',
   lost: {

@@ -7,7 +7,7 @@ import { refusal } from '../../api/refusal';
 import type { Sandbox } from '../../store/sandbox';
 import { snapshotSchema } from '../../store/snapshot';
 import { restore } from '../../store/take-snapshot';
-import { openWorld } from '../open-world';
+import { inOwnWorld, openOwnWorld } from '../own-worlds';
 import { layout } from '../page/document';
 import { PAGE_HEADERS, viewOf } from '../page/page-view';
 import type { PageView } from '../page/view';
@@ -22,7 +22,7 @@ import { findScript, type ScriptScenario, scriptFeatures } from './scenarios';
  */
 export function scriptControl(simulator: Simulator): Hono {
   return new Hono()
-    .get('/script', (c) => {
+    .get('/script', inOwnWorld(simulator), (c) => {
       const view = viewOf(simulator, c);
       return c.html(
         layout(
@@ -68,7 +68,7 @@ function openRecorded(simulator: Simulator, c: Context, { world }: Recording): S
   const scenario = findScenario(DEFAULT_SCENARIO);
   if (scenario === undefined) throw new Error(`there is no scenario ${DEFAULT_SCENARIO}`);
   const snapshot = snapshotSchema.parse(JSON.parse(gunzipSync(Buffer.from(world, 'base64')).toString()));
-  const sandbox = openWorld(simulator, c, { scenario, seed: simulator.settings.seed, now: null });
+  const sandbox = openOwnWorld(simulator, c, { scenario, seed: simulator.settings.seed, now: null });
   restore(sandbox, snapshot);
   return sandbox;
 }
@@ -77,7 +77,7 @@ function openRecorded(simulator: Simulator, c: Context, { world }: Recording): S
 function openAt(simulator: Simulator, c: Context, { situation, now }: Beginning): Sandbox {
   const scenario = findScenario(situation);
   if (scenario === undefined) throw refusal('err_entity_not_found', 'scenario');
-  return openWorld(simulator, c, {
+  return openOwnWorld(simulator, c, {
     scenario,
     seed: simulator.settings.seed,
     now: now === undefined ? null : new Date(now),

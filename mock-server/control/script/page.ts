@@ -3,9 +3,9 @@ import Check from 'lucide-react/icons/check';
 import Circle from 'lucide-react/icons/circle';
 import CirclePlay from 'lucide-react/icons/circle-play';
 import Info from 'lucide-react/icons/info';
-import Search from 'lucide-react/icons/search';
 import { icon } from '../page/icon';
 import { matches, searchWords } from '../page/search';
+import { searchForm } from '../page/search-form';
 import type { PageView } from '../page/view';
 import { filled } from '../page/words';
 import type { FollowedStep } from './progress';
@@ -27,10 +27,7 @@ export function scriptPage(view: PageView, features: readonly ScriptFeature[]) {
 <h1>${t.script}</h1><p class="kv">${t.scriptLead}</p>
 ${features.length === 0 ? html`<p class="notice bad">${t.scriptMissing}</p>` : ''}
 ${features.length > 0 && !hasRun ? html`<div class="notice">${icon(Info)}<p>${t.scriptNone}</p></div>` : ''}
-<form class="search" role="search" method="get" action="/simulator/script" data-search>
-<input type="hidden" name="sandbox" value="${sandbox.id}"><input type="hidden" name="lang" value="${language}">
-${icon(Search)}<input type="search" name="q" value="${search}" placeholder="${t.searchHere}" aria-label="${t.searchScript}" autocomplete="off">
-<span class="pill" data-count>${shown.flatMap((feature) => feature.scenarios).length}</span></form>
+${searchForm({ action: '/simulator/script', keeping: { sandbox: sandbox.id, lang: language }, value: search, label: t.searchScript, placeholder: t.searchHere, count: shown.flatMap((feature) => feature.scenarios).length })}
 <p class="kv none" data-none ${shown.length > 0 ? 'hidden' : ''}>${t.noScript}</p>
 ${shown.map((feature) => section(view, feature, hasRun))}
 </main>`;

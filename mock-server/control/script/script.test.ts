@@ -36,7 +36,9 @@ async function record() {
 describe('SIM-14 the acceptance suite as a script', () => {
   it('lists every feature with its scenarios', async () => {
     const features = scriptFeatures();
-    const { status, body } = await test.sandbox().request('GET', '/simulator/script?lang=en');
+    const { status, body } = await test
+      .sandbox()
+      .request('GET', `/simulator/script?sandbox=${test.sandbox().id}&lang=en`);
     expect(status).toBe(200);
     expect(features.length).toBeGreaterThan(10);
     for (const { name } of features) expect(body).toContain(name.replaceAll("'", '&#39;'));
@@ -44,9 +46,11 @@ describe('SIM-14 the acceptance suite as a script', () => {
 
   it('opens a scenario’s world, and ticks its steps off as they happen', async () => {
     await record();
-    expect(String((await test.sandbox().request('GET', '/simulator/script?lang=en')).body)).toContain(
-      'passed',
-    );
+    expect(
+      String(
+        (await test.sandbox().request('GET', `/simulator/script?sandbox=${test.sandbox().id}&lang=en`)).body,
+      ),
+    ).toContain('passed');
     const followed = await fetch(`${test.origin()}/simulator/script/${key}?lang=en`, { method: 'POST' });
     const before = await followed.text();
     const sandbox = new URL(followed.url).searchParams.get('sandbox') ?? '';
@@ -117,7 +121,9 @@ describe('SIM-14 the acceptance suite as a script', () => {
   });
 
   it('narrows the list to what is searched for', async () => {
-    const { body } = await test.sandbox().request('GET', '/simulator/script?lang=en&q=@sim-14%20bar');
+    const { body } = await test
+      .sandbox()
+      .request('GET', `/simulator/script?sandbox=${test.sandbox().id}&lang=en&q=@sim-14%20bar`);
     expect(body).toContain('The bar takes the application on');
     expect(body).not.toContain('Customers find no error catalogue');
   });

@@ -1,6 +1,5 @@
 import { DYNAMIC_FORMS, LANGUAGES } from 'contracts/api/enumerations';
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
-import { DEFAULT_SCENARIO, findScenario } from 'fixtures/worlds';
 import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../api/exchange';
 import { refusal } from '../../api/refusal';
@@ -9,7 +8,8 @@ import { checkForm } from '../../rules/own-form/check-form';
 import { sizeOf } from '../../store/size';
 import { checkBankFor, deploymentOfWorld, dropBank, putBank } from '../bank-in-world';
 import { formOfWorld, putForm } from '../forms';
-import { openWorld, requireRoom } from '../open-world';
+import { requireRoom } from '../open-world';
+import { inOwnWorld } from '../own-worlds';
 import { PAGE_HEADERS } from '../page/page-view';
 import { filled } from '../page/words';
 import { bankPage } from './bank-page';
@@ -18,7 +18,7 @@ import { bankFromApi, formFromApi } from './fetched';
 import { formPage } from './form-page';
 import { type Given, readGiven } from './given';
 import { positionOfFault } from './json-fault';
-import { type BenchView, benchHref, benchView, type FormView } from './view';
+import { type BenchView, benchView, type FormView } from './view';
 
 /** What came of a form that was sent: findings, and the text where it could not be used. */
 type Outcome = Pick<BenchView, 'findings' | 'refused' | 'given'>;
@@ -152,10 +152,7 @@ export function workbench(simulator: Simulator): Hono {
   }
 
   return new Hono()
-    .get('/bank', (c) => {
-      if (simulator.settings.hosted && !c.req.query('sandbox')) return c.redirect(ownWorld(simulator, c));
-      return c.html(bankPage(benchView(simulator, c)), 200, PAGE_HEADERS);
-    })
+    .get('/bank', inOwnWorld(simulator), (c) => c.html(bankPage(benchView(simulator, c)), 200, PAGE_HEADERS))
     .post('/bank', (c) => answer(c, benchView(simulator, c), { act: bankAction, page: bankPage }))
     .get('/bank/export', (c) => {
       const { sandbox } = benchView(simulator, c);
@@ -167,14 +164,6 @@ export function workbench(simulator: Simulator): Hono {
         },
       );
     })
-    .get('/bank/form', (c) => c.html(formPage(formView(c)), 200, PAGE_HEADERS))
+    .get('/bank/form', inOwnWorld(simulator), (c) => c.html(formPage(formView(c)), 200, PAGE_HEADERS))
     .post('/bank/form', (c) => answer(c, formView(c), { act: formAction, page: formPage }));
-}
-
-/** Strangers share a hosted demo: each gets a world of their own to work at. */
-function ownWorld(simulator: Simulator, c: Context): string {
-  const scenario = findScenario(DEFAULT_SCENARIO);
-  if (scenario === undefined) throw refusal('err_entity_not_found', 'scenario');
-  const sandbox = openWorld(simulator, c, { scenario, seed: simulator.settings.seed, now: null });
-  return benchHref({ ...benchView(simulator, c), sandbox }, '');
 }

@@ -1,0 +1,61 @@
+import { address } from '../support/settings';
+import type { Locator, Page } from '../support/visitor/visitor';
+
+/** Where each page of the simulator lies. */
+export const PLACES: Readonly<Record<string, string>> = {
+  'the start': '/simulator/',
+  'the situations': '/simulator/situations',
+  'the page for engineers': '/simulator/development',
+  'the bank': '/simulator/bank',
+  'the form': '/simulator/bank/form',
+  'the acceptance': '/simulator/script',
+};
+
+/** The simulator's start page and the bar of its pages, in German. */
+export class SimulatorStart {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Opens the simulator as somebody does who knows nothing but its address. */
+  async open(path = '/simulator/'): Promise<void> {
+    await this.#page.goto(`${address('API_BASE_URL')}${path}`);
+  }
+
+  /** The world that the address names. */
+  get world(): string {
+    return new URL(this.#page.url()).searchParams.get('sandbox') ?? '';
+  }
+
+  get main(): Locator {
+    return this.#page.getByRole('main');
+  }
+
+  way(name: string): Locator {
+    return this.main.getByRole('link', { name });
+  }
+
+  /** What stands out among all that can be pressed. */
+  get filled(): Locator {
+    return this.main.locator('.btn.primary');
+  }
+
+  get search(): Locator {
+    return this.main.getByRole('searchbox', { name: 'Situationen suchen' });
+  }
+
+  get recent(): Locator {
+    return this.main.getByRole('region', { name: 'Zuletzt verwendet' }).getByRole('listitem');
+  }
+
+  /** By which a browser begins with what is for engineers. */
+  get beginSwitch(): Locator {
+    return this.main.getByRole('switch', { name: 'Mit Anfragen und Störungen beginnen' });
+  }
+
+  get places(): Locator {
+    return this.#page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link');
+  }
+}

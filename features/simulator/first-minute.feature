@@ -1,0 +1,79 @@
+@needs-simulator
+Feature: The first minute
+
+  Whoever opens the simulator has a world of their own, and is told in one sentence what it is and which three ways lead on.
+
+  @SIM-14
+  Scenario: A world of one's own, and three ways on
+    When a product owner opens the simulator
+    Then one sentence says that this world is theirs, unseen and easily undone
+    And three ways lead on: to the guided demo, to the situations and to a bank of their own
+    And only the way to the demo stands out
+
+  @SIM-14
+  Scenario: Who comes back finds their world as they left it
+    Given a product owner opened the simulator
+    And they loaded the situation "ready-to-submit" and took it on
+    When they open the simulator again
+    Then they are in that world
+    And it is listed as used last, with what was changed in it
+
+  @SIM-14 @no-js @browser
+  Scenario: A situation is found, loaded and taken on without scripts
+    Given a product owner opened the simulator
+    When they search there for "zwei geschäftsführer müssen" and load the first they find
+    Then "Zwei Geschäftsführer müssen unterschreiben" is loaded, in a world of its own
+    When they take the application on
+    Then the application stands at "Final_Review"
+
+  @SIM-14 @keyboard
+  Scenario: The places are reached with nothing but keys
+    Given a product owner opened the simulator
+    When they go to each place of the bar by keys
+    Then each of them says where they are
+
+  @SIM-13 @SIM-14
+  Scenario: An engineer begins where the requests are, from the next time on
+    Given a product owner opened the simulator
+    When they switch on that they begin with requests and faults
+    And they open the simulator again
+    Then they see the requests, the faults and the magic values
+    When they switch that off there
+    And they open the simulator again
+    Then three ways lead on: to the guided demo, to the situations and to a bank of their own
+
+  @SIM-14
+  Scenario Outline: The simulator speaks <language>
+    Given my browser asks for "<locale>"
+    When a product owner opens the simulator
+    Then its bar leads to "<situations>" and its page is headed "<heading>"
+
+    Examples:
+      | language | locale | situations  | heading                                        |
+      | German   | de-AT  | Situationen | Eine ganze Bank zum Vorführen und Ausprobieren |
+      | English  | en-IE  | Situations  | A whole bank to show and to try out            |
+      | French   | fr-CH  | Situations  | Une banque entière à montrer et à essayer      |
+      | Polish   | pl-PL  | Sytuacje    | Cały bank do pokazania i wypróbowania          |
+
+  @SIM-14
+  Scenario Outline: <place> has no known barriers
+    When a product owner looks at <place> of the simulator
+    Then the page has no barriers
+    And nothing of it lies beyond the edge of the screen
+
+    Examples:
+      | place                       |
+      | the start                   |
+      | the situations              |
+      | the page for engineers      |
+      | the bank                    |
+      | the form                    |
+      | the acceptance              |
+
+    @phone
+    Examples: On a phone
+      | place                       |
+      | the start                   |
+      | the situations              |
+      | the page for engineers      |
+      | the bank                    |

@@ -1,0 +1,148 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import { ControlPage } from '../screens/control-page';
+import { PLACES, SimulatorStart } from '../screens/simulator-start';
+import { expect } from '../support/visitor/expect';
+import type { PortalWorld } from '../support/world';
+
+/** The worlds that scenarios left in order to come back. */
+const left = new WeakMap<PortalWorld, string>();
+/** Where scenarios went by the bar: the place's name, and what the bar marked there. */
+const walked = new WeakMap<PortalWorld, { name: string; marked: string }[]>();
+
+const start = async (world: PortalWorld) => new SimulatorStart(await world.page());
+const control = async (world: PortalWorld) => new ControlPage(await world.page());
+
+async function openStart(world: PortalWorld): Promise<void> {
+  await world.asProductOwner();
+  await (await start(world)).open();
+}
+
+When<PortalWorld>('a product owner opens the simulator', function () {
+  return openStart(this);
+});
+
+Given<PortalWorld>('a product owner opened the simulator', function () {
+  return openStart(this);
+});
+
+When<PortalWorld>('they open the simulator again', async function () {
+  await (await start(this)).open();
+});
+
+Then<PortalWorld>('one sentence says that this world is theirs, unseen and easily undone', async function () {
+  const page = await start(this);
+  await expect(page.main).toContainText(
+    'Das ist Ihre eigene Welt: Was Sie hier tun, sieht niemand sonst, nichts davon ist echt, und ein Klick stellt den Anfang wieder her.',
+  );
+  expect(page.world).toMatch(/^[\w-]{32}$/);
+});
+
+Then<PortalWorld>(
+  'three ways lead on: to the guided demo, to the situations and to a bank of their own',
+  async function () {
+    const page = await start(this);
+    for (const way of ['Vorführung starten', 'ansehen', 'Bank anlegen']) {
+      await expect(page.way(way)).toHaveCount(1);
+    }
+  },
+);
+
+Then<PortalWorld>('only the way to the demo stands out', async function () {
+  await expect((await start(this)).filled).toHaveText('Vorführung starten');
+});
+
+Given<PortalWorld>('they loaded the situation {string} and took it on', async function (id: string) {
+  const page = await this.browserPage();
+  await (await start(this)).way('ansehen').click();
+  await page.locator(`button[name=scenario][value=${id}]`).click();
+  await page.waitForURL(/#scenario$/);
+  const { advance, status } = await control(this);
+  const before = await status.textContent();
+  await advance.click();
+  await expect(status).not.toHaveText(before ?? '');
+  left.set(this, (await start(this)).world);
+});
+
+Then<PortalWorld>('they are in that world', async function () {
+  expect((await start(this)).world).toBe(left.get(this));
+});
+
+Then<PortalWorld>('it is listed as used last, with what was changed in it', async function () {
+  const first = (await start(this)).recent.first();
+  await expect(first).toContainText('Es fehlt nichts mehr');
+  await expect(first).toContainText(/[1-9]\d* Änderung/);
+});
+
+When<PortalWorld>(
+  'they search there for {string} and load the first they find',
+  async function (words: string) {
+    const { search } = await start(this);
+    await search.fill(words);
+    await search.press('Enter');
+    await (await control(this)).firstSituation.click();
+  },
+);
+
+When<PortalWorld>('they take the application on', async function () {
+  await (await control(this)).advance.click();
+});
+
+When<PortalWorld>('they go to each place of the bar by keys', async function () {
+  const hands = await this.hands();
+  const { places } = await start(this);
+  const names = await places.allTextContents();
+  const went: { name: string; marked: string }[] = [];
+  for (const name of names) {
+    await hands.press((await start(this)).places.filter({ hasText: name }).first());
+    const bar = (await this.browserPage()).getByRole('navigation', { name: 'Bereiche' });
+    await expect(bar.locator('[aria-current=page]')).toHaveText(name);
+    went.push({ name, marked: (await bar.locator('[aria-current]').textContent()) ?? '' });
+  }
+  walked.set(this, went);
+});
+
+Then<PortalWorld>('each of them says where they are', function () {
+  const went = walked.get(this) ?? [];
+  expect(went.map(({ name }) => name)).toEqual(expect.arrayContaining(['Start', 'Situationen', 'Abnahme']));
+  for (const { name, marked } of went) expect(marked).toBe(name);
+});
+
+When<PortalWorld>('they switch on that they begin with requests and faults', async function () {
+  const { beginSwitch } = await start(this);
+  await beginSwitch.click();
+  await expect(beginSwitch).toHaveAttribute('aria-checked', 'true');
+});
+
+When<PortalWorld>('they switch that off there', async function () {
+  const { beginSwitch } = await start(this);
+  await beginSwitch.click();
+  await expect(beginSwitch).toHaveAttribute('aria-checked', 'false');
+});
+
+Then<PortalWorld>('they see the requests, the faults and the magic values', async function () {
+  for (const name of ['Anfragen', 'Störungen', 'Zauberwerte']) {
+    await expect((await start(this)).main.getByRole('region', { name })).toBeVisible();
+  }
+});
+
+Then<PortalWorld>(
+  'its bar leads to {string} and its page is headed {string}',
+  async function (situations: string, heading: string) {
+    const page = await this.page();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('banner')).toContainText(situations);
+  },
+);
+
+When<PortalWorld>(/^a product owner looks at (the .+) of the simulator$/, async function (place: string) {
+  const path = PLACES[place];
+  if (path === undefined) throw new Error(`there is no place called ${place}`);
+  await this.asProductOwner();
+  await (await start(this)).open(path);
+});
+
+Then<PortalWorld>('nothing of it lies beyond the edge of the screen', async function () {
+  const page = await this.browserPage();
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(beyond).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSimulator } from '../testing/test-simulator';
+
+let simulator: Awaited<ReturnType<typeof openSimulator>>;
+beforeAll(async () => {
+  simulator = await openSimulator();
+});
+afterAll(() => simulator.close());
+
+/** A browser that follows one address at a time and keeps its cookies. */
+function browser(origin = simulator.origin) {
+  const cookies = new Map<string, string>();
+  const go = async (path: string, form?: Record<string, string>) => {
+    const answer = await fetch(new URL(path, origin), {
+      redirect: 'manual',
+      headers: {
+        accept: 'text/html',
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
+      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+    });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (/max-age=0/i.test(line)) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return answer;
+  };
+  /** Follows redirects to the page in the end. */
+  const open = async (path: string, form?: Record<string, string>) => {
+    let answer = await go(path, form);
+    let address = path;
+    for (let hops = 0; answer.status >= 300 && answer.status < 400 && hops < 5; hops += 1) {
+      address = new URL(answer.headers.get('location') ?? '', new URL(address, origin)).href;
+      if (!address.startsWith(origin)) break;
+      answer = await go(address);
+    }
+    const url = new URL(address, origin);
+    return {
+      url,
+      world: url.searchParams.get('sandbox') ?? '',
+      page: await answer.text(),
+      status: answer.status,
+    };
+  };
+  return { go, open };
+}
+
+const PAGES = [
+  '/simulator/',
+  '/simulator/situations',
+  '/simulator/development',
+  '/simulator/bank',
+  '/simulator/script',
+];
+
+describe('SIM-14 a world of one’s own', () => {
+  it.each(PAGES)('is opened for whoever comes to %s, who comes back to it', async (path) => {
+    const mine = browser();
+    const first = await mine.open(`${path}?lang=fr`);
+    expect([first.status, first.url.pathname, first.url.searchParams.get('lang')]).toEqual([200, path, 'fr']);
+    expect(first.world).toMatch(/^[\w-]{32}$/);
+    expect(first.page).toContain('Votre monde <span>');
+    expect((await mine.open(path)).world).toBe(first.world);
+    expect((await mine.open('/simulator/')).world).toBe(first.world);
+    expect((await browser().open(path)).world).not.toBe(first.world);
+  });
+
+  it('is not taken from whom an address leads into the world of somebody else', async () => {
+    const mine = browser();
+    const { world } = await mine.open('/simulator/');
+    const { world: others } = await browser().open('/simulator/');
+    expect((await mine.open(`/simulator/?sandbox=${others}`)).world).toBe(others);
+    expect((await mine.open('/simulator/')).world).toBe(world);
+  });
+
+  it('is the last that one loaded, played, shared or went back to', async () => {
+    const mine = browser();
+    const { world: first } = await mine.open('/simulator/');
+    const loaded = await mine.open(`/simulator/page/scenario?sandbox=${first}`, { scenario: 'documents' });
+    expect(loaded.url.pathname).toBe('/simulator/situations');
+    expect((await mine.open('/simulator/')).world).toBe(loaded.world);
+    const played = await mine.go('/simulator/play/empty');
+    const inPortal = new URL(played.headers.get('location') ?? '').searchParams.get('sandbox');
+    expect((await mine.open('/simulator/')).world).toBe(inPortal);
+    await mine.open(`/simulator/situations?sandbox=${first}`);
+    expect((await mine.open('/simulator/')).world).toBe(first);
+  });
+
+  it('is given anew where it is gone, or was never there', async () => {
+    const stranger = browser();
+    await stranger.open('/simulator/');
+    const elsewhere = await fetch(`${simulator.origin}/simulator/`, {
+      redirect: 'manual',
+      headers: { cookie: 'simulator_worlds=gone.default.%22%3E' },
+    });
+    const world = new URL(elsewhere.headers.get('location') ?? '', simulator.origin).searchParams.get(
+      'sandbox',
+    );
+    expect(world).toMatch(/^[\w-]{32}$/);
+  });
+
+  it('is remembered for the simulator’s pages alone, and for no script', async () => {
+    const answer = await fetch(`${simulator.origin}/simulator/`, { redirect: 'manual' });
+    const [cookie = ''] = answer.headers.getSetCookie();
+    for (const rule of ['Path=/simulator', 'HttpOnly', 'SameSite=Lax']) expect(cookie).toContain(rule);
+    expect(cookie).not.toContain('Secure');
+    const behindProxy = await fetch(`${simulator.origin}/simulator/`, {
+      redirect: 'manual',
+      headers: { 'x-forwarded-proto': 'https' },
+    });
+    expect(behindProxy.headers.getSetCookie()[0]).toContain('Secure');
+  });
+
+  it('is not meant by calls: one that names no world means the shared one', async () => {
+    await browser().open('/simulator/');
+    expect((await simulator.request('GET', '/simulator/world')).body).toMatchObject({ sandbox: 'default' });
+    const posted = await fetch(`${simulator.origin}/simulator/page/fault`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ preset: 'slow' }),
+    });
+    expect(posted.status).toBe(303);
+    expect((await simulator.request('GET', '/simulator/faults')).body).toHaveLength(1);
+    await simulator.request('DELETE', '/simulator/faults');
+  });
+
+  it('is gone as any other when nobody uses it: coming to look at a list is no use', async () => {
+    const hosted = await openSimulator({ hosted: true, worldsPerAddress: 2 });
+    try {
+      const mine = browser(hosted.origin);
+      const first = await mine.open('/simulator/');
+      for (let visit = 0; visit < 5; visit += 1) {
+        expect((await mine.open('/simulator/')).world).toBe(first.world);
+      }
+      expect((await browser(hosted.origin).open('/simulator/')).status).toBe(200);
+      expect((await browser(hosted.origin).open('/simulator/')).status).toBe(429);
+    } finally {
+      await hosted.close();
+    }
+  });
+});
+
+describe('SIM-14 the start page', () => {
+  it('lists what this browser used, the last first, and nobody else’s', async () => {
+    const mine = browser();
+    const start = await mine.open('/simulator/?lang=en');
+    expect(start.page).toContain('Nothing yet.');
+    const loaded = await mine.open(`/simulator/page/scenario?sandbox=${start.world}&lang=en`, {
+      scenario: 'documents',
+    });
+    await mine.open(`/simulator/page/clock?sandbox=${loaded.world}&lang=en`, { by: 'P1D' });
+    const { page } = await mine.open('/simulator/?lang=en');
+    const [, recent = ''] = page.split('id="recent"');
+    const listed = [
+      ...recent.matchAll(/class="btn outline" href="\/simulator\/situations\?sandbox=([\w-]+)/g),
+    ].map(([, id]) => id);
+    expect(listed).toEqual([loaded.world, start.world]);
+    expect(recent).toContain('Documents in every state');
+    expect(recent).toContain('1 change since');
+    expect((await browser().open('/simulator/?lang=en')).page).not.toContain(loaded.world);
+  });
+
+  it('keeps addresses from before: what was narrowed there is narrowed where it lies now', async () => {
+    const mine = browser();
+    const { world } = await mine.open('/simulator/');
+    for (const [query, path] of [
+      ['q=fraud', 'situations'],
+      ['group=signing', 'situations'],
+      ['application=1', 'situations'],
+      ['log=errors', 'development'],
+    ]) {
+      const { url } = await mine.open(`/simulator/?sandbox=${world}&lang=pl&${query}`);
+      expect(`${url.pathname}${url.search}`).toBe(`/simulator/${path}?sandbox=${world}&lang=pl&${query}`);
+    }
+  });
+
+  it('gives way to what is for engineers in a browser that wants it, until it wants it no more', async () => {
+    const mine = browser();
+    const { world, page } = await mine.open('/simulator/?lang=en');
+    expect(page).toContain('role="switch" aria-checked="false"');
+    const from = `/simulator/begin?sandbox=${world}&lang=en`;
+    const switched = await mine.open(from, { begin: 'on', from: 'start' });
+    expect(switched.url.pathname).toBe('/simulator/');
+    expect(switched.page).toContain('role="switch" aria-checked="true"');
+    const next = await mine.open('/simulator/');
+    expect([next.url.pathname, next.world]).toEqual(['/simulator/development', world]);
+    const stillThere = await mine.open(`/simulator/?sandbox=${world}`);
+    expect(stillThere.url.pathname).toBe('/simulator/');
+    const off = await mine.open(from, { begin: 'off', from: 'development' });
+    expect(off.url.pathname).toBe('/simulator/development');
+    expect((await mine.open('/simulator/')).url.pathname).toBe('/simulator/');
+  });
+
+  it('begins with the shared world in a browser that was told so there', async () => {
+    const mine = browser();
+    await mine.open('/simulator/begin?sandbox=default', { begin: 'on', from: 'development' });
+    const { url } = await mine.open('/simulator/');
+    expect(`${url.pathname}${url.search}`).toBe('/simulator/development?sandbox=default');
+  });
+
+  it('says of the shared world that it is shared, and leads to one’s own', async () => {
+    const { page } = await browser().open('/simulator/?sandbox=default&lang=en');
+    expect(page).toContain('This is the shared world');
+    expect(page).toContain('<a href="/simulator/?lang=en">To my own world</a>');
+  });
+});

@@ -1,0 +1,79 @@
+import { DEFAULT_SCENARIO, findScenario } from 'fixtures/worlds';
+import type { Context, MiddlewareHandler } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { Simulator } from '../api/exchange';
+import { refusal } from '../api/refusal';
+import type { Sandbox } from '../store/sandbox';
+import type { SandboxStart } from '../store/sandbox-state';
+import { openWorld } from './open-world';
+
+/** Names the worlds that a browser has opened, the last used first. */
+const COOKIE = 'simulator_worlds';
+
+const KEPT = 6;
+
+const MONTH_S = 30 * 24 * 60 * 60;
+
+/** Worlds that this browser has opened and that are still there, the last used first. Looking at them is no use of them. */
+export function ownWorlds({ sandboxes }: Simulator, c: Context): Sandbox[] {
+  return idsOf(c).flatMap((id) => sandboxes.peek(id) ?? []);
+}
+
+/**
+ * Opens a fresh world for the browser that asks, which comes back to it from now on.
+ * @throws Refusal as `openWorld` does
+ */
+export function openOwnWorld(simulator: Simulator, c: Context, start: SandboxStart): Sandbox {
+  const sandbox = openWorld(simulator, c, start);
+  remember(c, sandbox.id);
+  return sandbox;
+}
+
+/**
+ * Before a page for people: without a world in its address it is shown in the browser's own, the last it used or a fresh one, and the
+ * address says so. An address that names a world is followed as it is.
+ */
+export function inOwnWorld(simulator: Simulator): MiddlewareHandler {
+  return async (c, next) => {
+    const asked = c.req.query('sandbox');
+    if (asked) {
+      const [last, ...others] = idsOf(c);
+      if (asked !== last && others.includes(asked)) remember(c, asked);
+      return next();
+    }
+    if (c.req.method !== 'GET') return next();
+    const [last] = ownWorlds(simulator, c);
+    const own = last ?? openOwnWorld(simulator, c, freshStart(simulator));
+    const { pathname, searchParams } = new URL(c.req.url);
+    searchParams.set('sandbox', own.id);
+    return c.redirect(`${pathname}?${searchParams}`);
+  };
+}
+
+function freshStart({ settings }: Simulator): SandboxStart {
+  const scenario = findScenario(DEFAULT_SCENARIO);
+  if (scenario === undefined) throw refusal('err_entity_not_found', 'scenario');
+  return { scenario, seed: settings.seed, now: null };
+}
+
+function idsOf(c: Context): string[] {
+  return (getCookie(c, COOKIE) ?? '').split('.').filter(Boolean).slice(0, KEPT);
+}
+
+function remember(c: Context, id: string): void {
+  const ids = [id, ...idsOf(c).filter((known) => known !== id)].slice(0, KEPT);
+  setCookie(c, COOKIE, ids.join('.'), { ...COOKIE_RULES, secure: isSecure(c) });
+}
+
+/** Of what a browser remembers for the simulator: for its own pages alone, and never for scripts. */
+export const COOKIE_RULES = {
+  path: '/simulator',
+  httpOnly: true,
+  sameSite: 'Lax',
+  maxAge: MONTH_S,
+} as const;
+
+/** Whether the browser came by TLS, which a proxy in front may have ended. */
+export function isSecure({ req }: Context): boolean {
+  return new URL(req.url).protocol === 'https:' || req.header('x-forwarded-proto') === 'https';
+}

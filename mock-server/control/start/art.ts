@@ -1,0 +1,54 @@
+import { DEPLOYMENTS } from 'fixtures/deployments';
+import { DEFAULT_SCENARIO, findScenario } from 'fixtures/worlds';
+import { html } from 'hono/html';
+import { glimpseOf } from '../page/glimpse';
+import { inBrief } from '../page/library';
+import { miniature } from '../page/miniature';
+import { titleOf } from '../page/scenario-words';
+import type { PageView } from '../page/view';
+import { onButton } from '../workbench/contrast';
+import { START_WORDS } from './words';
+
+/** Pictures of what each way leads to, made of what is there: nothing in them is invented. */
+
+/** An offer, as the demo's first situation has it. */
+export function offerArt({ language, settings }: PageView) {
+  const scenario = findScenario(DEFAULT_SCENARIO);
+  const newest = scenario && glimpseOf(scenario, settings.seed).newest;
+  if (!newest) return '';
+  const bank = DEPLOYMENTS[scenario.partner].partner.parameters.display_name;
+  const { company, amount, currency } = newest;
+  const money = amount?.toLocaleString(language, { style: 'currency', currency, maximumFractionDigits: 0 });
+  return html`<div class="art-offer"><div style="${coloursOf(scenario.partner)}"><small>${START_WORDS[language].offer}</small><b>${money}</b></div><p><b>${bank}</b><span>${company}</span></p></div>`;
+}
+
+const SHOWN_SITUATIONS = [
+  'signing-second-missing',
+  'identification-fraud',
+  'documents-outdated',
+  'signing-done',
+];
+
+/** A few situations of the list. */
+export function situationsArt(view: PageView) {
+  const shown = SHOWN_SITUATIONS.flatMap((id) => findScenario(id) ?? []);
+  return html`<ul class="art-list">${shown.map((scenario) => {
+    const glimpse = glimpseOf(scenario, view.settings.seed);
+    return html`<li>${miniature(glimpse)}<b>${titleOf(scenario, view.language)}</b><small>${inBrief(view, glimpse)}</small></li>`;
+  })}</ul>`;
+}
+
+const SHOWN_BANKS = ['polska', 'swiss', 'medic'] as const;
+
+/** The portal's head under three brands. */
+export function brandsArt({ language }: PageView) {
+  return html`<ul class="art-fan">${SHOWN_BANKS.map(
+    (id) =>
+      html`<li><b>${DEPLOYMENTS[id].partner.parameters.display_name}</b><span style="${coloursOf(id)}">${START_WORDS[language].offer}</span></li>`,
+  )}</ul>`;
+}
+
+function coloursOf(id: keyof typeof DEPLOYMENTS): string {
+  const primary = DEPLOYMENTS[id].partner.fe_theme?.color_primary ?? '#2a3338';
+  return `background:${primary};color:${onButton(primary).used}`;
+}

@@ -1,0 +1,42 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { Simulator } from '../../api/exchange';
+import { readBySchema } from '../../api/read-by-schema';
+import { readBody } from '../../http/read-body';
+import { DEFAULT_SANDBOX } from '../../store/sandboxes';
+import { inWorld } from '../frame/places';
+import { inOwnWorld, ownWorlds } from '../own-worlds';
+import { PAGE_HEADERS, viewOf } from '../page/page-view';
+import { beginAt, beginningOf } from './begin';
+import { startPage } from './start-page';
+
+/** More than the form of the switch has. */
+const MAX_FORM_BYTES = 1000;
+
+const wish = z.strictObject({ begin: z.enum(['on', 'off']), from: z.enum(['start', 'development']) });
+
+/** The start page, and the switch by which a browser begins with what is for engineers (SIM-14). */
+export function startControl(simulator: Simulator): Hono {
+  return new Hono()
+    .get('/', async (c, next) => {
+      const query = new URL(c.req.url).searchParams;
+      const narrowed = ['q', 'group', 'application'].some((name) => query.has(name));
+      // Addresses from when one page held everything.
+      if (narrowed) return c.redirect(`/simulator/situations?${query}`);
+      if (query.has('log')) return c.redirect(`/simulator/development?${query}`);
+      const beginning = query.has('sandbox') ? null : beginningOf(c);
+      if (beginning === null) return next();
+      if (beginning === 'development-shared') query.set('sandbox', DEFAULT_SANDBOX);
+      return c.redirect(`/simulator/development?${query}`);
+    })
+    .get('/', inOwnWorld(simulator), (c) =>
+      c.html(startPage(viewOf(simulator, c), ownWorlds(simulator, c)), 200, PAGE_HEADERS),
+    )
+    .post('/begin', async (c) => {
+      const view = viewOf(simulator, c);
+      const body = new URLSearchParams((await readBody(c.req.raw, MAX_FORM_BYTES)) ?? '');
+      const { begin, from } = readBySchema(wish, Object.fromEntries(body));
+      beginAt(c, begin === 'on', view.sandbox.id);
+      return c.redirect(inWorld(from === 'start' ? '/simulator/' : '/simulator/development', view), 303);
+    });
+}

@@ -1,0 +1,127 @@
+import { html } from 'hono/html';
+import Clock from 'lucide-react/icons/clock';
+import Play from 'lucide-react/icons/play';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import type { Sandbox } from '../../store/sandbox';
+import { DEFAULT_SANDBOX } from '../../store/sandboxes';
+import { deploymentOfWorld } from '../bank-in-world';
+import { frame } from '../frame/frame';
+import { inWorld, pathOf } from '../frame/places';
+import { glimpseOf } from '../page/glimpse';
+import { icon } from '../page/icon';
+import { allSituations } from '../page/library';
+import { miniature } from '../page/miniature';
+import { titleOf } from '../page/scenario-words';
+import { searchForm } from '../page/search-form';
+import { toolsCard } from '../page/tools';
+import type { PageView } from '../page/view';
+import { counted, filled, type Words } from '../page/words';
+import { brandsArt, offerArt, situationsArt } from './art';
+import { START_WORDS } from './words';
+
+/** Groups of situations that are worth a link of their own here. */
+const GROUPS = [
+  'pending',
+  'signing',
+  'documents',
+  'factoring',
+  'failure',
+  'partner',
+] as const satisfies (keyof Words['groups'])[];
+
+/**
+ * The first minute: whose world this is, three ways on, what this browser used last, and what is for engineers (SIM-14).
+ *
+ * @param recent worlds of this browser, the last used first
+ */
+export function startPage(view: PageView, recent: readonly Sandbox[]) {
+  const t = START_WORDS[view.language];
+  return frame(
+    view,
+    { at: 'start', title: t.title, address: inWorld('/simulator/', view), isLive: true },
+    html`<main class="start" id="content" tabindex="-1">
+${head(view)}
+<div class="ways">${demoWay(view)}${situationsWay(view)}${bankWay(view)}</div>
+<div class="start-2">${recentCard(view, recent)}${toolsCard(view, 'start')}</div>
+</main>`,
+  );
+}
+
+function head(view: PageView) {
+  const { sandbox, language } = view;
+  const t = START_WORDS[language];
+  const isShared = sandbox.id === DEFAULT_SANDBOX;
+  const own = `/simulator/?${new URLSearchParams({ lang: language })}`;
+  return html`<header class="start-h"><h1>${t.title}</h1>
+<p class="lead">${isShared ? t.leadShared : t.lead}</p>
+${isShared ? html`<p><a href="${own}">${t.toOwn}</a></p>` : ''}
+${sandbox.changes === 0 ? '' : html`<form method="post" action="${inWorld('/simulator/page/reset', view)}"><input type="hidden" name="from" value="start"><button class="btn outline">${icon(RotateCcw)}${t.reset}</button></form>`}
+</header>`;
+}
+
+function demoWay(view: PageView) {
+  const { language } = view;
+  const t = START_WORDS[language];
+  const guided = pathOf('demo');
+  // Until there are stops to follow, its first situation opens in the portal, with the bar above it.
+  const button = html`${icon(Play)}${t.startDemo}`;
+  return html`<section class="card way" aria-labelledby="way-demo"><div class="art" aria-hidden="true">${offerArt(view)}</div>
+<div class="way-b"><div class="way-h"><h2 id="way-demo">${t.demo}</h2><span class="tag">${icon(Clock, 12)}${t.minutes}</span></div>
+<p>${t.demoLead}</p>
+<ol class="stops">${t.stops.map((stop) => html`<li>${stop}</li>`)}</ol>
+<div class="acts">${
+    guided === null
+      ? html`<a class="btn primary" href="/simulator/play/demo?lang=${language}" target="_blank" rel="noopener">${button}</a>`
+      : html`<a class="btn primary" href="${inWorld(guided, view)}">${button}</a>`
+  }</div></div></section>`;
+}
+
+function situationsWay(view: PageView) {
+  const { language, sandbox } = view;
+  const t = START_WORDS[language];
+  const all = allSituations().length;
+  const page = inWorld('/simulator/situations', view);
+  return html`<section class="card way" aria-labelledby="way-situations"><div class="art" aria-hidden="true">${situationsArt(view)}</div>
+<div class="way-b"><h2 id="way-situations">${t.situations}</h2>
+<p>${counted(language, t.situationsLead, all)}</p>
+${searchForm({ action: '/simulator/situations', keeping: { sandbox: sandbox.id, lang: language }, label: view.t.search, placeholder: view.t.searchHere })}
+<ul class="links">${GROUPS.map((group) => html`<li><a href="${page}&amp;group=${group}#library">${view.t.groups[group]}</a></li>`)}</ul>
+<div class="acts"><a class="btn outline" href="${page}">${counted(language, t.allSituations, all)}</a></div></div></section>`;
+}
+
+function bankWay(view: PageView) {
+  const t = START_WORDS[view.language];
+  const page = inWorld('/simulator/bank', view);
+  return html`<section class="card way" aria-labelledby="way-bank"><div class="art" aria-hidden="true">${brandsArt(view)}</div>
+<div class="way-b"><h2 id="way-bank">${t.bank}</h2>
+<p>${t.bankLead}</p>
+<ul class="links"><li><a href="${page}#file-title">${t.readFile}</a></li><li><a href="${page}#fetch-title">${t.fetchBank}</a></li></ul>
+<div class="acts"><a class="btn outline" href="${page}">${t.newBank}</a></div></div></section>`;
+}
+
+function recentCard(view: PageView, recent: readonly Sandbox[]) {
+  const t = START_WORDS[view.language];
+  // A world that somebody has only just been given was not used yet.
+  const used = recent.filter((world) => world.id !== view.sandbox.id || world.changes > 0);
+  return html`<section class="card" aria-labelledby="recent-title" id="recent">
+<div class="card-h"><h2 id="recent-title">${t.recent}</h2><a class="push" href="${inWorld('/simulator/situations', view)}#states">${t.savedStates}</a></div>
+${used.length === 0 ? html`<p class="card-b kv">${t.nothingRecent}</p>` : html`<ul class="recent">${used.map((world) => row(view, world))}</ul>`}
+</section>`;
+}
+
+function row({ language, settings, sandbox: shown }: PageView, world: Sandbox) {
+  const t = START_WORDS[language];
+  const { scenario } = world.start;
+  const title = titleOf(scenario, language);
+  const when = world.startedAt.toLocaleString(language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
+  const bank = deploymentOfWorld(world).partner.parameters.display_name;
+  const isOwn = world.store.ownBanks.all().length > 0;
+  return html`<li>${miniature(glimpseOf(scenario, settings.seed))}<div><b>${title}</b>
+<small>${[filled(t.began, { when }), isOwn ? `${t.ownBank}: ${bank}` : bank, world.id === shown.id && t.here].filter(Boolean).join(' · ')}</small></div>
+<span class="tag num">${counted(language, t.changes, world.changes)}</span>
+<a class="btn outline" href="${inWorld('/simulator/situations', { sandbox: world, language })}" aria-label="${t.open}: ${title}">${t.open}</a></li>`;
+}

@@ -1,0 +1,186 @@
+import type { Language } from 'contracts/api/enumerations';
+import type { Forms } from '../page/forms';
+
+/** Every text of the start page in one language. */
+export interface StartWords {
+  title: string;
+  /** Of a world of one's own. */
+  lead: string;
+  /** Of the world that is shared. */
+  leadShared: string;
+  toOwn: string;
+  reset: string;
+  demo: string;
+  minutes: string;
+  demoLead: string;
+  /** The six stops, in one word or two each. */
+  stops: readonly [string, string, string, string, string, string];
+  startDemo: string;
+  offer: string;
+  situations: string;
+  situationsLead: Forms;
+  allSituations: Forms;
+  bank: string;
+  bankLead: string;
+  newBank: string;
+  readFile: string;
+  fetchBank: string;
+  recent: string;
+  savedStates: string;
+  nothingRecent: string;
+  began: string;
+  changes: Forms;
+  ownBank: string;
+  here: string;
+  open: string;
+}
+
+export const START_WORDS: Readonly<Record<Language, StartWords>> = {
+  de: {
+    title: 'Eine ganze Bank zum Vorführen und Ausprobieren',
+    lead: 'Das ist Ihre eigene Welt: Was Sie hier tun, sieht niemand sonst, nichts davon ist echt, und ein Klick stellt den Anfang wieder her.',
+    leadShared:
+      'Das ist die gemeinsame Welt: Sie gilt für alle Aufrufe, die keine andere nennen, und jeder sieht, was Sie hier tun.',
+    toOwn: 'Zu meiner eigenen Welt',
+    reset: 'Anfang wiederherstellen',
+    demo: 'Geführte Vorführung',
+    minutes: 'etwa 6 Minuten',
+    demoLead:
+      'Vom Antrag bis zur Auszahlung in sechs Stationen, im Portal, wie Kunden es sehen. Eine Leiste darüber stellt die Uhr, wechselt die Person und bringt den Antrag weiter.',
+    stops: ['Antrag', 'Angebot', 'Unterlagen', 'Zweite Person', 'Auszahlung', 'Andere Marke'],
+    startDemo: 'Vorführung starten',
+    offer: 'Ihr unverbindliches Angebot',
+    situations: 'Situationen',
+    situationsLead: {
+      one: '{{n}} fertiger Fall: laden, und das Portal steht genau dort.',
+      other: '{{n}} fertige Fälle: laden, und das Portal steht genau dort.',
+    },
+    allSituations: { one: '{{n}} ansehen', other: 'Alle {{n}} ansehen' },
+    bank: 'Eigene Bank und Formulare',
+    bankLead:
+      'Name, Logo, eine Farbe: In 30 Sekunden trägt das Portal Ihre Marke. Eigene Formulare und Grenzen kommen als Datei dazu.',
+    newBank: 'Bank anlegen',
+    readFile: 'Datei einlesen',
+    fetchBank: 'Von einer echten API holen',
+    recent: 'Zuletzt verwendet',
+    savedStates: 'Gespeicherte Stände',
+    nothingRecent: 'Noch nichts. Hier steht, was Sie in diesem Browser geöffnet haben.',
+    began: 'begonnen {{when}}',
+    changes: { one: '{{n}} Änderung seitdem', other: '{{n}} Änderungen seitdem' },
+    ownBank: 'eigene Bank',
+    here: 'gerade offen',
+    open: 'Öffnen',
+  },
+  en: {
+    title: 'A whole bank to show and to try out',
+    lead: 'This is your own world: nobody else sees what you do here, none of it is real, and one click brings the beginning back.',
+    leadShared:
+      'This is the shared world: it is meant by every call that names no other, and everybody sees what you do here.',
+    toOwn: 'To my own world',
+    reset: 'Bring the beginning back',
+    demo: 'Guided demo',
+    minutes: 'about 6 minutes',
+    demoLead:
+      'From application to payout in six stops, in the portal as customers see it. A bar above it sets the clock, changes the person and takes the application on.',
+    stops: ['Application', 'Offer', 'Documents', 'Second person', 'Payout', 'Other brand'],
+    startDemo: 'Start the demo',
+    offer: 'Your indicative offer',
+    situations: 'Situations',
+    situationsLead: {
+      one: '{{n}} prepared case: load it, and the portal stands exactly there.',
+      other: '{{n}} prepared cases: load one, and the portal stands exactly there.',
+    },
+    allSituations: { one: 'See {{n}}', other: 'See all {{n}}' },
+    bank: 'Your own bank and forms',
+    bankLead:
+      'Name, logo, one colour: the portal carries your brand within 30 seconds. Forms and limits of your own come as a file.',
+    newBank: 'Set up a bank',
+    readFile: 'Read a file',
+    fetchBank: 'Fetch from a real API',
+    recent: 'Recently used',
+    savedStates: 'Saved states',
+    nothingRecent: 'Nothing yet. What you open in this browser is listed here.',
+    began: 'began {{when}}',
+    changes: { one: '{{n}} change since', other: '{{n}} changes since' },
+    ownBank: 'your own bank',
+    here: 'open now',
+    open: 'Open',
+  },
+  fr: {
+    title: 'Une banque entière à montrer et à essayer',
+    lead: 'Ce monde est à vous\u00a0: personne d’autre ne voit ce que vous y faites, rien n’est réel, et un clic ramène le début.',
+    leadShared:
+      'Ce monde est partagé\u00a0: il vaut pour tout appel qui n’en nomme pas d’autre, et chacun voit ce que vous y faites.',
+    toOwn: 'Vers mon propre monde',
+    reset: 'Revenir au début',
+    demo: 'Démonstration guidée',
+    minutes: 'environ 6 minutes',
+    demoLead:
+      'De la demande au versement en six étapes, dans le portail tel que le voient les clients. Une barre au-dessus règle l’horloge, change de personne et fait avancer la demande.',
+    stops: ['Demande', 'Offre', 'Documents', 'Seconde personne', 'Versement', 'Autre marque'],
+    startDemo: 'Lancer la démonstration',
+    offer: 'Votre offre sans engagement',
+    situations: 'Situations',
+    situationsLead: {
+      one: '{{n}} cas préparé\u00a0: chargez-le, et le portail en est exactement là.',
+      other: '{{n}} cas préparés\u00a0: chargez-en un, et le portail en est exactement là.',
+    },
+    allSituations: { one: 'Voir {{n}}', other: 'Voir les {{n}}' },
+    bank: 'Votre banque et vos formulaires',
+    bankLead:
+      'Nom, logo, une couleur\u00a0: en 30 secondes, le portail porte votre marque. Vos formulaires et vos limites s’ajoutent par fichier.',
+    newBank: 'Créer une banque',
+    readFile: 'Lire un fichier',
+    fetchBank: 'Chercher dans une API réelle',
+    recent: 'Utilisés récemment',
+    savedStates: 'États enregistrés',
+    nothingRecent: 'Rien encore. Ce que vous ouvrez dans ce navigateur s’affiche ici.',
+    began: 'commencé {{when}}',
+    changes: { one: '{{n}} changement depuis', other: '{{n}} changements depuis' },
+    ownBank: 'votre banque',
+    here: 'ouvert en ce moment',
+    open: 'Ouvrir',
+  },
+  pl: {
+    title: 'Cały bank do pokazania i wypróbowania',
+    lead: 'To jest Twój własny świat: nikt inny nie widzi, co tu robisz, nic nie jest prawdziwe, a jedno kliknięcie przywraca początek.',
+    leadShared:
+      'To jest wspólny świat: obowiązuje dla każdego wywołania, które nie podaje innego, i każdy widzi, co tu robisz.',
+    toOwn: 'Do mojego własnego świata',
+    reset: 'Przywróć początek',
+    demo: 'Pokaz z przewodnikiem',
+    minutes: 'około 6 minut',
+    demoLead:
+      'Od wniosku do wypłaty w sześciu przystankach, w portalu takim, jakim widzą go klienci. Pasek nad nim ustawia zegar, zmienia osobę i prowadzi wniosek dalej.',
+    stops: ['Wniosek', 'Oferta', 'Dokumenty', 'Druga osoba', 'Wypłata', 'Inna marka'],
+    startDemo: 'Rozpocznij pokaz',
+    offer: 'Twoja niewiążąca oferta',
+    situations: 'Sytuacje',
+    situationsLead: {
+      one: '{{n}} gotowy przypadek: wczytaj, a portal będzie dokładnie tam.',
+      few: '{{n}} gotowe przypadki: wczytaj jeden, a portal będzie dokładnie tam.',
+      many: '{{n}} gotowych przypadków: wczytaj jeden, a portal będzie dokładnie tam.',
+      other: '{{n}} gotowego przypadku: wczytaj, a portal będzie dokładnie tam.',
+    },
+    allSituations: { one: 'Zobacz {{n}}', other: 'Zobacz wszystkie ({{n}})' },
+    bank: 'Własny bank i formularze',
+    bankLead:
+      'Nazwa, logo, jeden kolor: w 30 sekund portal nosi Twoją markę. Własne formularze i limity dołączysz w pliku.',
+    newBank: 'Utwórz bank',
+    readFile: 'Wczytaj plik',
+    fetchBank: 'Pobierz z prawdziwego API',
+    recent: 'Ostatnio używane',
+    savedStates: 'Zapisane stany',
+    nothingRecent: 'Jeszcze nic. Tu pojawi się to, co otworzysz w tej przeglądarce.',
+    began: 'początek: {{when}}',
+    changes: {
+      one: '{{n}} zmiana od tego czasu',
+      few: '{{n}} zmiany od tego czasu',
+      many: '{{n}} zmian od tego czasu',
+      other: '{{n}} zmiany od tego czasu',
+    },
+    ownBank: 'własny bank',
+    here: 'teraz otwarte',
+    open: 'Otwórz',
+  },
+};
