@@ -53,6 +53,7 @@ describe('SIM-06 what each provider’s page offers', () => {
         'FRAUD_SUSPICION_CONFIRMED',
         'IDENT_EXPIRED',
         'ABORTED',
+        'FAILED',
       ],
     ],
     ['swisssign', ['SUCCESS', 'ABORTED', 'IDENT_EXPIRED']],

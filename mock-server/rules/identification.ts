@@ -50,6 +50,7 @@ const OUTCOMES: Record<SignatureProvider, readonly Outcome[]> = {
     'FRAUD_SUSPICION_CONFIRMED',
     'IDENT_EXPIRED',
     'ABORTED',
+    'FAILED',
   ],
   swisssign: ['SUCCESS', 'ABORTED', 'IDENT_EXPIRED'],
   postident: ['SUCCESS', 'IDENT_EXPIRED'],

@@ -95,19 +95,19 @@ export const OUTCOME_TEXTS: Record<Outcome, Record<Language, OutcomeText>> = {
   FAILED: {
     de: {
       title: 'Nicht bestätigt',
-      explanation: 'Die Prüfung führte zu nichts. Im Portal kann die Person neu beginnen.',
+      explanation: 'Die Identität ließ sich nicht feststellen. Im Portal kann die Person neu beginnen.',
     },
     en: {
       title: 'Not confirmed',
-      explanation: 'The review came to nothing. The person can start again in the portal.',
+      explanation: 'The identity could not be established. The person can start again in the portal.',
     },
     fr: {
       title: 'Non confirmée',
-      explanation: 'La vérification n’a pas abouti. La personne peut recommencer depuis le portail.',
+      explanation: 'L’identité n’a pas pu être établie. La personne peut recommencer depuis le portail.',
     },
     pl: {
       title: 'Nie potwierdzono',
-      explanation: 'Weryfikacja nie przyniosła wyniku. W portalu osoba może zacząć od nowa.',
+      explanation: 'Tożsamości nie udało się ustalić. W portalu osoba może zacząć od nowa.',
     },
   },
 };
