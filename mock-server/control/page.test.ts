@@ -86,15 +86,13 @@ describe('SIM-14 the control page', () => {
       const [, words] = String(body).match(/<small>([^<]*)<\/small><\/button>/) ?? [];
       return words;
     };
-    expect(await brief('pending-bank', 'en')).toBe(
-      '€84,000 · Not completed · 1 item · Metallbau Brandt GmbH',
-    );
+    expect(await brief('pending-bank', 'en')).toBe('€84,000 · Incomplete · 1 item · Metallbau Brandt GmbH');
     expect(await brief('pending-bank', 'de')).toBe(
-      '84.000\u00a0€ · Unvoll\u00adständig · 1 Punkt · Metallbau Brandt GmbH',
+      '84.000\u00a0€ · Unvollständig · 1 Punkt · Metallbau Brandt GmbH',
     );
     expect(await brief('polish-zloty', 'en')).toBe('2 applications · Nowak Instalacje Sp. z o.o.');
     expect(await brief('partner-terms', 'en')).toBe('No application yet');
-    expect(await brief('signing-done', 'en')).toBe('€84,000 · Final review · Metallbau Brandt GmbH');
+    expect(await brief('signing-done', 'en')).toBe('€84,000 · In final review · Metallbau Brandt GmbH');
   });
 
   it.each(SCENARIOS.map((scenario) => [scenario.id, scenario] as const))(
@@ -169,6 +167,27 @@ describe('SIM-14 the control page', () => {
     expect(body).toContain('Everybody who signs has done all their steps');
   });
 
+  it.each([
+    ['de', 'Unterschriften', 'Video-Ident', 'Betrugsverdacht bestätigt'],
+    ['en', 'Signatures', 'Video identification', 'Suspected fraud confirmed'],
+    ['fr', 'Signatures', 'Identification vidéo', 'Soupçon de fraude confirmé'],
+    ['pl', 'Podpisy', 'Identyfikacja wideo', 'Podejrzenie oszustwa potwierdzone'],
+  ])('says every code in words, and the code beside them: %s', async (lang, status, provider, outcome) => {
+    const address = `/simulator/situations?sandbox=${test.sandbox().id}&lang=${lang}`;
+    const body = String((await test.sandbox().request('GET', address)).body);
+    expect(body).toContain(`<b>${status}</b> <code class="mono">Signature</code>`);
+    expect(body).toContain(`${provider} <code>idnow</code>`);
+    expect(body).toContain(
+      `<option value="FRAUD_SUSPICION_CONFIRMED">${outcome} (FRAUD_SUSPICION_CONFIRMED)</option>`,
+    );
+    // A raw code, between marks that are no code's, stands nowhere alone.
+    const [, card = ''] = /id="application">(.*?)<\/section>/s.exec(body) ?? [];
+    const alone = [...card.matchAll(/<(?!code)(\w+)[^>]*>([A-Za-z]+_[A-Za-z_]+)</g)].map(
+      ([, , code]) => code,
+    );
+    expect(alone).toEqual([]);
+  });
+
   it('settles an identification', async () => {
     const { signatories } = await told<{ signatories: { id: string; first_name: string }[] }>(
       '/simulator/snapshot',
@@ -180,7 +199,9 @@ describe('SIM-14 the control page', () => {
       outcome: 'IDENT_EXPIRED',
     };
     expect((await send('identification', form)).status).toBe(303);
-    expect(await page()).toContain('expired · IDENT_EXPIRED');
+    expect(await page()).toContain(
+      '>expired</span> <code>expired</code><br>Expired <code>IDENT_EXPIRED</code>',
+    );
   });
 
   each.each([
@@ -245,7 +266,7 @@ describe('SIM-14 the control page', () => {
     const { id } = await application();
     await send('status', { application: id, status: 'Paid_Out' });
     const shared = await fetch(`${test.origin()}/simulator/share/${saved}`);
-    expect(await shared.text()).toContain('<b class="mono">Signature</b>');
+    expect(await shared.text()).toContain('<code class="mono">Signature</code>');
     expect(shared.url).not.toContain(test.sandbox().id);
     await send('restore', { state: saved });
     expect((await application()).facts.status).toBe('Signature');

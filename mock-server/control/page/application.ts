@@ -8,36 +8,48 @@ import { pendingActions } from '../../rules/pending-actions';
 import { flowOf, nextStatus, positionIn, STATUS_FLOWS } from '../../rules/status-flow';
 import type { ApplicationRow } from '../../store/rows';
 import { nextStatuses } from '../applications';
+import { DISPLAYED_WORDS, PENDING_WORDS } from '../course/words/rule-words';
 import { OUTCOMES } from '../identification';
+import { playersApplications } from './glimpse';
 import { icon } from './icon';
+import { outcomeInWords, providerInWords, standingInWords } from './identification-words';
+import { loanTypeInWords } from './loan-type-words';
 import { newestFirst } from './newest';
 import { rail } from './rail';
+import { statusInWords, withCode } from './status-words';
 import { actionHref, type PageView } from './view';
 import { WHY } from './why';
 import { counted } from './words';
 
-/** The application whose flow is shown: the one asked for, else the newest. */
+/** The application whose flow is shown: the one asked for, else the newest of who plays first, else the newest. */
 export function shownApplication({ sandbox, query }: PageView): ApplicationRow | undefined {
   const all = sandbox.store.applications.all();
-  return all.find(({ id }) => id === query.application) ?? all.toSorted(newestFirst)[0];
+  return (
+    all.find(({ id }) => id === query.application) ??
+    playersApplications(sandbox)[0] ??
+    all.toSorted(newestFirst)[0]
+  );
 }
 
 /** An application's way through its statuses, what blocks the next step and why, and who has to sign. */
 export function applicationCard(view: PageView) {
-  const { t } = view;
+  const { t, language } = view;
   const application = shownApplication(view);
   if (application === undefined) {
     return html`<section class="card" id="application"><p class="card-b kv">${t.noApplication}</p></section>`;
   }
   const { facts } = application;
   const amount = facts.loanSize ?? facts.factoring_limit;
-  const money = amount == null ? '' : `${amount.toLocaleString(view.language)} ${facts.currency}, `;
+  const money =
+    amount == null
+      ? ''
+      : `${amount.toLocaleString(language, { style: 'currency', currency: facts.currency, maximumFractionDigits: 0 })}, `;
   return html`<section class="card" aria-labelledby="flow" id="application">
 <div class="card-h"><h2 id="flow">${t.application} ${facts.shortApplicationId}</h2>
-<span class="kv num">${money}${facts.allBanksLoanPurpose}, ${facts.companyName}</span>${jump(view, application)}</div>
+<span class="kv num">${money}${loanTypeInWords(facts.allBanksLoanPurpose, language)}, ${facts.companyName}</span>${jump(view, application)}</div>
 ${otherApplications(view, application)}
 <div class="card-b">
-${rail(facts, t)}
+${rail(facts, { ...t, status: (raw) => statusInWords(raw, language), displayed: (name) => DISPLAYED_WORDS[name][language] })}
 ${steps(view, application)}
 ${blockers(view, application)}
 </div>
@@ -52,7 +64,7 @@ function otherApplications(view: PageView, shown: ApplicationRow) {
 <input type="hidden" name="sandbox" value="${view.sandbox.id}">${view.query.lang ? html`<input type="hidden" name="lang" value="${view.query.lang}">` : ''}
 <label><span class="vh">${view.t.applications}</span><select name="application">${all.map(
     ({ id, facts }) =>
-      html`<option value="${id}" ${id === shown.id ? 'selected' : ''}>${facts.shortApplicationId} · ${facts.status} · ${facts.companyName}</option>`,
+      html`<option value="${id}" ${id === shown.id ? 'selected' : ''}>${facts.shortApplicationId} · ${statusInWords(facts.status, view.language)} · ${facts.companyName}</option>`,
   )}</select></label><button class="btn outline">${view.t.go}</button></form>`;
 }
 
@@ -63,20 +75,20 @@ function jump(view: PageView, { id, facts }: ApplicationRow) {
   if (ahead.length === 0 || positionIn(flow, facts.status) < 0) return '';
   return html`<form class="jump push" method="post" action="${actionHref(view, 'status')}" data-live>
 <input type="hidden" name="application" value="${id}">
-<label><span class="vh">${view.t.jump}</span><select name="status">${ahead.map((status) => html`<option>${status}</option>`)}</select></label>
+<label><span class="vh">${view.t.jump}</span><select name="status">${ahead.map((status) => html`<option value="${status}">${statusInWords(status, view.language)} (${status})</option>`)}</select></label>
 <button class="btn outline">${view.t.jump}</button></form>`;
 }
 
 function steps(view: PageView, row: ApplicationRow) {
-  const { t } = view;
+  const { t, language } = view;
   const next = nextStatus(flowOf(row.facts.allBanksLoanPurpose), row.facts.status);
   const allowed = nextStatuses(row);
   // A button that is there before and after a step keeps its id, and so the focus; the value of what has the focus is left alone.
   const step = (status: string, label: unknown, look: string) =>
     html`<form method="post" action="${actionHref(view, 'status')}" data-live><input type="hidden" name="application" value="${row.id}"><input type="hidden" name="status" value="${status}"><button class="btn ${look}" id="step-${look}">${label}</button></form>`;
   return html`<div class="rail-now">
-<p class="kv">${t.now} <b class="mono">${row.facts.status}</b></p>
-${next ? html`<p class="kv">${t.next} <b class="mono">${next}</b></p>` : ''}
+<p class="kv">${t.now} <b>${statusInWords(row.facts.status, language)}</b> <code class="mono">${row.facts.status}</code></p>
+${next ? html`<p class="kv">${t.next} <b>${statusInWords(next, language)}</b> <code class="mono">${next}</code></p>` : ''}
 <span class="push"></span>
 ${allowed.includes('Rejected') ? step('Rejected', t.reject, 'danger') : ''}
 ${allowed.includes('Reopened') ? step('Reopened', t.reopen, 'outline') : ''}
@@ -96,14 +108,14 @@ function blockers(view: PageView, row: ApplicationRow) {
     ({
       action,
       errors,
-    }) => html`<li><details><summary><span class="mono">${action}</span>: ${[...new Set(errors.map(({ code }) => code))].join(', ')}</summary>
-<p><b>${t.why}:</b> ${WHY[action].rule[language]}</p>
+    }) => html`<li><details><summary><b>${PENDING_WORDS[action][language]}</b> <code>${action}</code></summary>
+<p>${WHY[action].rule[language]} <code>${[...new Set(errors.map(({ code }) => code))].join(', ')}</code></p>
 <pre tabindex="0">${JSON.stringify({ errors, data: WHY[action].data(facts) }, null, 1)}</pre></details></li>`,
   )}</ul></div></div>`;
 }
 
 function signers(view: PageView, application: ApplicationRow) {
-  const { t, sandbox } = view;
+  const { t, sandbox, language } = view;
   const people = sandbox.store.signatories
     .findBy('applicationId', application.id)
     .filter(({ signing }) => signing !== null);
@@ -116,13 +128,13 @@ function signers(view: PageView, application: ApplicationRow) {
     const name = `${person.first_name} ${person.last_name}`;
     const { status, result } = identificationAt(signing.identification, sandbox.clock.iso());
     const canSet = signing.completed_at === null && isAtSignature(application);
-    return html`<tr><td class="wide"><b>${name}</b></td><td class="mono">${signing.provider}</td>
-<td><span class="tag" data-status="${status}">${status}${result ? ` · ${result}` : ''}</span></td>
+    return html`<tr><td class="wide"><b>${name}</b></td><td>${withCode(providerInWords(signing.provider, language), signing.provider)}</td>
+<td><span class="tag" data-status="${status}">${standingInWords(status, language)}</span> <code>${status}</code>${result ? html`<br>${withCode(outcomeInWords(result, language), result)}` : ''}</td>
 <td>${
       canSet
         ? html`<form class="row" method="post" action="${actionHref(view, 'identification')}" data-live>
 <input type="hidden" name="application" value="${application.id}"><input type="hidden" name="signatory" value="${person.id}">
-<select name="outcome" aria-label="${t.outcomeOf} ${name}">${OUTCOMES.map((outcome) => html`<option>${outcome}</option>`)}</select>
+<select name="outcome" aria-label="${t.outcomeOf} ${name}">${OUTCOMES.map((outcome) => html`<option value="${outcome}">${outcomeInWords(outcome, language)} (${outcome})</option>`)}</select>
 <button class="btn outline">${t.set}</button></form>`
         : html`<span class="kv">${signing.completed_at === null ? '' : t.ended}</span>`
     }</td></tr>`;

@@ -1,4 +1,5 @@
 import type { Scenario } from 'fixtures/world';
+import { applicationsOf } from '../../api/access';
 import { readinessOf } from '../../api/readiness';
 import { pendingActions } from '../../rules/pending-actions';
 import { flowOf, isBeforeSubmission, positionIn, STATUS_FLOWS } from '../../rules/status-flow';
@@ -7,7 +8,7 @@ import { Sandbox } from '../../store/sandbox';
 import { newestFirst } from './newest';
 import { type Displayed, displayedStatus } from './rail';
 
-/** Summary of a scenario's start for the list of scenarios. */
+/** Summary of a scenario's start for the list of scenarios, as whoever plays it first finds it in the portal. */
 export interface Glimpse {
   /** Displayed status of each application, the newest first. */
   displayed: readonly Displayed[];
@@ -36,12 +37,19 @@ export function glimpseOf(scenario: Scenario, seed: number): Glimpse {
 }
 
 function look(sandbox: Sandbox): Glimpse {
-  const all = sandbox.store.applications.all().toSorted(newestFirst);
+  const all = playersApplications(sandbox);
   const [newest] = all;
   return {
     displayed: all.map(({ facts }) => displayedStatus(facts.status)),
     newest: newest ? lookAt(sandbox, newest) : null,
   };
+}
+
+/** The applications that the first persona's list in the portal has, the newest first; all where nobody has an account. */
+export function playersApplications(sandbox: Sandbox): ApplicationRow[] {
+  const { store, personas } = sandbox;
+  const user = personas[0] && store.users.firstBy('email', personas[0].email);
+  return (user ? applicationsOf({ user, sandbox }) : store.applications.all()).toSorted(newestFirst);
 }
 
 function lookAt(sandbox: Sandbox, row: ApplicationRow): Glimpse['newest'] {

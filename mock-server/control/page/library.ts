@@ -2,6 +2,7 @@ import type { Scenario } from 'fixtures/world';
 import { SCENARIOS, savedScenarios } from 'fixtures/worlds';
 import { html } from 'hono/html';
 import ExternalLink from 'lucide-react/icons/external-link';
+import { DISPLAYED_WORDS } from '../course/words/rule-words';
 import { type Glimpse, glimpseOf } from './glimpse';
 import { icon } from './icon';
 import { miniature } from './miniature';
@@ -70,7 +71,7 @@ export function inBrief({ t, language }: PageView, { displayed, newest }: Glimps
   const { amount, currency, pending, company } = newest;
   const money = amount?.toLocaleString(language, { style: 'currency', currency, maximumFractionDigits: 0 });
   const open = pending > 0 ? counted(language, t.points, pending) : undefined;
-  return [money, t.displayed[first], open, company].filter(Boolean).join(' · ');
+  return [money, DISPLAYED_WORDS[first][language], open, company].filter(Boolean).join(' · ');
 }
 
 function groupOf({ tags: [first = ''] }: Scenario, { groups }: Words): Group {

@@ -2,10 +2,25 @@ import type { ApplicationStatus } from 'contracts/api/enumerations';
 import { html } from 'hono/html';
 import { flowOf, knownStatus, positionIn, STATUS_FLOWS } from '../../rules/status-flow';
 import type { ApplicationRow } from '../../store/rows';
-import type { Words } from './words';
 
 /** Displayed status of an application. */
-export type Displayed = keyof Words['displayed'];
+export type Displayed =
+  | 'not_completed'
+  | 'in_review'
+  | 'waiting_for_signatures'
+  | 'in_review_after_signature'
+  | 'signed'
+  | 'paid_out'
+  | 'closed'
+  | 'unknown';
+
+/** What the rail says. */
+interface RailWords {
+  flow: string;
+  outside: string;
+  status: (raw: string) => string;
+  displayed: (displayed: Displayed) => string;
+}
 
 /** Displayed status of each raw status (specification 2, section 4); one that stands in no group is unknown (D-21). */
 const DISPLAYED = {
@@ -52,7 +67,7 @@ export function displayedStatus(status: string): Displayed {
 const isListed = (status: string): status is keyof typeof DISPLAYED => Object.hasOwn(DISPLAYED, status);
 
 /** The flow as a rail: one stop per status, stops of one display status together. */
-export function rail({ allBanksLoanPurpose, status }: ApplicationRow['facts'], t: Words) {
+export function rail({ allBanksLoanPurpose, status }: ApplicationRow['facts'], t: RailWords) {
   const flow = flowOf(allBanksLoanPurpose);
   const position = positionIn(flow, status);
   const stops = STATUS_FLOWS[flow].map((name, index) => ({
@@ -72,7 +87,7 @@ export function rail({ allBanksLoanPurpose, status }: ApplicationRow['facts'], t
     const phase = position > last ? 'past' : position >= first ? 'now' : 'ahead';
     return html`<li class="${phase}" style="--stops:${group.length}"><span class="track">${group.map(
       ({ name, index }) =>
-        html`<i title="${name}" ${index === position ? html`class="here" aria-current="step"` : ''} ${index < position ? html`class="done"` : ''}><span class="vh">${name}</span></i>`,
-    )}</span><span class="name">${t.displayed[group[0]?.shown ?? 'unknown']}</span></li>`;
-  })}</ol>${position < 0 ? html`<p class="kv">${t.outside} <b class="mono">${status}</b></p>` : ''}`;
+        html`<i title="${t.status(name)} (${name})" ${index === position ? html`class="here" aria-current="step"` : ''} ${index < position ? html`class="done"` : ''}><span class="vh">${t.status(name)}</span></i>`,
+    )}</span><span class="name">${t.displayed(group[0]?.shown ?? 'unknown')}</span></li>`;
+  })}</ol>${position < 0 ? html`<p class="kv">${t.outside} <b>${t.status(status)}</b> <code>${status}</code></p>` : ''}`;
 }

@@ -10,6 +10,7 @@ import { FRENCH_DESCRIPTIONS } from './french-descriptions';
 import { FRENCH_TITLES } from './french-titles';
 import { GERMAN_DESCRIPTIONS } from './german-descriptions';
 import { GERMAN_TITLES } from './german-titles';
+import { standingInWords } from './identification-words';
 import { POLISH_DESCRIPTIONS } from './polish-descriptions';
 import { POLISH_TITLES } from './polish-titles';
 
@@ -31,8 +32,8 @@ function identificationTitle(
   { provider, status }: Identification,
   language: Exclude<Language, 'en'>,
 ): string {
-  const { title, byHand, at, standings } = IDENTIFICATION_WORDS[language];
-  return `${title} ${provider === 'manual' ? byHand : `${at} ${provider}`}${language === 'fr' ? '\u00a0' : ''}: ${standings[status]}`;
+  const { title, byHand, at } = IDENTIFICATION_WORDS[language];
+  return `${title} ${provider === 'manual' ? byHand : `${at} ${provider}`}${language === 'fr' ? '\u00a0' : ''}: ${standingInWords(status, language)}`;
 }
 
 const DESCRIPTIONS: typeof TITLES = {
@@ -46,9 +47,9 @@ export function descriptionOf({ id, description }: Scenario, language: Language)
   if (language === 'en') return description;
   const own = IDENTIFICATIONS.get(id);
   if (!own) return DESCRIPTIONS[language][id] ?? description;
-  const { alone, byHand, at, standings } = IDENTIFICATION_WORDS[language];
+  const { alone, byHand, at } = IDENTIFICATION_WORDS[language];
   const where = own.provider === 'manual' ? byHand : `${at} ${own.provider}`;
-  return `${alone} ${where}${language === 'fr' ? '\u00a0' : ''}: ${standings[own.status]}.`;
+  return `${alone} ${where}${language === 'fr' ? '\u00a0' : ''}: ${standingInWords(own.status, language)}.`;
 }
 
 interface Identification {
@@ -72,7 +73,6 @@ interface IdentificationWords {
   alone: string;
   byHand: string;
   at: string;
-  standings: Readonly<Record<IdentStatus, string>>;
 }
 
 const IDENTIFICATION_WORDS: Readonly<Record<Exclude<Language, 'en'>, IdentificationWords>> = {
@@ -81,44 +81,17 @@ const IDENTIFICATION_WORDS: Readonly<Record<Exclude<Language, 'en'>, Identificat
     alone: 'Katrin Brandt unterschreibt allein; ihre Identifizierung',
     byHand: 'von Hand',
     at: 'bei',
-    standings: {
-      not_started: 'nicht begonnen',
-      in_progress: 'läuft',
-      completed: 'abgeschlossen',
-      under_review: 'wird geprüft',
-      canceled: 'abgebrochen',
-      failed: 'gescheitert',
-      expired: 'abgelaufen',
-    },
   },
   fr: {
     title: 'Identification',
     alone: 'Katrin Brandt signe seule\u00a0; son identification',
     byHand: 'manuelle',
     at: 'chez',
-    standings: {
-      not_started: 'pas commencée',
-      in_progress: 'en cours',
-      completed: 'terminée',
-      under_review: 'à l’étude',
-      canceled: 'interrompue',
-      failed: 'échouée',
-      expired: 'expirée',
-    },
   },
   pl: {
     title: 'Identyfikacja',
     alone: 'Katrin Brandt podpisuje sama; jej identyfikacja',
     byHand: 'ręczna',
     at: 'w',
-    standings: {
-      not_started: 'nierozpoczęta',
-      in_progress: 'w toku',
-      completed: 'zakończona',
-      under_review: 'sprawdzana',
-      canceled: 'przerwana',
-      failed: 'nieudana',
-      expired: 'wygasła',
-    },
   },
 };

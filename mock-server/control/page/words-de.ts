@@ -39,7 +39,6 @@ export const DE = {
   outside: 'Dieser Status gehört zu keinem Schritt des Verlaufs:',
   blocks: 'offen. Weiterschalten erzwingt den Schritt trotzdem.',
   points: { one: '{{n}} Punkt', other: '{{n}} Punkte' } as Forms,
-  why: 'Warum',
   person: 'Person',
   provider: 'Anbieter',
   standing: 'Stand',
@@ -171,17 +170,6 @@ export const DE = {
     failure: 'Störungen',
     saved: 'Gesichert',
     other: 'Weitere',
-  },
-  /** Long words part where narrow places let them. */
-  displayed: {
-    not_completed: 'Unvoll\u00adständig',
-    in_review: 'In Prüfung',
-    waiting_for_signatures: 'Unter\u00adschrift',
-    in_review_after_signature: 'Abschluss\u00adprüfung',
-    signed: 'Unter\u00adschrieben',
-    paid_out: 'Ausgezahlt',
-    closed: 'Abgelehnt',
-    unknown: 'Unbekannt',
   },
 };
 

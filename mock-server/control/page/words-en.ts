@@ -39,7 +39,6 @@ export const EN: Words = {
   outside: 'This status is no step of the flow:',
   blocks: 'pending. Advancing forces the step all the same.',
   points: { one: '{{n}} item', other: '{{n}} items' },
-  why: 'Why',
   person: 'Person',
   provider: 'Provider',
   standing: 'Standing',
@@ -171,15 +170,5 @@ export const EN: Words = {
     failure: 'Failures',
     saved: 'Saved',
     other: 'Others',
-  },
-  displayed: {
-    not_completed: 'Not completed',
-    in_review: 'In review',
-    waiting_for_signatures: 'Signature',
-    in_review_after_signature: 'Final review',
-    signed: 'Signed',
-    paid_out: 'Paid out',
-    closed: 'Rejected',
-    unknown: 'Unknown',
   },
 };

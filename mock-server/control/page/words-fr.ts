@@ -39,7 +39,6 @@ export const FR: Words = {
   outside: 'Ce statut ne correspond à aucune étape\u00a0:',
   blocks: 'en attente. L’étape suivante se fait quand même si vous la forcez.',
   points: { one: '{{n}} point', other: '{{n}} points' },
-  why: 'Pourquoi',
   person: 'Personne',
   provider: 'Prestataire',
   standing: 'État',
@@ -171,15 +170,5 @@ export const FR: Words = {
     failure: 'Pannes',
     saved: 'Enregistrées',
     other: 'Autres',
-  },
-  displayed: {
-    not_completed: 'À compléter',
-    in_review: 'En examen',
-    waiting_for_signatures: 'Signature',
-    in_review_after_signature: 'Dernière vérifi\u00adcation',
-    signed: 'Signée',
-    paid_out: 'Versée',
-    closed: 'Refusée',
-    unknown: 'Inconnu',
   },
 };

@@ -44,7 +44,6 @@ export const PL: Words = {
   outside: 'Ten status nie należy do żadnego kroku:',
   blocks: 'do załatwienia. Następny krok i tak można wymusić.',
   points: { one: '{{n}} punkt', few: '{{n}} punkty', many: '{{n}} punktów', other: '{{n}} punktu' },
-  why: 'Dlaczego',
   person: 'Osoba',
   provider: 'Dostawca',
   standing: 'Stan',
@@ -180,15 +179,5 @@ export const PL: Words = {
     failure: 'Usterki',
     saved: 'Zapisane',
     other: 'Inne',
-  },
-  displayed: {
-    not_completed: 'Do uzupeł\u00adnienia',
-    in_review: 'W trakcie weryfikacji',
-    waiting_for_signatures: 'Podpis',
-    in_review_after_signature: 'Weryfi\u00adkacja końcowa',
-    signed: 'Podpisany',
-    paid_out: 'Wypłacony',
-    closed: 'Odrzucony',
-    unknown: 'Nieznany',
   },
 };
