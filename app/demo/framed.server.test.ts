@@ -16,6 +16,7 @@ describe('SIM-14 the portal in a page of the simulator', () => {
       headers: { 'X-Sandbox': '' },
     });
     expect([door.status, framersOf(door)]).toEqual([302, world.simulator]);
+    expect(door.headers.getSetCookie().join()).toContain('portal_consent');
     for (const path of ['/dashboard/applications', '/', '/no-such-page']) {
       expect([path, framersOf(await visitor.open(path))]).toEqual([path, world.simulator]);
     }

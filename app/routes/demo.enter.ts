@@ -3,6 +3,7 @@ import { enterAs } from '~/account/login/account-session.server';
 import { exchangeDemoCode } from '~/demo/demo.server';
 import { languageCookie } from '~/i18n/language-cookie.server';
 import { isLanguage } from '~/i18n/languages';
+import { consentCookie } from '~/request/consent.server';
 import { safeReturnPath } from '~/request/return-path';
 import { policyOfNoPage } from '~/request/security-headers.server';
 import { openVisit } from '~/request/visit.server';
@@ -25,6 +26,9 @@ export async function loader(args: LoaderFunctionArgs) {
   // The visit began before the session that is framed.
   if (entry.framedBy !== null) {
     answer.headers.set('Content-Security-Policy', policyOfNoPage(entry.framedBy));
+    // A demonstration asks nobody about analytics, and each of its frames is a browser of its own.
+    const choice = consentCookie({ analytics: false, marketing: false }, visit.secure);
+    answer.headers.append('Set-Cookie', choice);
   }
   if (isLanguage(entry.language))
     answer.headers.append('Set-Cookie', languageCookie(entry.language, visit.secure));

@@ -8,6 +8,7 @@ import { backOfficeControl } from './back-office';
 import { clockControl } from './clock';
 import { courseControl } from './course';
 import { coverControl } from './cover';
+import { demoControl } from './demo';
 import { deploymentControl } from './deployment';
 import { deploymentLogo } from './deployment-logo';
 import { errorCatalogueControl } from './error-catalogue';
@@ -60,6 +61,7 @@ export function control(simulator: Simulator): Hono {
     scriptControl,
     workbench,
     courseControl,
+    demoControl,
     providerPages,
   ]) {
     app.route('/', part(simulator));

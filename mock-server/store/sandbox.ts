@@ -122,6 +122,11 @@ export class Sandbox {
     this.history.clear();
   }
 
+  /** Begins another situation in the place of what is there; log and history stay. */
+  begin(start: SandboxStart): void {
+    this.become(initialState(start));
+  }
+
   /** Becomes what a snapshot holds. When filling it fails nothing has changed. */
   become(state: SandboxState): void {
     const next = begin(state);

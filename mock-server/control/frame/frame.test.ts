@@ -46,7 +46,9 @@ describe('SIM-14 the bar of every page', () => {
       expect(page).toContain('id="content" tabindex="-1"');
       const links = linksIn(bar, 'places');
       expect(links.map(([name]) => name)).toEqual(
-        (['start', 'situations', 'bank', 'course', 'acceptance'] as const).map((known) => t.place[known]),
+        (['start', 'demo', 'situations', 'bank', 'course', 'acceptance'] as const).map(
+          (known) => t.place[known],
+        ),
       );
       for (const [, href] of links) expect(href).toContain(`sandbox=${id}&lang=${lang}`);
       const { pathname } = new URL(path, 'http://simulator');

@@ -20,6 +20,10 @@ export interface Framing {
   address: string;
   /** Whether it follows what happens in the world. */
   isLive?: boolean;
+  /** Where it looks at what is new, where that is not its own address, such as one that would go somewhere. */
+  follow?: string;
+  /** Nothing of the simulator is shown: no bar, and not its name. */
+  isBare?: boolean;
   /** More for its head, such as a style of its own. */
   head?: Html;
 }
@@ -30,20 +34,20 @@ export interface Framing {
  */
 export function frame(framed: Framed, framing: Framing, content: Html) {
   const { sandbox, language } = framed;
-  const { at, title, address, isLive = false, head = '' } = framing;
+  const { at, title, address, isLive = false, follow, isBare = false, head = '' } = framing;
   const t = FRAME_WORDS[language];
   return html`<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} · ${t.name}</title>
+<title>${isBare ? title : `${title} · ${t.name}`}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/simulator/page/style.css">
 <script type="module" src="/simulator/page/live.js"></script>${head}</head>
-<body ${isLive && sandbox ? html`data-events="/simulator/page/events?sandbox=${sandbox.id}"` : ''}>
+<body ${isLive && sandbox ? html`data-events="/simulator/page/events?sandbox=${sandbox.id}"` : ''} ${follow ? html`data-follow="${follow}"` : ''}>
 <a class="skip" href="#content">${t.skip}</a>
-<header class="top" id="top">
+<header class="top" id="top" ${isBare ? 'hidden' : ''}>
 <a class="brand" href="${inWorld('/simulator/', framed)}">${icon(Layers, 20)}<b>${t.name}</b></a>
 <nav class="places" aria-label="${t.places}">${placesOf(framed).map(
     ({ place, href }) =>

@@ -1,15 +1,15 @@
 import type { Language } from 'contracts/api/enumerations';
 import type { Sandbox } from '../../store/sandbox';
 
-/** The places of the simulator in the order of its bar, with where each lies; null as long as there is no such page. */
+/** The places of the simulator in the order of its bar, with where each lies. */
 const PLACES = {
   start: '/simulator/',
-  demo: null,
+  demo: '/simulator/demo',
   situations: '/simulator/situations',
   bank: '/simulator/bank',
   course: '/simulator/course',
   acceptance: '/simulator/script',
-} as const satisfies Record<string, string | null>;
+} as const satisfies Record<string, string>;
 
 export type Place = keyof typeof PLACES;
 
@@ -19,18 +19,10 @@ export interface Framed {
   readonly language: Language;
 }
 
-/** Where a place lies; null as long as there is no such page. */
-export function pathOf(place: Place): string | null {
-  return PLACES[place];
-}
-
 /** The places that can be gone to, with their addresses in the same world and language. */
 export function placesOf(framed: Framed): { place: Place; href: string }[] {
   // The keys of the places are their names.
-  return (Object.keys(PLACES) as Place[]).flatMap((place) => {
-    const path = PLACES[place];
-    return path === null ? [] : [{ place, href: inWorld(path, framed) }];
-  });
+  return (Object.keys(PLACES) as Place[]).map((place) => ({ place, href: inWorld(PLACES[place], framed) }));
 }
 
 /** A path of the simulator in a page's world and language. */

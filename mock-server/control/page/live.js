@@ -63,7 +63,7 @@ let asked = 0;
 async function refresh() {
   asked += 1;
   const mine = asked;
-  const answer = await fetch(location.href);
+  const answer = await fetch(document.body.dataset.follow ?? location.href);
   if (mine === asked) await show(answer);
 }
 

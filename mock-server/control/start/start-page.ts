@@ -6,7 +6,7 @@ import type { Sandbox } from '../../store/sandbox';
 import { DEFAULT_SANDBOX } from '../../store/sandboxes';
 import { deploymentOfWorld } from '../bank-in-world';
 import { frame } from '../frame/frame';
-import { inWorld, pathOf } from '../frame/places';
+import { inWorld } from '../frame/places';
 import { glimpseOf } from '../page/glimpse';
 import { icon } from '../page/icon';
 import { allSituations } from '../page/library';
@@ -62,18 +62,11 @@ ${sandbox.changes === 0 ? '' : html`<form method="post" action="${inWorld('/simu
 function demoWay(view: PageView) {
   const { language } = view;
   const t = START_WORDS[language];
-  const guided = pathOf('demo');
-  // Until there are stops to follow, its first situation opens in the portal, with the bar above it.
-  const button = html`${icon(Play)}${t.startDemo}`;
   return html`<section class="card way" aria-labelledby="way-demo"><div class="art" aria-hidden="true">${offerArt(view)}</div>
 <div class="way-b"><div class="way-h"><h2 id="way-demo">${t.demo}</h2><span class="tag">${icon(Clock, 12)}${t.minutes}</span></div>
 <p>${t.demoLead}</p>
 <ol class="stops">${t.stops.map((stop) => html`<li>${stop}</li>`)}</ol>
-<div class="acts">${
-    guided === null
-      ? html`<a class="btn primary" href="/simulator/play/demo?lang=${language}" target="_blank" rel="noopener">${button}</a>`
-      : html`<a class="btn primary" href="${inWorld(guided, view)}">${button}</a>`
-  }</div></div></section>`;
+<div class="acts"><a class="btn primary" href="${inWorld('/simulator/demo', view)}">${icon(Play)}${t.startDemo}</a></div></div></section>`;
 }
 
 function situationsWay(view: PageView) {

@@ -1,0 +1,86 @@
+// @ts-check
+// What scripts add to a demonstration: its keys, also those pressed in the portal's frame, and where the portal stands.
+
+/** Where the customer's portal stands; empty before it has said so. */
+let place = '';
+
+document.addEventListener('keydown', (event) => {
+  const { target } = event;
+  const isTyping = target instanceof HTMLElement && target.closest('input, textarea, select') !== null;
+  if (isTyping || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (press(event.key)) event.preventDefault();
+});
+
+/** Presses what the key is printed on. @param {string} key */
+function press(key) {
+  const name = key.length === 1 ? key.toUpperCase() : key;
+  const pressed = document.querySelector(`[data-key="${CSS.escape(name)}"]`);
+  if (!(pressed instanceof HTMLElement)) return false;
+  pressed.click();
+  return true;
+}
+
+window.addEventListener('message', ({ data, origin, source }) => {
+  const frame = [...document.querySelectorAll('iframe')].find(
+    (each) => each.contentWindow === source && each.dataset.origin === origin,
+  );
+  const said = frame && data?.portal;
+  if (!said) return;
+  if (typeof said.key === 'string') press(said.key);
+  if (typeof said.place === 'string' && frame.id === 'portal-customer') {
+    place = said.place;
+    showPlace();
+  }
+});
+
+// Before the script of all pages sends the form.
+document.addEventListener(
+  'submit',
+  ({ target }) => {
+    const field = target instanceof HTMLFormElement && target.querySelector('[data-place]');
+    if (field instanceof HTMLInputElement) field.value = place;
+  },
+  { capture: true },
+);
+
+document.addEventListener(
+  'click',
+  ({ target }) => {
+    const link = target instanceof Element ? target.closest('a[data-script]') : null;
+    if (!(link instanceof HTMLAnchorElement) || place === '') return;
+    const address = new URL(link.href);
+    address.searchParams.set('place', place);
+    link.href = address.href;
+  },
+  { capture: true },
+);
+
+function showPlace() {
+  const shown = document.querySelector('[data-address]');
+  if (shown && place !== '' && shown.textContent !== place) shown.textContent = place;
+}
+
+let heading = document.querySelector('h1')?.textContent ?? '';
+
+// The page is made new in place whenever something happens.
+new MutationObserver(() => {
+  showPlace();
+  const now = document.querySelector('h1')?.textContent ?? '';
+  const status = document.querySelector('body > [role=status]');
+  if (now !== heading && status) status.textContent = now;
+  heading = now;
+}).observe(document.body, { subtree: true, childList: true, characterData: true });
+
+function showTime() {
+  for (const shown of document.querySelectorAll('[data-since]')) {
+    const seconds = Math.max(
+      0,
+      Math.floor((Date.now() - Date.parse(shown.getAttribute('data-since') ?? '')) / 1000),
+    );
+    const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+    if (shown.textContent !== text) shown.textContent = text;
+  }
+}
+
+showTime();
+setInterval(showTime, 1000);

@@ -1,0 +1,370 @@
+import { LANGUAGES } from 'contracts/api/enumerations';
+import { describe, expect, it } from 'vitest';
+import { inSandbox } from '../../testing/in-sandbox';
+import { openSimulator, TestSandbox } from '../../testing/test-simulator';
+import { GUIDED_DEMO } from './guided';
+
+const test = inSandbox();
+
+interface Shown {
+  status: number;
+  url: URL;
+  body: string;
+  sandbox: string;
+}
+
+async function shown(answer: Response): Promise<Shown> {
+  const url = new URL(answer.url);
+  return {
+    status: answer.status,
+    url,
+    body: await answer.text(),
+    sandbox: url.searchParams.get('sandbox') ?? '',
+  };
+}
+
+/** A page of the demonstration, as a browser without scripts gets it. */
+const open = async (path: string, lang = 'en') =>
+  shown(await fetch(`${test.origin()}/simulator/demo${path}${path.includes('?') ? '&' : '?'}lang=${lang}`));
+
+/** Presses one of its buttons. */
+async function press(sandbox: string, intent: string, more: Record<string, string> = {}): Promise<Shown> {
+  const body = new URLSearchParams({ intent, from: 'audience', value: '', place: '', ...more });
+  return shown(
+    await fetch(`${test.origin()}/simulator/demo/do?sandbox=${sandbox}&lang=en`, { method: 'POST', body }),
+  );
+}
+
+async function give(sandbox: string, fields: Record<string, string | File>, lang = 'en'): Promise<Shown> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  return shown(
+    await fetch(`${test.origin()}/simulator/demo/script?sandbox=${sandbox}&lang=${lang}`, {
+      method: 'POST',
+      body,
+    }),
+  );
+}
+
+const world = async (sandbox: string) =>
+  (await TestSandbox.existing(test.origin(), sandbox).request('GET', '/simulator/world')).body as {
+    now: string;
+    applications: { status: string }[];
+  };
+
+const statusIn = async (sandbox: string) => (await world(sandbox)).applications[0]?.status;
+
+/** The address of a page's frame. */
+const frameOf = ({ body }: Shown, id: string) =>
+  new RegExp(`id="${id}" src="([^"]*)"`).exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+
+const stopIn = ({ body }: Shown) => /aria-current="step"[^>]*>\s*<b>(\d)/.exec(body)?.[1];
+
+describe('SIM-14 the guided demo', () => {
+  it('begins in a world of its own, at the bank of the world that one came from', async () => {
+    const own = test.sandbox();
+    await own.request('PUT', '/simulator/deployment', { body: { name: 'Nordheide Bank' } });
+    const demo = await open(`?sandbox=${own.id}`);
+    expect([demo.status, stopIn(demo)]).toEqual([200, '1']);
+    expect(demo.sandbox).not.toBe(own.id);
+    expect(demo.body).toContain('Nordheide Bank');
+    await press(demo.sandbox, 'day');
+    expect((await open(`?sandbox=${own.id}`)).sandbox).toBe(demo.sandbox);
+    expect((await open('')).sandbox).not.toBe(demo.sandbox);
+    expect((await open('?sandbox=nobody')).status).toBe(404);
+  });
+
+  it.each([
+    [1, undefined],
+    [2, 'Open'],
+    [3, 'Open'],
+    [4, 'Signature'],
+    [5, 'Paid_Out'],
+    [6, 'Paid_Out'],
+  ])('brings the world to the state of stop %i, wherever one comes from', async (stop, status) => {
+    const { sandbox } = await open('');
+    const there = await open(`?sandbox=${sandbox}&stop=${stop}`);
+    expect([there.status, stopIn(there), await statusIn(sandbox)]).toEqual([200, String(stop), status]);
+    expect(there.body).not.toMatch(/\{\{|undefined|\[object|did not allow/);
+  });
+
+  it('tells what really happened at a stop, with its times', async () => {
+    const { sandbox } = await open('');
+    const { body } = await open(`?sandbox=${sandbox}&stop=5`);
+    expect(body).toMatch(/<time datetime="[^"]+">[^<]+<\/time>[\s\S]*?Approved/);
+    expect(body).toMatch(/E-mail: Die Finanzierung zu Ihrem Antrag \w{6} ist ausgezahlt/);
+    expect(body.match(/Clock moved on/g)).toHaveLength(2);
+    const day = await press(sandbox, 'day');
+    expect(day.body.match(/Clock moved on/g)).toHaveLength(3);
+  });
+
+  it('goes on with what the customer did at the stop before', async () => {
+    const { sandbox } = await open('');
+    await open(`?sandbox=${sandbox}&stop=4`);
+    await press(sandbox, 'status');
+    expect(await statusIn(sandbox)).toBe('Final_Review');
+    const { body } = await open(`?sandbox=${sandbox}&stop=5`);
+    expect(body).toContain('Approved');
+    expect(await statusIn(sandbox)).toBe('Paid_Out');
+  });
+
+  it('leaves every stop as it was left, begins it anew, and takes back what was done last', async () => {
+    const { sandbox } = await open('');
+    await open(`?sandbox=${sandbox}&stop=4`);
+    const { now } = await world(sandbox);
+    await press(sandbox, 'instead', { value: '1' });
+    expect(await statusIn(sandbox)).toBe('Reopened');
+    await open(`?sandbox=${sandbox}&stop=1`);
+    expect(await statusIn(sandbox)).toBeUndefined();
+    const back = await open(`?sandbox=${sandbox}&stop=4`);
+    expect(await statusIn(sandbox)).toBe('Reopened');
+    expect(back.body).toContain('Reopened');
+    expect((await press(sandbox, 'anew')).body).not.toContain('Reopened');
+    expect(await statusIn(sandbox)).toBe('Signature');
+    await press(sandbox, 'undo');
+    expect(await statusIn(sandbox)).toBe('Reopened');
+    expect(Math.abs(Date.parse((await world(sandbox)).now) - Date.parse(now))).toBeLessThan(20_000);
+  });
+
+  it('shows the portal as each person in turn, in another language, and where it stood', async () => {
+    const { sandbox } = await open('');
+    const four = await open(`?sandbox=${sandbox}&stop=4`);
+    expect(frameOf(four, 'portal-customer')).toMatch(/persona=katrin.*frame=customer/);
+    const jonas = await press(sandbox, 'person', { value: 'jonas', place: '/dashboard/settings' });
+    const src = frameOf(jonas, 'portal-customer');
+    expect(src).toMatch(/persona=jonas&at=%2Fdashboard%2Fsettings/);
+    expect(frameOf(await press(sandbox, 'language'), 'portal-customer')).not.toBe(src);
+    expect((await press(sandbox, 'person', { value: 'nobody' })).status).toBe(404);
+    const foreign = await press(sandbox, 'day', { place: '//evil.example' });
+    expect(frameOf(foreign, 'portal-customer')).toContain('at=%2Fdashboard%2Fsettings');
+  });
+
+  it('lets exactly its own frames be shown, and none on pages that have none', async () => {
+    const { sandbox } = await open('');
+    const policyOf = async (path: string) =>
+      (await fetch(`${test.origin()}/simulator/demo${path}?sandbox=${sandbox}&stop=1`)).headers.get(
+        'content-security-policy',
+      ) ?? '';
+    expect(await policyOf('')).toMatch(/frame-src http:\/\/\S+ http:\/\/demo\.f[0-9a-f]{12}\.\S+$/);
+    expect(await policyOf('')).toContain("frame-ancestors 'none'");
+    const page = await fetch(`${test.origin()}/simulator/?sandbox=${sandbox}`);
+    expect(page.headers.get('content-security-policy')).not.toContain('frame-src');
+  });
+
+  it('shows nothing but the portal when everything is hidden, and names the simulator nowhere', async () => {
+    const { sandbox } = await open('');
+    const { body } = await press(sandbox, 'hide', { value: 'true' });
+    expect(body).toContain('<title>Lindhof Bank</title>');
+    expect(body).toMatch(/<header class="top" id="top" hidden/);
+    expect(body).toMatch(/class="demo-bar" hidden/);
+    expect((await press(sandbox, 'hide')).body).toContain('· Simulator</title>');
+  });
+
+  it.each(LANGUAGES)('speaks %s', async (language) => {
+    const { sandbox } = await open('');
+    for (const path of ['', '/presenter', '/script']) {
+      const { body, status } = await open(`${path}?sandbox=${sandbox}`, language);
+      expect([path, status]).toEqual([path, 200]);
+      expect(body).toContain(`<html lang="${language}">`);
+      expect(body).not.toMatch(/\{\{|undefined|\[object/);
+    }
+    expect((await open(`?sandbox=${sandbox}&stop=1`, language)).body).toContain(
+      String(Object(GUIDED_DEMO.stops[0]?.title)[language]),
+    );
+  });
+});
+
+describe('SIM-14 the presenter’s window', () => {
+  it('is in step with the audience’s, and moves it', async () => {
+    const { sandbox } = await open('');
+    const presenter = await open(`/presenter?sandbox=${sandbox}&stop=4`);
+    expect(presenter.url.pathname).toBe('/simulator/demo/presenter');
+    expect(presenter.url.searchParams.has('stop')).toBe(false);
+    expect(presenter.body).toContain('Jonas Brandt');
+    expect(frameOf(presenter, 'portal-second')).toMatch(/persona=jonas.*frame=second/);
+    expect(stopIn(await open(`?sandbox=${sandbox}`))).toBe('4');
+    const hidden = await press(sandbox, 'hide', { value: 'true', from: 'presenter' });
+    expect(hidden.url.pathname).toBe('/simulator/demo/presenter');
+    expect(hidden.body).toContain('portal only');
+  });
+
+  it('shows the bank’s side, and what could be shown instead', async () => {
+    const { sandbox } = await open('');
+    const { body } = await open(`/presenter?sandbox=${sandbox}&stop=4`);
+    expect(body).toContain('<code>Signature</code>');
+    expect(body).toContain('Katrin Brandt</b> <span class="ok">signed');
+    expect(body).toContain('<code>not_started</code>');
+    const instead = await press(sandbox, 'instead', { value: '0', from: 'presenter' });
+    expect(instead.body).toContain('<code>failed</code>');
+  });
+});
+
+describe('SIM-14 two people, one phone each', () => {
+  it('have a code each, at an address that a phone can reach, or a warning', async () => {
+    const { sandbox } = await open('');
+    const { body } = await open(`?sandbox=${sandbox}&stop=4&panel=qr`);
+    for (const persona of ['katrin', 'jonas']) {
+      expect(body).toMatch(
+        new RegExp(`href="http://[^"]+/simulator/enter\\?sandbox=[^"]*persona=${persona}`),
+      );
+    }
+    expect(body).toMatch(/localhost only|<h3>Katrin Brandt<\/h3>/);
+  });
+});
+
+const MINE = {
+  title: 'My own',
+  stops: [
+    { title: 'Begin', say: 'Look here', where: { path: '/login' } },
+    {
+      title: { de: 'Weiter', en: 'Further' },
+      say: 'And there',
+      where: { path: '/dashboard', persona: 'katrin' },
+      world: { scenario: 'documents', moves: [{ do: 'clock', by: 'P3D' }] },
+    },
+  ],
+};
+
+describe('SIM-14 a script of one’s own', () => {
+  it('is taken, played, downloaded and shared by a link that begins a world of its own', async () => {
+    const { sandbox } = await open('');
+    const taken = await give(sandbox, { intent: 'document', document: JSON.stringify(MINE) });
+    expect([taken.status, taken.body]).toEqual([200, expect.stringContaining('The script was taken')]);
+    const second = await open(`?sandbox=${sandbox}&stop=2`);
+    expect(second.body).toContain('Stop 2 of 2: Further');
+    expect(await statusIn(sandbox)).toBe('Open');
+    const file = await (await fetch(`${test.origin()}/simulator/demo/script.json?sandbox=${sandbox}`)).json();
+    expect(file).toMatchObject({ title: 'My own', stops: [{ title: 'Begin' }, { say: 'And there' }] });
+    const link = /data-copy="([^"]*)"/.exec(taken.body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const shared = await shown(await fetch(link));
+    expect(shared.body).toContain('Stop 1 of 2: Begin');
+    expect(shared.sandbox).not.toBe(sandbox);
+    expect((await open('?script=guessed')).status).toBe(404);
+  });
+
+  it('is taken from a file', async () => {
+    const { sandbox } = await open('');
+    const file = new File([JSON.stringify(MINE)], 'demo.json');
+    expect((await give(sandbox, { intent: 'file', file })).status).toBe(200);
+    expect((await open(`?sandbox=${sandbox}&stop=1`)).body).toContain('Stop 1 of 2');
+  });
+
+  it('grows by the place at which the portal stands', async () => {
+    const { sandbox } = await open('');
+    const added = await give(sandbox, {
+      intent: 'add',
+      path: '/dashboard/settings',
+      title: 'Settings',
+      say: 'All in one place',
+      persona: 'jonas',
+    });
+    expect([added.status, added.body]).toEqual([200, expect.stringContaining('was added')]);
+    const seventh = await open(`?sandbox=${sandbox}&stop=7`);
+    expect(seventh.body).toContain('Stop 7 of 7: Settings');
+    expect(frameOf(seventh, 'portal-customer')).toContain('at=%2Fdashboard%2Fsettings');
+    const refused = await give(sandbox, {
+      intent: 'add',
+      path: 'https://evil.example',
+      title: 'x',
+      say: 'y',
+      persona: 'jonas',
+    });
+    expect([refused.status, refused.body]).toEqual([
+      422,
+      expect.stringContaining('stops[7].where.path is no path'),
+    ]);
+  });
+
+  const stop = { title: 'A', say: 'B', where: { path: '/' } };
+  it.each([
+    ['', 'No script was given'],
+    ['   ', 'No script was given'],
+    ['{"title": "A",\n "stops": [}', 'line 2, column 12'],
+    ['null', '<code>$</code> does not fit'],
+    ['[]', '<code>$</code> does not fit'],
+    [JSON.stringify({ title: 'A' }), '<code>stops</code> is missing'],
+    [JSON.stringify({ title: 'A', stops: [] }), '<code>stops</code> is missing'],
+    [JSON.stringify({ title: 7, stops: [stop] }), '<code>title</code> does not fit'],
+    [JSON.stringify({ title: 'A', stops: [stop], colour: 'red' }), '<code>colour</code> is nothing'],
+    [
+      JSON.stringify({ title: 'A', stops: [{ ...stop, say: { de: 'x', it: 'y' } }] }),
+      '<code>stops[0].say.it</code>',
+    ],
+    [JSON.stringify({ title: 'A', stops: [{ ...stop, say: {} }] }), '<code>stops[0].say</code> has no text'],
+    [
+      JSON.stringify({ title: 'A', stops: [{ ...stop, title: 'a\u202eb' }] }),
+      '<code>stops[0].title</code> contains invisible',
+    ],
+    [
+      JSON.stringify({ title: 'A', stops: [{ ...stop, title: 'x'.repeat(100_000) }] }),
+      '<code>stops[0].title</code> is too long',
+    ],
+    [
+      JSON.stringify({ title: 'A', stops: Array.from({ length: 21 }, () => stop) }),
+      '<code>stops</code> are too many',
+    ],
+    [
+      JSON.stringify({ title: 'A', stops: [{ ...stop, where: { path: '//evil.example' } }] }),
+      '<code>stops[0].where.path</code> is no path',
+    ],
+    [
+      JSON.stringify({ title: 'A', stops: [{ ...stop, world: { scenario: 'nowhere' } }] }),
+      'There is no such situation',
+    ],
+    [
+      JSON.stringify({ title: 'A', stops: [{ ...stop, world: { moves: [{ do: 'explode' }] } }] }),
+      '<code>stops[0].world.moves[0].do</code>',
+    ],
+    [`{"title": "A", "stops": [], "__proto__": {}, "${'k'.repeat(5000)}\u202e<script>": 1}`, 'k'.repeat(60)],
+  ])('is refused with what is wrong and where, and the one before holds (%#)', async (document, words) => {
+    const { sandbox } = await open('');
+    const refused = await give(sandbox, { intent: 'document', document });
+    expect(refused.status).toBe(422);
+    expect(refused.body).toContain(words);
+    expect(refused.body).not.toContain('<script>"');
+    expect((await open(`?sandbox=${sandbox}&stop=1`)).body).toContain('Stop 1 of 6');
+  });
+
+  it('is refused where it is too large, before it is read', async () => {
+    const { sandbox } = await open('');
+    const huge = `{"title": "${'x'.repeat(400_000)}"}`;
+    expect((await give(sandbox, { intent: 'document', document: huge })).body).toContain(
+      'larger than 300 kB',
+    );
+    const ten = await give(sandbox, {
+      intent: 'file',
+      file: new File(['x'.repeat(10_000_000)], 'demo.json'),
+    });
+    expect(ten.status).toBe(413);
+  });
+
+  it('shows hostile labels as text', async () => {
+    const { sandbox } = await open('');
+    const say = '<script>alert(1)</script>"><img src=x onerror=alert(1)>';
+    await give(sandbox, {
+      intent: 'document',
+      document: JSON.stringify({ title: say.slice(0, 70), stops: [{ ...stop, say }] }),
+    });
+    for (const path of ['', '/presenter', '/script']) {
+      const { body } = await open(`${path}?sandbox=${sandbox}`);
+      expect(body).not.toMatch(/<script>alert|<img src=x/);
+      expect(body).toContain('&lt;script&gt;alert');
+    }
+  });
+});
+
+describe('SIM-14 the guided demo where strangers share it', () => {
+  it('opens no more worlds for an address than it may have', async () => {
+    const limits = { allBytes: 8_000_000, worldBytes: 1_000_000, worldsPerAddress: 2 };
+    const small = await openSimulator({ hosted: true, limits });
+    try {
+      const statuses = [];
+      for (let count = 0; count < 3; count += 1) {
+        statuses.push((await fetch(`${small.origin}/simulator/demo?lang=en`)).status);
+      }
+      expect(statuses).toEqual([200, 200, 429]);
+    } finally {
+      await small.close();
+    }
+  });
+});

@@ -1,0 +1,258 @@
+import { readFileSync } from 'node:fs';
+import { LANGUAGES, type Language } from 'contracts/api/enumerations';
+import { findScenario } from 'fixtures/worlds';
+import { type Context, Hono } from 'hono';
+import type { Simulator } from '../../api/exchange';
+import { simulatorOriginOf } from '../../api/host';
+import { refusal } from '../../api/refusal';
+import { readBody } from '../../http/read-body';
+import { flowOf, nextStatus } from '../../rules/status-flow';
+import type { Sandbox } from '../../store/sandbox';
+import { namedAddress } from '../frames/frame-place';
+import { PortalFrames } from '../frames/portal-frames';
+import { LinkedDocuments } from '../linked-documents';
+import { openWorld, requireRoom } from '../open-world';
+import { languageOf } from '../page/page-view';
+import { filled } from '../page/words';
+import { type Given, readGiven } from '../workbench/given';
+import { GUIDED_DEMO } from './guided';
+import { newestApplication } from './moves';
+import { demoPage } from './page';
+import { presenterPage } from './presenter-page';
+import { checkScript, MAX_SCRIPT, type ReadScript, readScript } from './read-script';
+import { DemoRun } from './run';
+import type { DemoScript } from './script';
+import { addRefused, type ScriptNotice, scriptPage } from './script-page';
+import { DEMO_STYLE } from './style';
+import { type DemoView, demoHref } from './view';
+import { WORDS } from './words';
+
+const SCRIPT = readFileSync(new URL('demo.js', import.meta.url), 'utf8');
+
+/** More than any lever of a demonstration sends. */
+const MAX_FORM_BYTES = 10_000;
+
+const PLACE = /^\/(?![/\\])[^\\\s]{0,500}$/;
+
+/** The guided demonstration below /simulator/demo, with the presenter's window and scripts of one's own (SIM-14). */
+export function demoControl(simulator: Simulator): Hono {
+  const { settings, sandboxes } = simulator;
+  const runs = new WeakMap<Sandbox, DemoRun>();
+  /** The demonstration of whoever came from another world, so that they find it again. */
+  const demosOf = new WeakMap<Sandbox, string>();
+  const scripts = new LinkedDocuments();
+
+  /** Begins a demonstration in a fresh world, at the bank of the world that somebody came from. */
+  async function begin(c: Context, script: DemoScript, from?: Sandbox): Promise<Sandbox> {
+    const scenario = findScenario('empty');
+    if (scenario === undefined) throw refusal('err_entity_not_found', 'scenario');
+    const row = from?.store.ownBanks.all()[0];
+    const bank = row?.id === scenario.partner ? { bank: row.document } : {};
+    const sandbox = openWorld(simulator, c, { scenario, seed: settings.seed, now: null, ...bank });
+    runs.set(sandbox, await DemoRun.begin({ sandbox, settings }, script, languageOf(c)));
+    if (from) demosOf.set(from, sandbox.id);
+    return sandbox;
+  }
+
+  /** The world of a request, and its demonstration where it has one. */
+  function worldOf(c: Context): { sandbox: Sandbox; run: DemoRun | undefined } {
+    const sandbox = sandboxes.find(c.req.query('sandbox'));
+    if (sandbox === undefined) throw refusal('err_entity_not_found', 'sandbox');
+    return { sandbox, run: runs.get(sandbox) };
+  }
+
+  /** What a page is drawn from. Throws err_entity_not_found in a world in which nothing is demonstrated. */
+  function look(c: Context): DemoView {
+    const { sandbox, run } = worldOf(c);
+    if (run === undefined) throw refusal('err_entity_not_found', 'sandbox');
+    const language = languageOf(c);
+    const panel = c.req.query('panel');
+    return {
+      sandbox,
+      settings,
+      run,
+      language,
+      t: WORDS[language],
+      frames: new PortalFrames(c, settings),
+      panel: panel === 'qr' || panel === 'keys' ? panel : null,
+      host: c.req.query('host') ?? null,
+    };
+  }
+
+  /** Where a demonstration is found by who has none yet, or comes by a script's link; null where they are there. */
+  async function wayIn(c: Context, path: '' | '/presenter' | '/script'): Promise<string | null> {
+    const named = namedAddress(c.req.raw, settings);
+    if (named !== null) return named;
+    const language = languageOf(c);
+    const given = c.req.query('script');
+    const stop = c.req.query('stop');
+    const more: Record<string, string> = stop === undefined ? {} : { stop };
+    if (given !== undefined) {
+      const read = checkScript(scripts.get(given));
+      if (!read.ok) throw refusal('err_entity_not_found', 'script');
+      return demoHref({ sandbox: await begin(c, read.script), language }, path, more);
+    }
+    const { sandbox, run } = c.req.query('sandbox') ? worldOf(c) : { sandbox: undefined, run: undefined };
+    if (run !== undefined) return null;
+    const known = sandbox && sandboxes.find(demosOf.get(sandbox) ?? 'none');
+    const world = known && runs.has(known) ? known : await begin(c, GUIDED_DEMO, sandbox);
+    return demoHref({ sandbox: world, language }, path, more);
+  }
+
+  /** Does what a lever asks for. */
+  async function act({ run, sandbox }: DemoView, form: URLSearchParams): Promise<void> {
+    const value = form.get('value') ?? '';
+    const place = form.get('place') ?? '';
+    if (PLACE.test(place)) run.stand(place);
+    switch (form.get('intent')) {
+      case 'person': {
+        const isThere = value === 'visitor' || sandbox.personas.some(({ key }) => key === value);
+        if (!isThere) throw refusal('err_entity_not_found', 'persona');
+        return run.lookAs(value);
+      }
+      case 'status': {
+        const row = newestApplication(sandbox);
+        const to = row && nextStatus(flowOf(row.facts.allBanksLoanPurpose), row.facts.status);
+        return to === undefined ? undefined : run.do([{ do: 'status', to }]);
+      }
+      case 'day':
+        return run.do([{ do: 'clock', by: 'P1D' }]);
+      case 'language': {
+        const offered: readonly Language[] = LANGUAGES;
+        return run.speak(offered[(offered.indexOf(run.language) + 1) % offered.length] ?? run.language);
+      }
+      case 'hide':
+        return run.hide(value === 'true');
+      case 'anew':
+        return run.anew();
+      case 'undo':
+        return run.undo();
+      case 'instead': {
+        const instead = run.stop.instead[/^\d$/.test(value) ? Number(value) : -1];
+        if (instead === undefined) throw refusal('err_entity_not_found', 'value');
+        return run.do(instead.moves);
+      }
+      default:
+        throw refusal('err_validation_failed', 'intent');
+    }
+  }
+
+  /** Takes a script that was written: the demonstration begins again with it, in the same world. */
+  async function take(view: DemoView, read: ReadScript, given: string): Promise<ScriptNotice> {
+    const { t, sandbox, language } = view;
+    const refused = { isBad: true, findings: [], given };
+    if (!read.ok) {
+      switch (read.why) {
+        case 'noText':
+          return { ...refused, text: t.noText };
+        case 'tooLarge':
+          return { ...refused, text: filled(t.tooLarge, { n: MAX_SCRIPT / 1000 }), given: null };
+        case 'brokenJson':
+          return { ...refused, text: filled(t.brokenJson, read.at) };
+        case 'findings':
+          return { ...refused, text: t.found, findings: read.findings };
+      }
+    }
+    runs.set(sandbox, await DemoRun.begin({ sandbox, settings }, read.script, language));
+    return { text: t.taken, isBad: false, findings: [], given: null };
+  }
+
+  async function edit(view: DemoView, given: Given): Promise<ScriptNotice> {
+    const { t, run, language } = view;
+    const file = given.file('file');
+    switch (given.text('intent')) {
+      case 'standard':
+        return take(view, { ok: true, script: GUIDED_DEMO }, '');
+      case 'file': {
+        const text = file !== null && file.size <= MAX_SCRIPT * 4 ? await file.text() : '';
+        if (file !== null && text === '')
+          return take(view, { ok: false, why: file.size > 0 ? 'tooLarge' : 'noText' }, '');
+        return take(view, readScript(text), text);
+      }
+      case 'add': {
+        const stop = {
+          title: { [language]: given.text('title') },
+          say: { [language]: given.text('say') },
+          where: { path: given.text('path'), persona: given.text('persona') },
+        };
+        const read = checkScript({ ...run.script, stops: [...run.script.stops, stop] });
+        if (!read.ok)
+          return { text: addRefused(view, read.findings), isBad: true, findings: [], given: null };
+        run.follow(read.script);
+        return { text: t.added, isBad: false, findings: [], given: null };
+      }
+      default: {
+        const text = given.text('document');
+        return take(view, readScript(text), text);
+      }
+    }
+  }
+
+  function script(c: Context, view: DemoView, notice: ScriptNotice | null) {
+    const run = runs.get(view.sandbox) ?? view.run;
+    const origin = simulatorOriginOf(c.req.raw.headers, settings);
+    const query = new URLSearchParams({ script: scripts.put(run.script), lang: view.language });
+    const link = `${origin}/simulator/demo?${query}`;
+    const place = c.req.query('place') ?? '';
+    if (PLACE.test(place)) run.stand(place);
+    const drawn = scriptPage({ ...view, run }, { link, notice });
+    return c.html(drawn, notice?.isBad ? 422 : 200, view.frames.headers);
+  }
+
+  return new Hono()
+    .get('/demo/style.css', (c) => c.body(DEMO_STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }))
+    .get('/demo/demo.js', (c) => c.body(SCRIPT, 200, { 'content-type': 'text/javascript; charset=utf-8' }))
+    .get('/demo', async (c) => {
+      const elsewhere = await wayIn(c, '');
+      if (elsewhere !== null) return c.redirect(elsewhere);
+      const view = look(c);
+      const stop = stopOf(c);
+      if (stop === null) {
+        const { panel, host, run } = view;
+        const more = { stop: String(run.at + 1), ...(panel && { panel }), ...(host && { host }) };
+        return c.redirect(demoHref(view, '', more));
+      }
+      await view.run.goTo(stop);
+      return c.html(await demoPage(view), 200, view.frames.headers);
+    })
+    .get('/demo/presenter', async (c) => {
+      const elsewhere = await wayIn(c, '/presenter');
+      if (elsewhere !== null) return c.redirect(elsewhere);
+      const view = look(c);
+      const stop = stopOf(c);
+      if (stop !== null) {
+        await view.run.goTo(stop);
+        return c.redirect(demoHref(view, '/presenter'));
+      }
+      return c.html(presenterPage(view), 200, view.frames.headers);
+    })
+    .get('/demo/script', async (c) => {
+      const elsewhere = await wayIn(c, '/script');
+      return elsewhere === null ? script(c, look(c), null) : c.redirect(elsewhere);
+    })
+    .get('/demo/script.json', (c) =>
+      c.json(look(c).run.script, 200, { 'content-disposition': 'attachment; filename="demo.json"' }),
+    )
+    .post('/demo/do', async (c) => {
+      const view = look(c);
+      requireRoom(simulator, view.sandbox);
+      const form = new URLSearchParams((await readBody(c.req.raw, MAX_FORM_BYTES)) ?? '');
+      await act(view, form);
+      const isPresenter = form.get('from') === 'presenter';
+      const shown = isPresenter
+        ? demoHref(view, '/presenter')
+        : demoHref(view, '', { stop: String(view.run.at + 1) });
+      return c.redirect(shown, 303);
+    })
+    .post('/demo/script', async (c) => {
+      const view = look(c);
+      requireRoom(simulator, view.sandbox);
+      return script(c, view, await edit(view, await readGiven(c)));
+    });
+}
+
+/** Position of the stop that an address names, from 0; null for none. */
+function stopOf(c: Context): number | null {
+  const stop = c.req.query('stop') ?? '';
+  return /^\d{1,3}$/.test(stop) ? Number(stop) - 1 : null;
+}

@@ -1,0 +1,90 @@
+import { catchUp } from '../../api/back-office';
+import { Refusal } from '../../api/refusal';
+import { flowOf, nextStatus, positionIn } from '../../rules/status-flow';
+import type { Settings } from '../../settings';
+import type { ApplicationRow } from '../../store/rows';
+import type { Sandbox } from '../../store/sandbox';
+import { moveApplication } from '../applications';
+import { checkBankFor, putBank } from '../bank-in-world';
+import { settleIdentification } from '../identification';
+import { newestFirst } from '../page/newest';
+import type { Move } from './script';
+
+/** A world, and what its rules need to know. */
+export interface Playing {
+  readonly sandbox: Sandbox;
+  readonly settings: Settings;
+}
+
+/** The application that a demonstration is about: the newest. */
+export function newestApplication({ store }: Sandbox): ApplicationRow | undefined {
+  return store.applications.all().toSorted(newestFirst)[0];
+}
+
+/**
+ * Does what a stop asks for, one after the other; answers those that the rules refused.
+ *
+ * @param isTold whether each is remembered as something that happened by itself; not where the request that asks for it is
+ */
+export async function play(playing: Playing, moves: readonly Move[], isTold: boolean): Promise<Move[]> {
+  const refused: Move[] = [];
+  for (const move of moves) {
+    const { history } = playing.sandbox;
+    const began = isTold ? history.begin() : null;
+    try {
+      await one(playing, move);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      refused.push(move);
+    }
+    history.note(began, () => ({ name: `demo/${move.do}`, by: 'simulator', who: null }));
+  }
+  return refused;
+}
+
+async function one(playing: Playing, move: Move): Promise<void> {
+  const { sandbox } = playing;
+  switch (move.do) {
+    case 'status':
+      return takeOn(playing, move.to);
+    case 'clock':
+      sandbox.clock.advance(move.by);
+      sandbox.touch();
+      catchUp(playing);
+      return;
+    case 'identification':
+      return identify(playing, move);
+    case 'bank': {
+      const { document } = await checkBankFor(sandbox, {
+        name: move.name,
+        ...(move.colour && { colours: { primary: move.colour } }),
+      });
+      if (document) putBank(sandbox, document);
+    }
+  }
+}
+
+/** Step by step as far as the status; to one that is no step of the way, such as a rejection, at once. */
+function takeOn(playing: Playing, to: string): void {
+  let row = newestApplication(playing.sandbox);
+  if (row === undefined) return;
+  const flow = flowOf(row.facts.allBanksLoanPurpose);
+  const goal = positionIn(flow, to);
+  const from = positionIn(flow, row.facts.status);
+  if (goal >= 0 && from >= goal) return;
+  for (let step = from + 1; from >= 0 && step < goal; step += 1) {
+    row = moveApplication(playing, row, nextStatus(flow, row.facts.status) ?? to);
+  }
+  moveApplication(playing, row, to);
+}
+
+function identify(playing: Playing, { who, outcome }: Extract<Move, { do: 'identification' }>): void {
+  const { personas, store } = playing.sandbox;
+  const application = newestApplication(playing.sandbox);
+  const email = personas.find(({ key }) => key === who)?.email ?? who;
+  const signatory = store.signatories
+    .findBy('applicationId', application?.id ?? '')
+    .find((candidate) => candidate.email === email);
+  if (application && signatory)
+    settleIdentification(playing, { application, signatoryId: signatory.id }, outcome);
+}

@@ -1,0 +1,100 @@
+import { html } from 'hono/html';
+import { deploymentOfWorld } from '../bank-in-world';
+import { frame } from '../frame/frame';
+import { filled } from '../page/words';
+import { button, kbd, levers, meanwhile, portal, refusals, steps } from './parts';
+import { phoneCodes } from './phones';
+import { said } from './script';
+import { customerFrame, type DemoView, demoHref, nameOf, shortOf, titleOf } from './view';
+
+/** Of every page of a demonstration: its own style, and what its keys and frames need. */
+export const DEMO_HEAD = html`<link rel="stylesheet" href="/simulator/demo/style.css"><script type="module" src="/simulator/demo/demo.js"></script>`;
+
+/** The demonstration as the audience sees it: the portal, live, and what is said, looked at and happening (SIM-14). */
+export async function demoPage(view: DemoView) {
+  const { run, t, language, sandbox } = view;
+  const { stop, isHidden } = run;
+  const shown = customerFrame(view);
+  const panel = await openPanel(view);
+  const who = nameOf(view, run.persona);
+  const bank = deploymentOfWorld(sandbox).partner.parameters.display_name;
+  return frame(
+    view,
+    {
+      at: 'demo',
+      title: isHidden ? bank : titleOf(view),
+      address: demoHref(view, '', { stop: String(run.at + 1) }),
+      isLive: true,
+      follow: demoHref(view, '', {
+        ...(view.panel && { panel: view.panel }),
+        ...(view.host && { host: view.host }),
+      }),
+      isBare: isHidden,
+      head: DEMO_HEAD,
+    },
+    html`<main class="demo ${isHidden ? 'bare' : ''}" id="content" tabindex="-1">
+<div class="demo-bar" ${isHidden ? 'hidden' : ''}>${heading(view)}${rail(view)}${steps(view, 'audience')}</div>
+<h1 class="vh" ${isHidden ? 'hidden' : ''}>${titleOf(view)}</h1>
+<div class="demo-grid" id="demo-grid">
+<div class="demo-win" id="demo-win">
+<p class="demo-win-bar" ${isHidden ? 'hidden' : ''}><i></i><i></i><i></i><span class="addr" data-address>${run.path}</span><span>${who}</span></p>
+<div class="demo-pv" id="demo-pv">${portal(view, shown, { id: 'portal-customer', title: filled(t.portal, { who }) })}</div>
+</div>
+<aside class="card demo-stop" ${isHidden ? 'hidden' : ''} aria-label="${titleOf(view)}">
+${refusals(view)}
+<section><h2>${t.say}</h2><p class="say">${said(stop.say, language)}</p>${stop.hint ? html`<p class="hint"><b>${t.hint}</b> ${said(stop.hint, language)}</p>` : ''}</section>
+${stop.look.length === 0 ? '' : html`<section><h2>${t.look}</h2><ol class="look">${stop.look.map((each, index) => html`<li><b>${index + 1}</b><span>${said(each, language)}</span></li>`)}</ol></section>`}
+<section><h2>${t.meanwhile}</h2>${meanwhile(view)}</section>
+<section class="levers">${levers(view, 'audience')}<a class="btn outline" href="${demoHref(view, '', { panel: 'qr' })}" data-live data-key="Q">${t.qr}${kbd('Q')}</a></section>
+</aside>
+</div>
+${panel}
+<div class="demo-keys">
+<span class="demo-hide">${button(view, 'audience', { intent: 'hide', key: 'H', label: isHidden ? t.show : t.hide, value: isHidden ? '' : 'true' })}</span>
+<a ${isHidden ? 'hidden' : ''} href="${demoHref(view, '', { panel: 'keys' })}" data-live data-key="?">${kbd('?')} ${t.keys}</a>
+<span class="push"></span><a ${isHidden ? 'hidden' : ''} href="${demoHref(view, '/presenter')}" target="_blank" rel="noopener">${t.presenter}</a>
+<a ${isHidden ? 'hidden' : ''} href="${demoHref(view, '/script')}" data-script>${t.script}</a>
+</div>
+</main>`,
+  );
+}
+
+function heading({ run, t, language }: DemoView) {
+  const { title, minutes } = run.script;
+  return html`<p class="demo-h"><b>${said(title, language)}</b><span class="num"><span data-since="${run.startedAt.toISOString()}"></span>${minutes ? html` ${filled(t.ofMinutes, { n: minutes })}` : ''}</span></p>`;
+}
+
+function rail(view: DemoView) {
+  const { run, t, language } = view;
+  return html`<nav aria-label="${t.stops}"><ol class="demo-rail">${run.script.stops.map((stop, index) => {
+    const n = index + 1;
+    const isHere = index === run.at;
+    const isDone = index < run.at;
+    return html`<li><a href="${demoHref(view, '', { stop: String(n) })}" data-live data-key="${n}" ${isHere ? html`aria-current="step"` : ''} class="${isDone ? 'done' : ''}">${isDone ? html`<span class="vh">${t.done} </span>` : ''}<b>${n}</b> ${isHere ? said(stop.title, language) : shortOf(stop, language)}</a></li>`;
+  })}</ol></nav>`;
+}
+
+async function openPanel(view: DemoView) {
+  const { t, panel, run } = view;
+  if (panel === null || run.isHidden) return '';
+  const close = html`<a class="btn outline" href="${demoHref(view)}" data-live data-key="Escape">${t.close}</a>`;
+  if (panel === 'qr') {
+    return html`<section class="card demo-panel" id="panel" aria-labelledby="panel-title"><div class="card-h"><h2 id="panel-title">${t.phones}</h2><span class="push">${close}</span></div>${await phoneCodes(view)}</section>`;
+  }
+  const { key } = t;
+  const all: [string, string][] = [
+    ['→', key.next],
+    ['←', key.back],
+    [`1–${Math.min(view.run.script.stops.length, 9)}`, key.stop],
+    ['P', key.person],
+    ['S', key.status],
+    ['U', key.day],
+    ['L', key.language],
+    ['H', key.hide],
+    ['Q', key.qr],
+    ['R', key.anew],
+    ['Z', key.undo],
+    ['?', key.keys],
+  ];
+  return html`<section class="card demo-panel" id="panel" aria-labelledby="panel-title"><div class="card-h"><h2 id="panel-title">${t.keyList}</h2><span class="push">${close}</span></div><ul class="card-b key-list">${all.map(([name, does]) => html`<li>${kbd(name)} ${does}</li>`)}</ul><p class="card-b kv">${t.keyNote}</p></section>`;
+}

@@ -1,0 +1,109 @@
+import { html } from 'hono/html';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Info from 'lucide-react/icons/info';
+import Mail from 'lucide-react/icons/mail';
+import { flowOf, nextStatus } from '../../rules/status-flow';
+import { inWords, timeIn } from '../course/view';
+import { WORDS as COURSE_WORDS } from '../course/words';
+import { FRAME_WORDS } from '../frame/words';
+import type { PortalFrame } from '../frames/portal-frames';
+import { icon } from '../page/icon';
+import { filled } from '../page/words';
+import { newestApplication } from './moves';
+import { said } from './script';
+import { type DemoView, demoHref, nameOf, nextPersona } from './view';
+
+/** A key as it is printed on what it presses. */
+export const kbd = (key: string) => html`<kbd>${key}</kbd>`;
+
+/** Where forms of a page are sent, and which page is shown next. */
+export type From = 'audience' | 'presenter';
+
+/** A button that does something; without scripts a form of its own. */
+export function button(
+  view: DemoView,
+  from: From,
+  {
+    intent,
+    key,
+    label,
+    value = '',
+    look = 'outline',
+  }: {
+    intent: string;
+    /** Of the keyboard; none for what has no key. */
+    key?: string;
+    label: unknown;
+    value?: string;
+    look?: string;
+  },
+) {
+  return html`<form method="post" action="${demoHref(view, '/do')}" data-live><input type="hidden" name="from" value="${from}"><input type="hidden" name="place" value="" data-place><input type="hidden" name="value" value="${value}"><button class="btn ${look}" name="intent" value="${intent}" ${key ? html`data-key="${key}"` : ''}>${label}${key ? kbd(key) : ''}</button></form>`;
+}
+
+/** Back and next: links to the neighbouring stops. */
+export function steps(view: DemoView, from: From) {
+  const { run, t } = view;
+  const last = run.script.stops.length;
+  const path = from === 'presenter' ? '/presenter' : '';
+  const to = (stop: number) => demoHref(view, path, { stop: String(stop) });
+  const back = html`${icon(ArrowLeft)}${t.back}${kbd('←')}`;
+  const next = html`${t.next}${icon(ArrowRight)}${kbd('→')}`;
+  return html`<div class="demo-steps">
+${run.at > 0 ? html`<a class="btn" href="${to(run.at)}" data-live data-key="ArrowLeft">${back}</a>` : html`<span class="btn" aria-disabled="true">${back}</span>`}
+${run.at + 1 < last ? html`<a class="btn open" href="${to(run.at + 2)}" data-live data-key="ArrowRight">${next}</a>` : html`<span class="btn" aria-disabled="true">${next}</span>`}
+</div>`;
+}
+
+/** What is done to the world and to the view of it. */
+export function levers(view: DemoView, from: From) {
+  const { run, t, sandbox } = view;
+  const who = nextPersona(view);
+  const row = newestApplication(sandbox);
+  const hasNext = row && nextStatus(flowOf(row.facts.allBanksLoanPurpose), row.facts.status) !== undefined;
+  return html`${button(view, from, { intent: 'person', key: 'P', label: who === 'visitor' ? t.asVisitor : filled(t.asPerson, { who: nameOf(view, who) }), value: who })}
+${hasNext ? button(view, from, { intent: 'status', key: 'S', label: t.statusOn }) : row ? html`<p class="kv">${t.statusEnd}</p>` : ''}
+${button(view, from, { intent: 'day', key: 'U', label: t.dayOn })}
+${button(view, from, { intent: 'language', key: 'L', label: filled(t.language, { language: FRAME_WORDS[run.language].language }) })}
+${button(view, from, { intent: 'anew', key: 'R', label: t.anew })}
+${run.canUndo ? button(view, from, { intent: 'undo', key: 'Z', label: t.undo }) : ''}`;
+}
+
+/** The portal, live; or why it is not, with the way to it. */
+export function portal(
+  view: DemoView,
+  { src, origin, href }: PortalFrame,
+  { id, title }: { id: string; title: string },
+) {
+  if (src !== null) {
+    return html`<iframe id="${id}" src="${src}" title="${title}" data-origin="${origin}" allow="clipboard-write"></iframe>`;
+  }
+  return html`<div class="no-frame" id="${id}"><p>${view.t.noFrame}</p><p><a class="btn outline" href="${href}" target="_blank" rel="noopener">${view.t.openHere}</a> <a class="btn outline" href="${demoHref(view, '', { panel: 'qr' })}">${view.t.qr}</a></p></div>`;
+}
+
+/** What happened at this stop, and what the script says of it. */
+export function meanwhile(view: DemoView) {
+  const { run, language, t } = view;
+  const course = { t: COURSE_WORDS[language], language };
+  const told = run.told.flatMap(({ change, happenings }) =>
+    happenings
+      .filter(({ what }) => what !== 'replaced' && what !== 'other')
+      .map((happening) => ({ at: change.at, happening })),
+  );
+  const notes = run.stop.meanwhile;
+  if (told.length === 0 && notes.length === 0) return html`<p class="kv">${t.nothingYet}</p>`;
+  return html`<ul class="mean num">${told
+    .slice(-8)
+    .map(
+      ({ at, happening }) =>
+        html`<li><time datetime="${at.toISOString()}">${timeIn(at, language).toFormat('d.M. HH:mm')}</time>${icon(happening.lane === 'mail' ? Mail : Info, 15)}<span>${inWords(happening, course)}${happening.code ? html` <code>${happening.code}</code>` : ''}</span></li>`,
+    )}${notes.map((note) => html`<li class="soon"><span></span>${icon(Info, 15)}<span>${said(note, language)}</span></li>`)}</ul>`;
+}
+
+/** What the rules did not allow. */
+export function refusals({ run, t }: DemoView) {
+  if (run.refused.length === 0) return '';
+  const what = run.refused.map((move) => ('to' in move ? `${move.do} ${move.to}` : move.do)).join(', ');
+  return html`<p class="notice" role="status">${filled(t.notPossible, { what })}</p>`;
+}

@@ -1,0 +1,77 @@
+import { networkInterfaces } from 'node:os';
+import { html, raw } from 'hono/html';
+import QRCode from 'qrcode';
+import { filled } from '../page/words';
+import { type DemoView, nameOf, secondPerson } from './view';
+
+/** The portal answers at once where it answers at all. */
+const ANSWERS_WITHIN_MS = 700;
+
+/** Numbers under which devices of a network can reach this machine. */
+export function addressesOfMachine(): string[] {
+  return Object.values(networkInterfaces())
+    .flat()
+    .flatMap((network) => (network?.family === 'IPv4' && !network.internal ? [network.address] : []));
+}
+
+/** Who has a phone: the customer, and whoever signs besides. */
+export function peopleWithPhones(view: Pick<DemoView, 'run' | 'sandbox'>): string[] {
+  const second = secondPerson(view);
+  const first = view.run.stop.where.persona;
+  return [...new Set([first === second ? (view.sandbox.personas[0]?.key ?? first) : first, second ?? first])];
+}
+
+/** Where a phone gets into the demonstration as somebody. @param base origin of the simulator as the phone reaches it */
+export function phoneAddress(
+  { run, sandbox }: Pick<DemoView, 'run' | 'sandbox'>,
+  persona: string,
+  base: string,
+): string {
+  const isSecond = persona === secondPerson({ run, sandbox });
+  const at = (isSecond ? run.stop.second?.path : undefined) ?? run.stop.where.path;
+  const query = new URLSearchParams({
+    sandbox: sandbox.id,
+    persona,
+    at,
+    lang: run.language,
+    ...(sandbox.partner && { partner: sandbox.partner }),
+  });
+  return `${base}/simulator/enter?${query}`;
+}
+
+/** The codes of both people's phones, with the addresses of this machine to choose from, and what stands in the way. */
+export async function phoneCodes(view: DemoView) {
+  const { t, settings, sandbox, host } = view;
+  const found = addressesOfMachine();
+  const chosen = found.find((each) => each === host) ?? found[0];
+  const isPublic = settings.publicUrl !== undefined;
+  const base = settings.publicUrl ?? `http://${chosen ?? 'localhost'}:${settings.port}`;
+  const portal = chosen === undefined || isPublic ? null : `http://${chosen}:${settings.portalPort}`;
+  const answers = portal === null || (await isServed(portal));
+  const codes = await Promise.all(
+    peopleWithPhones(view).map(async (key) => {
+      const address = phoneAddress(view, key, base);
+      return { key, address, svg: await QRCode.toString(address, { type: 'svg', margin: 2 }) };
+    }),
+  );
+  return html`<div class="card-b"><p class="kv">${t.phonesHint}</p>
+${isPublic || chosen !== undefined ? '' : html`<p class="notice bad" role="alert">${t.onlyLocal}</p>`}
+${answers ? '' : html`<p class="notice bad" role="alert">${filled(t.notServed, { address: portal ?? '' })}</p>`}
+${
+  found.length < 2 || isPublic
+    ? ''
+    : html`<form class="row" method="get" action="/simulator/demo" data-live><input type="hidden" name="sandbox" value="${sandbox.id}"><input type="hidden" name="lang" value="${view.language}"><input type="hidden" name="panel" value="qr"><label>${t.address} <select name="host">${found.map((each) => html`<option ${each === chosen ? 'selected' : ''}>${each}</option>`)}</select></label><button class="btn outline">${t.choose}</button></form>`
+}</div>
+<ul class="phones">${codes.map(
+    ({ key, address, svg }) =>
+      html`<li><h3>${nameOf(view, key)}</h3><div class="qr">${raw(svg)}</div><p class="kv"><a href="${address}">${address}</a></p></li>`,
+  )}</ul>`;
+}
+
+/** Whether the portal answers at an address of this machine: it may listen elsewhere. */
+async function isServed(portal: string): Promise<boolean> {
+  const answer = await fetch(`${portal}/healthz`, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) }).catch(
+    () => null,
+  );
+  return answer?.ok ?? false;
+}

@@ -1,0 +1,120 @@
+import { findScenario } from 'fixtures/worlds';
+import type { ZodError } from 'zod';
+import { positionOfFault } from '../workbench/json-fault';
+import { type DemoScript, demoScript } from './script';
+import type { Words } from './words';
+
+/** Largest script, in characters: twenty stops with every text in four languages are a fifth of it. */
+export const MAX_SCRIPT = 300_000;
+
+/** Most findings that are told of one script. */
+const MAX_FINDINGS = 50;
+
+/** What is wrong with a script, and where. */
+export interface ScriptFinding {
+  /** Path in the document, as `stops[1].say.de`; empty for the whole. */
+  path: string;
+  problem: keyof Words['problem'];
+}
+
+export type ReadScript =
+  | { ok: true; script: DemoScript }
+  | { ok: false; why: 'noText' | 'tooLarge' }
+  | { ok: false; why: 'brokenJson'; at: { line: number; column: number } }
+  | { ok: false; why: 'findings'; findings: ScriptFinding[] };
+
+/** Reads a script that somebody wrote; nothing of it is used where anything is wrong. */
+export function readScript(text: string): ReadScript {
+  if (text.trim() === '') return { ok: false, why: 'noText' };
+  if (text.length > MAX_SCRIPT) return { ok: false, why: 'tooLarge' };
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { ok: false, why: 'brokenJson', at: positionOfFault(text) };
+  }
+  return checkScript(value);
+}
+
+/** The same for what is a document already. */
+export function checkScript(value: unknown): Extract<ReadScript, { ok: true } | { why: 'findings' }> {
+  const { data, error } = demoScript.safeParse(value);
+  if (error) return { ok: false, why: 'findings', findings: findingsIn(error, value) };
+  const unknown = data.stops.flatMap(({ world }, index): ScriptFinding[] =>
+    world.scenario === undefined || findScenario(world.scenario)
+      ? []
+      : [{ path: `stops[${index}].world.scenario`, problem: 'no_situation' }],
+  );
+  return unknown.length > 0 ? { ok: false, why: 'findings', findings: unknown } : { ok: true, script: data };
+}
+
+function findingsIn({ issues }: ZodError, value: unknown): ScriptFinding[] {
+  return issues
+    .flatMap((issue) => findingsOf(issue, []))
+    .slice(0, MAX_FINDINGS)
+    .map(({ path, problem }) => ({
+      path: pathOf(path),
+      problem: problem === 'wrong' && isMissing(value, path) ? 'missing' : problem,
+    }));
+}
+
+function isMissing(value: unknown, path: readonly PropertyKey[]): boolean {
+  return path.reduce<unknown>((inside, part) => Object(inside)[part], value) === undefined;
+}
+
+interface Found {
+  path: readonly PropertyKey[];
+  problem: ScriptFinding['problem'];
+}
+
+type Issue = ZodError['issues'][number];
+
+function findingsOf(issue: Issue, above: readonly PropertyKey[]): Found[] {
+  const path = [...above, ...issue.path];
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ path: [...path, key], problem: 'unknown' as const }));
+  }
+  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+    // A text is given in one of two shapes: what was meant is the one that comes further.
+    const [deepest = []] = issue.errors.toSorted((one, other) => depth(other) - depth(one));
+    if (depth(deepest) > 0) return deepest.flatMap((each) => findingsOf(each, path));
+    const told = issue.errors.flat().find((each) => each.code !== 'invalid_type');
+    return [{ path, problem: told ? problemOf(told) : problemOf(issue) }];
+  }
+  return [{ path, problem: problemOf(issue) }];
+}
+
+function depth(issues: readonly Issue[]): number {
+  return Math.max(0, ...issues.map(({ path, code }) => path.length + (code === 'unrecognized_keys' ? 1 : 0)));
+}
+
+const OWN = [
+  'hidden_characters',
+  'not_a_path',
+  'not_a_name',
+  'not_a_duration',
+  'not_a_colour',
+  'no_words',
+] as const;
+
+function problemOf(issue: Issue): ScriptFinding['problem'] {
+  const own = OWN.find((problem) => problem === issue.message);
+  if (own) return own;
+  if (issue.code === 'too_big') return issue.origin === 'array' ? 'too_many' : 'too_long';
+  if (issue.code === 'too_small') return 'missing';
+  return 'wrong';
+}
+
+function pathOf(path: readonly PropertyKey[]): string {
+  return path
+    .map((part, index) =>
+      typeof part === 'number' ? `[${part}]` : `${index === 0 ? '' : '.'}${shown(String(part))}`,
+    )
+    .join('');
+}
+
+/** A member's name as it can be shown, whoever chose it. */
+function shown(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e\u00a1-\u017f]/g, '\ufffd');
+  return plain.length > 60 ? `${plain.slice(0, 60)}…` : plain;
+}

@@ -1,0 +1,255 @@
+import type { ApplicationStatus, Language } from 'contracts/api/enumerations';
+import { findScenario } from 'fixtures/worlds';
+import { flowOf, hasReached } from '../../rules/status-flow';
+import { type Moment, momentOf, stateAt } from '../../store/moment';
+import { type Told, tell } from '../course/view';
+import { newestApplication, type Playing, play } from './moves';
+import type { DemoScript, Move, Stop } from './script';
+
+/** A world as it stood, to come back to. It shares every row that has not changed since. */
+interface Stood {
+  readonly moment: Moment;
+  readonly at: Date;
+  /** What had happened at the stop until then. */
+  readonly told: readonly Told[];
+}
+
+/** Situation of a script whose first stop names none. */
+const FIRST_SITUATION = 'empty';
+
+/**
+ * A demonstration under way: the one place in a script at which all its windows are. Every stop keeps its world as it was left, so that going
+ * back shows it again; `begin` makes a stop anew, and `undo` takes back whatever was done last.
+ */
+export class DemoRun {
+  #script: DemoScript;
+  /** Real instant at which it began. */
+  readonly startedAt = new Date();
+  /** Nothing but the portal is shown to the audience. */
+  isHidden = false;
+  /** Language of the portal in every frame. */
+  language: Language;
+  readonly #playing: Playing;
+  readonly #left = new Map<number, Stood>();
+  #work: Promise<void> = Promise.resolve();
+  #at = 0;
+  #persona: string | null = null;
+  #place: string | null = null;
+  #turn = 0;
+  #before: Stood | null = null;
+  /** Id of the last change before what is not yet in `seen`. */
+  #entered: string | null = null;
+  #seen: readonly Told[] = [];
+  #refused: readonly Move[] = [];
+
+  private constructor(playing: Playing, script: DemoScript, language: Language) {
+    this.#playing = playing;
+    this.#script = script;
+    this.language = language;
+  }
+
+  /** Begins a demonstration in a world of its own, at its first stop. */
+  static async begin(playing: Playing, script: DemoScript, language: Language): Promise<DemoRun> {
+    const run = new DemoRun(playing, script, language);
+    playing.sandbox.history.keep();
+    await run.#build(0);
+    return run;
+  }
+
+  get script(): DemoScript {
+    return this.#script;
+  }
+
+  /** Goes on with a script that has the same stops, and perhaps more behind them. */
+  follow(script: DemoScript): void {
+    this.#script = script;
+    this.#playing.sandbox.touch();
+  }
+
+  /** Position of the present stop, from 0. */
+  get at(): number {
+    return this.#at;
+  }
+
+  get stop(): Stop {
+    const stop = this.script.stops[this.#at];
+    if (stop === undefined) throw new Error(`there is no stop ${this.#at}`);
+    return stop;
+  }
+
+  /** Key or e-mail of who looks at the portal; `visitor` for nobody. */
+  get persona(): string {
+    return this.#persona ?? this.stop.where.persona;
+  }
+
+  /** Path of the portal that is shown. */
+  get path(): string {
+    return this.#place ?? this.stop.where.path;
+  }
+
+  /** Differs whenever the portal has to be entered anew. */
+  get turn(): string {
+    return String(this.#turn);
+  }
+
+  /** What has happened at this stop, the oldest first. */
+  get told(): readonly Told[] {
+    const all = tell(this.#playing.sandbox);
+    const entered = all.findIndex(({ change }) => change.id === this.#entered);
+    return [...this.#seen, ...all.slice(entered + 1)];
+  }
+
+  /** Whether there is something to take back. */
+  get canUndo(): boolean {
+    return this.#before !== null;
+  }
+
+  /** What the rules did not allow when the stop was made. */
+  get refused(): readonly Move[] {
+    return this.#refused;
+  }
+
+  /** Goes to a stop, as it was left or, the first time, as the script says. A position beyond the script is its nearest end. */
+  goTo(position: number): Promise<void> {
+    return this.#inTurn(() => this.#go(position));
+  }
+
+  async #go(position: number): Promise<void> {
+    const to = Math.min(Math.max(position, 0), this.script.stops.length - 1);
+    if (to === this.#at) return;
+    this.#left.set(this.#at, this.#stands());
+    const left = this.#left.get(to);
+    if (left) {
+      this.#refused = [];
+      this.#become(left);
+      this.#at = to;
+    } else await this.#build(to);
+    this.#persona = null;
+    this.#place = null;
+    this.#before = null;
+    this.#next();
+  }
+
+  /** Makes the present stop anew. What was done in it can be taken back. */
+  anew(): Promise<void> {
+    return this.#inTurn(async () => {
+      const before = this.#stands();
+      await this.#build(this.#at);
+      this.#place = null;
+      this.#before = before;
+      this.#next();
+    });
+  }
+
+  /** Does something beside the script; it can be taken back. */
+  do(moves: readonly Move[]): Promise<void> {
+    return this.#inTurn(async () => {
+      const before = this.#stands();
+      this.#refused = await play(this.#playing, moves, false);
+      this.#before = before;
+      this.#next();
+    });
+  }
+
+  /** Takes back what was done last. */
+  undo(): void {
+    if (this.#before === null) return;
+    this.#become(this.#before);
+    this.#before = null;
+    this.#refused = [];
+    this.#next();
+  }
+
+  /** Shows the portal as somebody else. */
+  lookAs(persona: string): void {
+    this.#persona = persona;
+    this.#next();
+  }
+
+  speak(language: Language): void {
+    this.language = language;
+    this.#next();
+  }
+
+  hide(isHidden: boolean): void {
+    this.isHidden = isHidden;
+    this.#playing.sandbox.touch();
+  }
+
+  /** Notes where the portal stands, so that it is shown there when it is entered anew. */
+  stand(place: string): void {
+    this.#place = place;
+  }
+
+  /** One after the other, as two windows may ask at once. */
+  #inTurn(act: () => Promise<void>): Promise<void> {
+    const turn = this.#work.then(act);
+    this.#work = turn.catch(() => undefined);
+    return turn;
+  }
+
+  /** The world as a stop begins: from the stop before, made first where nobody has been there, or from a situation of its own. */
+  async #build(position: number): Promise<void> {
+    const stop = this.script.stops[position];
+    if (stop === undefined) throw new Error(`there is no stop ${position}`);
+    const { scenario, goes_on_from: from } = stop.world;
+    const begins = scenario !== undefined && from === undefined;
+    if (position > 0 && !begins) {
+      const left = this.#left.get(position - 1);
+      if (left) this.#become(left);
+      else {
+        await this.#build(position - 1);
+        this.#left.set(position - 1, this.#stands());
+      }
+    }
+    const isFirst = position === 0 && scenario === undefined;
+    if (begins || isFirst || (scenario !== undefined && from && !this.#hasCome(from))) {
+      this.#situation(scenario ?? FIRST_SITUATION);
+    }
+    this.#at = position;
+    this.#mark([]);
+    this.#refused = await play(this.#playing, stop.world.moves, true);
+  }
+
+  #hasCome(status: ApplicationStatus): boolean {
+    const { facts } = newestApplication(this.#playing.sandbox) ?? {};
+    return facts !== undefined && hasReached(flowOf(facts.allBanksLoanPurpose), facts.status, status);
+  }
+
+  /** A situation as it begins, at the present instant of the world and at its bank. */
+  #situation(id: string): void {
+    const scenario = findScenario(id);
+    if (scenario === undefined) return;
+    const { sandbox } = this.#playing;
+    const { seed, bank } = sandbox.start;
+    this.#recorded(() => sandbox.begin({ scenario, seed, now: sandbox.clock.now(), ...(bank && { bank }) }));
+  }
+
+  #stands(): Stood {
+    const { sandbox } = this.#playing;
+    return { moment: momentOf(sandbox), at: sandbox.clock.now(), told: this.told };
+  }
+
+  #become({ moment, at, told }: Stood): void {
+    const { sandbox } = this.#playing;
+    this.#recorded(() => sandbox.become(stateAt(moment, at, sandbox.store.sessions.all())));
+    this.#mark(told);
+  }
+
+  #recorded(act: () => void): void {
+    const { history } = this.#playing.sandbox;
+    const began = history.begin();
+    act();
+    history.note(began, () => ({ name: 'demo', by: 'simulator', who: null }));
+  }
+
+  #mark(told: readonly Told[]): void {
+    this.#seen = told;
+    this.#entered = this.#playing.sandbox.history.changes.at(-1)?.id ?? null;
+  }
+
+  #next(): void {
+    this.#turn += 1;
+    this.#playing.sandbox.touch();
+  }
+}

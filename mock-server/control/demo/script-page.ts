@@ -1,0 +1,57 @@
+import { html } from 'hono/html';
+import { frame } from '../frame/frame';
+import { filled } from '../page/words';
+import { DEMO_HEAD } from './page';
+import type { ScriptFinding } from './read-script';
+import { said } from './script';
+import { type DemoView, demoHref } from './view';
+
+/** What came of a script that was given, or of a stop that was added. */
+export interface ScriptNotice {
+  readonly text: string;
+  readonly isBad: boolean;
+  readonly findings: readonly ScriptFinding[];
+  /** What was typed and not taken. */
+  readonly given: string | null;
+}
+
+/** The script as a document: to read, change, share, and to add stops to (SIM-14). */
+export function scriptPage(view: DemoView, { link, notice }: { link: string; notice: ScriptNotice | null }) {
+  const { run, t, language } = view;
+  const send = demoHref(view, '/script');
+  const json = JSON.stringify(run.script, null, 2);
+  return frame(
+    view,
+    { at: 'demo', title: t.scriptTitle, address: send, head: DEMO_HEAD },
+    html`<main class="bench" id="content" tabindex="-1">
+<div class="bench-h"><div class="grow"><h1>${t.scriptTitle}: ${said(run.script.title, language)}</h1><p class="kv">${t.scriptLead}</p></div><a class="btn outline" href="${demoHref(view)}">${t.title}</a></div>
+${notice === null ? '' : html`<div class="notice ${notice.isBad ? 'bad' : ''}" role="${notice.isBad ? 'alert' : 'status'}" id="findings"><div><p>${notice.text}</p>${notice.findings.length === 0 ? '' : html`<ul>${notice.findings.map(({ path, problem }) => html`<li><code>${path === '' ? '$' : path}</code> ${t.problem[problem]}</li>`)}</ul>`}</div></div>`}
+<div class="bench-2">
+<div class="column">
+<section class="card" aria-labelledby="add-title"><div class="card-h"><h2 id="add-title">${t.addStop}</h2></div>
+<form class="own" method="post" action="${send}"><div><p class="kv">${t.addHint}</p>
+<label for="path">${t.stopPath}</label><input id="path" name="path" value="${run.path}" required maxlength="500" data-place-field autocomplete="off">
+<label for="stop-title">${t.stopTitle}</label><input id="stop-title" name="title" required maxlength="60" autocomplete="off">
+<label for="stop-say">${t.stopSay}</label><input id="stop-say" name="say" required maxlength="1000" autocomplete="off">
+<input type="hidden" name="persona" value="${run.persona}">
+<button class="btn primary" name="intent" value="add">${t.add}</button></div></form></section>
+<section class="card" aria-labelledby="share-title"><div class="card-h"><h2 id="share-title">${t.share}</h2></div>
+<div class="card-b"><p class="kv">${t.shareHint}</p><p class="row"><a class="btn outline" href="${link}" data-copy="${link}" data-copied="${t.copied}">${t.share}</a> <a class="btn outline" href="${demoHref(view, '/script.json')}" download="demo.json">${t.download}</a></p></div></section>
+<section class="card" aria-labelledby="file-title"><div class="card-h"><h2 id="file-title">${t.file}</h2></div>
+<form class="card-b row" method="post" enctype="multipart/form-data" action="${send}"><input class="grow" type="file" name="file" accept="application/json,.json" aria-label="${t.file}"><button class="btn outline" name="intent" value="file">${t.upload}</button></form></section>
+</div>
+<section class="card" aria-labelledby="document-title"><div class="card-h"><h2 id="document-title"><label for="document">${t.scriptDocument}</label></h2></div>
+<form class="card-b" method="post" enctype="multipart/form-data" action="${send}"><textarea id="document" name="document" rows="28" spellcheck="false">${notice?.given ?? json}</textarea>
+<p class="row"><button class="btn primary" name="intent" value="document">${t.check}</button><button class="btn outline" name="intent" value="standard">${t.standard}</button></p></form></section>
+</div></main>`,
+  );
+}
+
+/** The first finding of a stop that could not be added, in words. */
+export function addRefused(view: DemoView, findings: readonly ScriptFinding[]): string {
+  const [first] = findings;
+  return filled(view.t.notAdded, {
+    path: first?.path ?? '',
+    problem: first ? view.t.problem[first.problem] : '',
+  });
+}
