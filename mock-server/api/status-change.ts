@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from 'contracts/api/enumerations';
 import { sendStatusMail } from '../mail/post';
 import type { StatusMailKind } from '../mail/status-texts';
-import type { ApplicationRow } from '../store/rows';
+import type { ApplicationRow, MailKind } from '../store/rows';
 import type { Exchange } from './exchange';
 import { senderAbout } from './host';
 import { inviteSignatories } from './signatories-invitation';
@@ -15,6 +15,12 @@ const TOLD: Partial<Record<ApplicationStatus, StatusMailKind>> = {
   Rejected: 'status_rejected',
   Paid_Out: 'status_paid_out',
 };
+
+/** The mails that somebody may get when an application enters a status. */
+export function mailsOnEntering(status: ApplicationStatus): readonly MailKind[] {
+  const told = TOLD[status];
+  return [...(status === 'Signature' ? (['signature_invitation'] as const) : []), ...(told ? [told] : [])];
+}
 
 /**
  * Puts an application into a status, with everything that follows from it (SIM-03, D-25): mails to the applicant, and invitations to

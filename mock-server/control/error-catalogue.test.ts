@@ -1,9 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { CALLS } from 'contracts/api';
 import { ERROR_CODES } from 'contracts/api/error-codes';
 import { findScenario } from 'fixtures/worlds';
 import { expect, it } from 'vitest';
 import { inSandbox } from '../testing/in-sandbox';
-import { naturalPlace } from './error-catalogue';
+import { naturalPlace, raisedCodes } from './error-catalogue';
 
 const test = inSandbox();
 
@@ -48,6 +50,22 @@ it('opens the portal there, in a world where the call answers it', async () => {
     { code: 'err_invalid_iban', method: 'PATCH', path: '/user/applications/:id/bankinfo' },
   ]);
 });
+
+it('SIM-08 marks exactly the codes that no rule of the simulator names', () => {
+  const { raised, marked } = raisedCodes();
+  expect([...raised, ...marked].toSorted()).toEqual(ERROR_CODES.toSorted());
+  const sources = [...sourcesIn('../rules'), ...sourcesIn('../api'), ...sourcesIn('../../fixtures')].join();
+  expect(raised.filter((code) => !sources.includes(`'${code}'`))).toEqual([]);
+  expect(marked.filter((code) => sources.includes(`'${code}'`))).toEqual([]);
+});
+
+/** The text of each file of a folder that is no test. */
+function sourcesIn(folder: string): string[] {
+  const path = fileURLToPath(new URL(folder, import.meta.url));
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.ts$/.test(file))
+    .map((file) => readFileSync(`${path}/${file}`, 'utf8'));
+}
 
 it('knows no other code', async () => {
   expect((await test.sandbox().request('GET', '/simulator/error-catalogue/err_nobody')).status).toBe(404);

@@ -1,6 +1,6 @@
 import { CALLS } from 'contracts/api';
 import type { Call } from 'contracts/api/call';
-import { type ErrorCode, isErrorCode } from 'contracts/api/error-codes';
+import { ERROR_CODES, type ErrorCode, isErrorCode } from 'contracts/api/error-codes';
 import { type Context, Hono } from 'hono';
 import { refusal } from '../api/refusal';
 
@@ -85,11 +85,32 @@ export function errorCatalogueControl(): Hono {
   });
 }
 
-/** The first call, in the order of the screens, that names the code as its own; and the screen it is made from. */
+/** The first call, in the order of the screens, that names the code as its own, and the screen it is made from; else an application's page. */
 export function naturalPlace(code: ErrorCode): { call: Call; screen: Screen } {
+  return ownPlace(code) ?? { call: CALLS.getApplication, screen: overview('first-application') };
+}
+
+function ownPlace(code: ErrorCode): { call: Call; screen: Screen } | undefined {
   for (const [name, screen] of Object.entries(SCREENS)) {
     const call = Object.values(CALLS).find((known) => known.name === name);
     if (call?.errors.some((own) => own === code)) return { call, screen };
   }
-  return { call: CALLS.getApplication, screen: overview('first-application') };
+  return undefined;
+}
+
+/** Codes that calls answer without naming them as their own, as any call may; and one whose call only loads a page. */
+const ANYWHERE: readonly ErrorCode[] = [
+  'err_auth_session_not_found',
+  'err_auth_session_expired',
+  'err_api_deprecated',
+  'err_application_no_loan_contract',
+];
+
+/** The codes that some rule raises, and those that only a fault brings onto a screen. */
+export function raisedCodes(): { raised: readonly ErrorCode[]; marked: readonly ErrorCode[] } {
+  const isRaised = (code: ErrorCode) => ANYWHERE.includes(code) || ownPlace(code) !== undefined;
+  return {
+    raised: ERROR_CODES.filter(isRaised),
+    marked: ERROR_CODES.filter((code) => !isRaised(code)),
+  };
 }

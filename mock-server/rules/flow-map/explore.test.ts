@@ -1,0 +1,106 @@
+import { DEPLOYMENTS } from 'fixtures/deployments';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as documents from '../document-permissions';
+import * as identification from '../identification';
+import * as flowRules from '../status-flow';
+import { exploreFlow } from './explore';
+import { wayTo } from './way';
+
+const explored = (flow: flowRules.FlowName) => exploreFlow(flow, DEPLOYMENTS.demo);
+
+afterEach(() => {
+  vi.resetAllMocks();
+});
+
+vi.mock('../document-permissions', { spy: true });
+vi.mock('../status-flow', { spy: true });
+vi.mock('../identification', { spy: true });
+
+const FLOWS = ['loan', 'bank_product', 'factoring'] as const;
+
+describe.each(FLOWS)('SIM-03 the map of the flow %s', (flow) => {
+  it('knows every status of the flow, and where else one can come', () => {
+    const map = explored(flow);
+    const order: readonly string[] = flowRules.STATUS_FLOWS[flow];
+    expect(map.isWhole).toBe(true);
+    expect(map.statuses.map(({ status }) => status)).toEqual(
+      [...order, 'Rejected', 'Reopened'].toSorted((a, b) => place(a) - place(b)),
+    );
+    function place(status: string) {
+      return order.includes(status)
+        ? order.indexOf(status)
+        : order.length + ['Rejected', 'Reopened'].indexOf(status);
+    }
+  });
+
+  it('leads on from everywhere', () => {
+    const { lost, statuses, states } = explored(flow);
+    expect(lost).toBe(0);
+    expect(states).toBeGreaterThan(500);
+    for (const { status, isEnd, movers } of statuses)
+      expect([status, isEnd || movers.length > 0]).toEqual([status, true]);
+  });
+
+  it('has a page for each item, but for a suspicion of fraud that was confirmed', () => {
+    const { items } = explored(flow);
+    expect(items.length).toBeGreaterThan(8);
+    const stuck = items.filter((item) => item.stuck > 0);
+    // Until somebody is identified, nothing of what comes after is settled.
+    expect(new Set(stuck.flatMap(({ because }) => because))).toEqual(new Set(['FRAUD_SUSPICION_CONFIRMED']));
+    const reason = stuck.map(({ action, code }) => `${action} ${code}`);
+    expect(reason).toContain('signature err_application_signatory_ident_not_done');
+    expect(new Set(stuck.map(({ action }) => action))).toEqual(new Set(['signature']));
+    vi.mocked(identification.outcomesFor).mockImplementation((provider, present) =>
+      actualOutcomes(provider, present).filter((outcome) => outcome !== 'FRAUD_SUSPICION_CONFIRMED'),
+    );
+    expect(explored(flow).items.filter((item) => item.stuck > 0)).toEqual([]);
+  });
+});
+
+const { outcomesFor: actualOutcomes } = await vi.importActual<typeof identification>('../identification');
+const { allowedTransitions: actualTransitions } = await vi.importActual<typeof flowRules>('../status-flow');
+const { documentPermissions: actualPermissions } =
+  await vi.importActual<typeof documents>('../document-permissions');
+
+describe('SIM-03 the map of the flow, of rules that have lost something', () => {
+  it('tells of a status that nothing leads on from', () => {
+    vi.mocked(flowRules.allowedTransitions).mockImplementation((flow, status, mover) =>
+      status === 'Pricing' ? [] : actualTransitions(flow, status, mover),
+    );
+    const { lost, lostAt } = explored('loan');
+    expect([lost, lostAt]).toEqual([1, ['Pricing']]);
+  });
+
+  it('tells of an item that no page settles', () => {
+    vi.mocked(documents.documentPermissions).mockImplementation((...given) => ({
+      ...actualPermissions(...given),
+      canUpload: false,
+    }));
+    const stuck = explored('loan').items.filter((item) => item.stuck > 0 && item.screen === 'documents');
+    expect(stuck.map(({ code }) => code)).toEqual([
+      'err_required_documents_missing',
+      'err_debt_registry_missing',
+    ]);
+  });
+
+  it.each([
+    [
+      'Open',
+      'Signature',
+      ['Submitted', 'Internal_Review', 'Pricing', 'offer_available', 'offer_accepted', 'Signature'],
+    ],
+    ['Pricing', 'Open', ['Reopened', 'Open']],
+    ['Rejected', 'Submitted', ['Reopened', 'Open', 'Submitted']],
+    ['Paid_Out', 'Open', null],
+    ['Open', 'Open', []],
+    ['ubo_check', 'Open', ['Reopened', 'Open']],
+    ['Open', 'limit_active', null],
+  ] as const)('leads a loan from %s to %s', (from, to, way) => {
+    expect(wayTo('loan', from, to)).toEqual(way);
+  });
+
+  it('says that it has not seen everything where there is too much to see', () => {
+    const map = exploreFlow('loan', DEPLOYMENTS.demo, 40);
+    expect([map.isWhole, map.states]).toEqual([false, 40]);
+  });
+});

@@ -1,0 +1,217 @@
+import type { ApplicationStatus, IdentResult, PendingAction } from 'contracts/api/enumerations';
+import type { ErrorCode } from 'contracts/api/error-codes';
+import type { Deployment } from 'fixtures/deployments';
+import { type Pending, pendingActions } from '../pending-actions';
+import { type FlowName, knownStatus, nextStatus, STATUS_FLOWS } from '../status-flow';
+import { type Move, type Mover, movesFrom, SCREENS, type Screen } from './moves';
+import { entered, keyOf, readinessIn, type WorldState } from './world-state';
+
+/** Situations that are looked at; there is an end to it, whatever the rules become. */
+const MAX_STATES = 20_000;
+
+/** A status that was reached. */
+export interface ReachedStatus {
+  readonly status: ApplicationStatus;
+  /** Who can bring an application on from here; nobody at an end. */
+  readonly movers: readonly Mover[];
+  /** Whether an application may end here. */
+  readonly isEnd: boolean;
+  /** Items that can be pending here. */
+  readonly items: readonly PendingAction[];
+  readonly states: number;
+}
+
+/** A step from status to status. */
+export interface Transition {
+  readonly from: ApplicationStatus;
+  readonly to: ApplicationStatus;
+  readonly by: Mover;
+  /** Whether it is the usual way: on along the flow. */
+  readonly isForward: boolean;
+}
+
+/** Something that can be missing, and whether it can always be settled. */
+export interface ItemClaim {
+  readonly action: PendingAction;
+  readonly code: ErrorCode;
+  readonly screen: Screen;
+  /** Situations in which it is missing. */
+  readonly states: number;
+  /** Those of them in which nobody but the lender, by another status, can bring it on. */
+  readonly stuck: number;
+  /** Result of an identification that all of those have in common. */
+  readonly because: readonly IdentResult[];
+}
+
+/** All that was found out about a flow by trying everything that can happen. */
+export interface FlowMap {
+  readonly flow: FlowName;
+  readonly statuses: readonly ReachedStatus[];
+  readonly transitions: readonly Transition[];
+  readonly items: readonly ItemClaim[];
+  /** Situations that were looked at. */
+  readonly states: number;
+  /** Whether these are all. */
+  readonly isWhole: boolean;
+  /** Situations from which no end can be reached. */
+  readonly lost: number;
+  /** Statuses of those. */
+  readonly lostAt: readonly ApplicationStatus[];
+}
+
+/** A situation with what can happen next. */
+interface Explored {
+  readonly state: WorldState;
+  readonly pending: readonly Pending[];
+  readonly moves: readonly (Omit<Move, 'to'> & { readonly to: number })[];
+}
+
+/**
+ * Explores the way of an application: from its beginnings it tries, breadth first, everything that anybody can do, by the very rules that
+ * decide for real applications, and tells which statuses there are, what leads from one to another, and which claims hold.
+ *
+ * @param deployment at which it is made: says which documents are asked for
+ */
+export function exploreFlow(flow: FlowName, deployment: Deployment, maxStates = MAX_STATES): FlowMap {
+  const { all, isWhole } = explore(flow, deployment, maxStates);
+  const reaching = reachers(
+    all,
+    ({ state }) => isEnd(flow, state.status),
+    () => true,
+  );
+  const lost = isWhole ? all.filter((_, index) => !reaching.has(index)) : [];
+  return {
+    flow,
+    statuses: statusesOf(flow, all),
+    transitions: transitionsOf(flow, all),
+    items: itemsOf(all),
+    states: all.length,
+    isWhole,
+    lost: lost.length,
+    lostAt: [...new Set(lost.flatMap(({ state }) => knownStatus(state.status) ?? []))],
+  };
+}
+
+/** An application ends at the end of its flow, or rejected, from where the lender may take it up again. */
+function isEnd(flow: FlowName, status: string): boolean {
+  return status === 'Rejected' || status === STATUS_FLOWS[flow].at(-1);
+}
+
+function explore(
+  flow: FlowName,
+  deployment: Deployment,
+  maxStates: number,
+): { all: Explored[]; isWhole: boolean } {
+  const readiness = readinessIn(flow, deployment);
+  const known = new Map<string, number>();
+  const states: WorldState[] = [];
+  const indexOf = (state: WorldState): number => {
+    const key = keyOf(state);
+    const index = known.get(key) ?? states.push(state) - 1;
+    known.set(key, index);
+    return index;
+  };
+  const nothing: WorldState = { status: '', given: [], signers: [] };
+  for (const status of new Set([STATUS_FLOWS[flow][0] ?? 'Open', 'Open', 'Rejected'])) {
+    for (const state of entered(flow, nothing, status)) indexOf(state);
+  }
+  const all: Explored[] = [];
+  for (const state of states) {
+    if (all.length === maxStates) return { all, isWhole: false };
+    const facts = readiness(state);
+    const pending = pendingActions(facts);
+    const moves = movesFrom(flow, state, { readiness: facts, pending });
+    all.push({ state, pending, moves: moves.map((move) => ({ ...move, to: indexOf(move.to) })) });
+  }
+  return { all, isWhole: true };
+}
+
+/** All situations from which one of the goals can be reached by moves that count. */
+function reachers(
+  all: readonly Explored[],
+  isGoal: (explored: Explored, index: number) => boolean,
+  counts: (move: Explored['moves'][number]) => boolean,
+): Set<number> {
+  const before = new Map<number, number[]>();
+  for (const [index, { moves }] of all.entries()) {
+    for (const move of moves) {
+      if (!counts(move)) continue;
+      const sources = before.get(move.to);
+      if (sources === undefined) before.set(move.to, [index]);
+      else sources.push(index);
+    }
+  }
+  const reached = new Set(all.flatMap((each, index) => (isGoal(each, index) ? [index] : [])));
+  for (const index of reached) for (const source of before.get(index) ?? []) reached.add(source);
+  return reached;
+}
+
+function statusesOf(flow: FlowName, all: readonly Explored[]): ReachedStatus[] {
+  const order: readonly string[] = STATUS_FLOWS[flow];
+  const place = (status: string) => (order.includes(status) ? order.indexOf(status) : order.length);
+  const reached = new Set(all.flatMap(({ state }) => knownStatus(state.status) ?? []));
+  return [...reached]
+    .map((status) => {
+      const found = all.filter(({ state }) => state.status === status);
+      const usual = found.flatMap(({ moves }) =>
+        moves.filter(
+          ({ enters }) => enters === null || enters === nextStatus(flow, status) || isBack(enters),
+        ),
+      );
+      const movers = new Set(usual.filter(({ by }) => by !== 'clock').map(({ by }) => by));
+      const items = new Set(found.flatMap(({ pending }) => pending.map(({ action }) => action)));
+      return {
+        status,
+        movers: [...movers],
+        isEnd: isEnd(flow, status),
+        items: [...items],
+        states: found.length,
+      };
+    })
+    .toSorted((one, other) => place(one.status) - place(other.status));
+}
+
+/** From Reopened the way leads back to Open. */
+const isBack = (enters: ApplicationStatus) => enters === 'Open';
+
+function transitionsOf(flow: FlowName, all: readonly Explored[]): Transition[] {
+  const found = new Map<string, Transition>();
+  for (const { state, moves } of all) {
+    const from = knownStatus(state.status);
+    for (const { enters: to, by } of moves) {
+      if (from === undefined || to === null) continue;
+      const isForward = to === nextStatus(flow, from);
+      found.set(`${from} ${to} ${by}`, { from, to, by, isForward });
+    }
+  }
+  return [...found.values()];
+}
+
+/** Each thing that was missing anywhere, with where nobody could bring it on but the lender by another status. */
+function itemsOf(all: readonly Explored[]): ItemClaim[] {
+  const missing = new Map<string, { action: PendingAction; code: ErrorCode; at: Set<number> }>();
+  for (const [index, { pending }] of all.entries()) {
+    for (const { action, errors } of pending) {
+      for (const { code } of errors) {
+        const item = missing.get(`${action} ${code}`) ?? { action, code, at: new Set() };
+        missing.set(`${action} ${code}`, item);
+        item.at.add(index);
+      }
+    }
+  }
+  return [...missing.values()].map(({ action, code, at }) => {
+    const settling = reachers(
+      all,
+      (_, index) => !at.has(index),
+      ({ enters }) => enters === null,
+    );
+    const stuck = [...at].filter((index) => !settling.has(index));
+    const results = stuck.map((index) =>
+      all[index]?.state.signers.flatMap(({ signing }) => signing.identification.result ?? []),
+    );
+    const because = [...new Set(results[0])].filter((result) =>
+      results.every((each) => each?.includes(result)),
+    );
+    return { action, code, screen: SCREENS[action], states: at.size, stuck: stuck.length, because };
+  });
+}
