@@ -88,4 +88,17 @@ export class Course {
   button(name: string): Locator {
     return this.#page.getByRole('button', { name });
   }
+
+  /** The statuses of the map. */
+  get nodes(): Locator {
+    return this.#page.getByRole('list', { name: 'Status in ihrer Reihenfolge' }).getByRole('listitem');
+  }
+
+  get map(): Locator {
+    return this.#page.getByRole('region', { name: 'Karte des Ablaufs' });
+  }
+
+  get proofs(): Locator {
+    return this.#page.locator('.proofs > li');
+  }
 }

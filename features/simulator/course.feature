@@ -57,6 +57,28 @@ Feature: The course of a world
     Then the application is open again
     And the clock shows the day of the beginning
 
+  @SIM-03 @SIM-14
+  Scenario Outline: The map leads to any status that a way leads to (<how>)
+    When they put the application to "Vor der Auszahlung" on the map, by keys
+    Then they are told that the application stands there now
+    And the map shows that it stands at "Vor der Auszahlung"
+    And no way leads back from there on the map
+
+    Examples: With scripts
+      | how          |
+      | with scripts |
+
+    @no-js @browser
+    Examples: Without JavaScript
+      | how             |
+      | without scripts |
+
+  @SIM-03 @SIM-04 @SIM-08
+  Scenario: The map says how much was explored, and what could be proved
+    Then the map names 14 statuses and more than 2000 explored situations
+    And it holds that no situation is without a way on
+    And it says of the others by how much they do not hold
+
   @QA-03
   Scenario Outline: The course has no known barriers, in <language>
     When they look at it in "<language>"

@@ -98,3 +98,53 @@ When<PortalWorld>('they look at it in {string}', async function (language: strin
   const page = await course(this);
   await page.open({ lang: language, cell: '2' });
 });
+
+When<PortalWorld>(
+  'they put the application to {string} on the map, by keys',
+  async function (status: string) {
+    const page = await course(this);
+    await page.button(`Antrag hierher setzen: ${status}`).focus();
+    await (await this.browserPage()).keyboard.press('Enter');
+  },
+);
+
+Then<PortalWorld>('they are told that the application stands there now', async function () {
+  await expect((await course(this)).notice).toHaveText('Der Antrag steht jetzt auf „Vor der Auszahlung“.');
+});
+
+Then<PortalWorld>('the map shows that it stands at {string}', async function (status: string) {
+  const here = (await course(this)).nodes.and((await this.browserPage()).locator('[aria-current=step]'));
+  await expect(here).toHaveCount(1);
+  await expect(here).toContainText(status);
+});
+
+Then<PortalWorld>('no way leads back from there on the map', async function () {
+  const { nodes } = await course(this);
+  await expect(nodes.getByRole('button')).toHaveText(['Hierher']);
+  await expect(nodes.filter({ hasText: 'Paid_Out' }).getByRole('button')).toHaveCount(1);
+});
+
+Then<PortalWorld>(
+  'the map names {int} statuses and more than {int} explored situations',
+  async function (statuses: number, situations: number) {
+    const page = await course(this);
+    await expect(page.nodes).toHaveCount(statuses);
+    await expect(page.map).toContainText(`${statuses} Status`);
+    const [, count = ''] = /([\d.]+) Zustände in \d+,\d\d s/.exec((await page.map.textContent()) ?? '') ?? [];
+    expect(Number(count.replaceAll('.', ''))).toBeGreaterThan(situations);
+  },
+);
+
+Then<PortalWorld>('it holds that no situation is without a way on', async function () {
+  const ways = (await course(this)).proofs.nth(0);
+  await expect(ways).toHaveAttribute('data-holds', 'true');
+  await expect(ways).toContainText('Kein Zustand ohne Weg weiter');
+});
+
+Then<PortalWorld>('it says of the others by how much they do not hold', async function () {
+  const { proofs } = await course(this);
+  const [items, codes] = [proofs.nth(1), proofs.nth(2)];
+  await expect(items).toHaveAttribute('data-holds', 'false');
+  await expect(items).toContainText('11 von 14 Punkten lassen sich immer erledigen');
+  await expect(codes).toContainText('87 von 226 Fehlercodes erreichbar');
+});

@@ -126,6 +126,48 @@ describe('SIM-12 SIM-14 the course of a world', () => {
     );
   });
 
+  it.each([
+    ['Approved', 303, 'Approved'],
+    ['Rejected', 303, 'Rejected'],
+    ['Open', 303, 'Open'],
+    ['limit_active', 422, 'Open'],
+    ['nonsense', 422, 'Open'],
+  ])(
+    'takes the application to %s by the map, or says that no way leads there',
+    async (status, answers, stands) => {
+      await page();
+      const [application] = (await world()).applications;
+      const answer = await fetch(
+        `${test.origin()}/simulator/course/status?sandbox=${test.sandbox().id}&lang=en`,
+        {
+          method: 'POST',
+          redirect: 'manual',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          body: new URLSearchParams({ application: application?.id ?? '', status }),
+        },
+      );
+      expect([answer.status, await statusOf()]).toEqual([answers, stands]);
+    },
+  );
+
+  it('shows the map with where the application stands, what was explored, and what holds', async () => {
+    const shown = await page();
+    expect(shown).toMatch(
+      /Loan, explored from the rules: 14 statuses, \d\d transitions, [\d,]{5} states in \d\.\d\d s/,
+    );
+    expect(shown).toMatch(/class="node here.*?stands here.*?<b>Open<\/b>/s);
+    expect([...shown.matchAll(/<li data-holds="(\w+)"/g)].map(([, holds]) => holds)).toEqual([
+      'true',
+      'false',
+      'false',
+    ]);
+    expect(shown).toContain('No state without a way on');
+    expect(shown).toContain('11 of 14 items can always be settled. 3 cannot in every state');
+    expect(shown).toContain('<code>FRAUD_SUSPICION_CONFIRMED</code> reported in all of these states');
+    expect(shown).toContain('87 of 226 error codes reachable');
+    expect([...shown.matchAll(/error-catalogue\/err_/g)]).toHaveLength(139);
+  });
+
   it.each(LANGUAGES)('speaks %s', async (language) => {
     await page();
     await reject();

@@ -1,18 +1,24 @@
 import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../api/exchange';
+import { refusal } from '../../api/refusal';
 import { readBody } from '../../http/read-body';
+import { wayTo } from '../../rules/flow-map/way';
+import { flowOf, knownStatus } from '../../rules/status-flow';
 import { branchOff, goBack } from '../../store/go-back';
 import type { Sandbox } from '../../store/sandbox';
+import { applicationOf, moveApplication } from '../applications';
 import { openWorld, requireRoom } from '../open-world';
 import { inOwnWorld } from '../own-worlds';
 import { PAGE_HEADERS } from '../page/page-view';
 import { filled } from '../page/words';
 import { Branches } from './branches';
 import { titleOf } from './line';
+import { MAP_WORDS } from './map-words';
 import { coursePage } from './page';
 import { COURSE_STYLE } from './style';
 import { applicationIn, type CourseView, courseHref, languageOf, tell, worldOf } from './view';
 import { WORDS } from './words';
+import { STATUS_WORDS } from './words/rule-words';
 
 /** More than any form of the page has. */
 const MAX_FORM_BYTES = 10_000;
@@ -46,7 +52,15 @@ export function courseControl(simulator: Simulator): Hono {
 
   /** What the address says was just done. */
   function done(c: Context): CourseView['notice'] {
-    const t = WORDS[languageOf(c)];
+    const language = languageOf(c);
+    const t = WORDS[language];
+    const status = c.req.query('done') === 'status' ? knownStatus(c.req.query('what') ?? '') : undefined;
+    if (status) {
+      return {
+        text: filled(MAP_WORDS[language].wentTo, { status: STATUS_WORDS[status][language] }),
+        isBad: false,
+      };
+    }
     if (c.req.query('done') === 'branch') return { text: t.branched, isBad: false };
     if (c.req.query('done') !== 'back') return null;
     return { text: filled(t.wentBack, { what: (c.req.query('what') ?? '').slice(0, 200) }), isBad: false };
@@ -76,6 +90,24 @@ export function courseControl(simulator: Simulator): Hono {
       branches.add(stood, sandbox, 'stood', sandbox.clock.now());
       goBack(sandbox, event);
       return c.redirect(courseHref(view, '', { done: 'back', what: titleOf(view, chosen) }), 303);
+    })
+    .post('/course/status', async (c) => {
+      const view = look(c);
+      const { sandbox, language } = view;
+      const form = await formOf(c);
+      const row = applicationOf(sandbox, form.get('application') ?? '');
+      const status = knownStatus(form.get('status') ?? '');
+      if (status === undefined) throw refusal('err_validation_failed', 'status');
+      const from = knownStatus(row.facts.status) ?? row.facts.status;
+      const way = wayTo(flowOf(row.facts.allBanksLoanPurpose), from, status);
+      if (way === null) {
+        const notice = { text: MAP_WORDS[language].noWay, isBad: true };
+        return c.html(coursePage({ ...view, notice }), 422, PAGE_HEADERS);
+      }
+      requireRoom(simulator, sandbox);
+      way.reduce((moved, step) => moveApplication({ sandbox, settings }, moved, step), row);
+      const done = { done: 'status', what: status };
+      return c.redirect(`${courseHref({ ...view, application: row }, '', done)}#map`, 303);
     })
     .post('/course/branch', async (c) => {
       const view = look(c);
@@ -110,6 +142,8 @@ function handleOf({ req }: Context, told: CourseView['told']): number {
   return /^\d{1,6}$/.test(cell) ? Math.min(Number(cell), told.length) : told.length;
 }
 
-async function eventOf(c: Context): Promise<string> {
-  return new URLSearchParams((await readBody(c.req.raw, MAX_FORM_BYTES)) ?? '').get('event') ?? '';
+async function formOf(c: Context): Promise<URLSearchParams> {
+  return new URLSearchParams((await readBody(c.req.raw, MAX_FORM_BYTES)) ?? '');
 }
+
+const eventOf = async (c: Context) => (await formOf(c)).get('event') ?? '';

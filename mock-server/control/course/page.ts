@@ -3,6 +3,7 @@ import { frame } from '../frame/frame';
 import { filled } from '../page/words';
 import type { Branch } from './branches';
 import { timeline } from './line';
+import { flowMap } from './map';
 import { type CourseView, courseHref, timeIn } from './view';
 
 /** The pages' own style. */
@@ -19,6 +20,7 @@ export function coursePage(view: CourseView) {
 ${notice === null ? '' : html`<p class="notice ${notice.isBad ? 'bad' : ''}" role="${notice.isBad ? 'alert' : 'status'}" id="notice">${notice.text}</p>`}
 ${applicationChoice(view)}
 ${timeline(view)}
+${view.application === undefined ? html`<p class="kv">${t.noApplication}</p>` : flowMap(view, view.application)}
 </main>`,
   );
 }

@@ -1,6 +1,7 @@
 /** The look of a world's course: the line, its handle, and what would be undone. */
 export const COURSE_STYLE = `
 .course .seg [aria-current] { background: var(--surface); box-shadow: 0 0 0 1px var(--border); }
+@media (min-width: 561px) { .course #map .card-b { padding-inline-end: 30px; } }
 .course .card-h { gap: 6px 14px; padding-bottom: 8px; }
 .course h1 { font-size: 22px; }
 .course .pick-application { align-items: center; } .course .pick-application label { display: flex; flex-wrap: wrap; gap: 4px 8px; align-items: center; min-width: 0; }
@@ -38,6 +39,21 @@ export const COURSE_STYLE = `
 .no-script { display: none; } @media (scripting: none) { .no-script { display: inline-flex; } }
 .undo { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 12px 16px; align-items: center; padding: 12px 16px; border-top: 1px solid #ecca7d; background: #fdf6e3; } .undo ul { margin-block: 2px; } .undo .kv { color: var(--text-2); }
 .undo code { color: var(--text-2); }
+#map .card-h { padding-bottom: 0; }
+.flow-map { display: grid; grid-template-columns: repeat(auto-fill, minmax(206px, 1fr)); gap: 22px 26px; padding-top: 16px; }
+.node { position: relative; display: flex; flex-direction: column; gap: 1px; padding: 9px 12px; border: 1px solid var(--border); border-radius: 10px; background: var(--surface); }
+.node > b { font-size: 13px; line-height: 18px; font-weight: 600; } .node .kv { line-height: 17px; color: var(--text-2); } .node .kv svg { margin-inline-end: 5px; vertical-align: -2px; color: var(--text-3); } .node form { margin-top: auto; padding-top: 8px; }
+.node:not(.aside, .end)::after { content: "→"; position: absolute; right: -22px; top: 50%; translate: 0 -50%; width: 18px; text-align: center; color: var(--control); }
+.node.past { border-color: #a9d8ba; background: #f6fcf8; } .node.past::after { color: var(--ok) !important; font-weight: 700; }
+.node.here { border: 2px solid var(--sign); background: var(--sign-bg); padding: 8px 11px; box-shadow: 0 0 0 5px #7450b826; }
+.node.end { border-radius: 22px 10px 10px 22px; border-color: #59636a; padding-inline-start: 18px; background: var(--sunken); } .node.aside { border-style: dashed; } .node.here.end { background: var(--sign-bg); border-color: var(--sign); }
+.node .pin { position: absolute; top: -14px; left: 10px; display: inline-flex; gap: 5px; align-items: center; padding: 1px 9px; border-radius: 6px; background: var(--sign); color: #fff; font-size: 12px; line-height: 18px; font-weight: 600; }
+.node .exits { color: var(--text-3) !important; }
+.waits { display: grid; gap: 4px; padding: 12px 16px; border-top: 1px solid var(--hairline); } .waits p, .waits li { font-size: 13px; line-height: 19px; }
+.proofs { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); border-top: 1px solid var(--hairline); } .proofs > li { display: grid; grid-template-columns: 20px minmax(0, 1fr); gap: 10px; padding: 13px 16px; border-inline-start: 1px solid var(--hairline); } .proofs > li:first-child { border: 0; }
+.proofs [data-holds=true] > svg { color: var(--ok); } .proofs [data-holds=false] > svg { color: var(--warn); } .proofs b { font-weight: 600; } .proofs .kv { color: var(--text-2); } .proofs summary { cursor: pointer; color: var(--link); padding-block: 3px; } .codes { max-height: 220px; overflow: auto; display: grid; gap: 2px; } .codes a { display: inline-block; min-height: 24px; font: 12px/24px var(--mono); }
+@media (max-width: 560px) { .node:not(.aside, .end)::after { content: "↓"; right: auto; left: 14px; top: auto; bottom: -22px; translate: 0; } }
+@media (max-width: 900px) { .proofs { grid-template-columns: minmax(0, 1fr); } .proofs > li { border-inline-start: 0; border-top: 1px solid var(--hairline); } }
 @media (max-width: 800px) { .undo { grid-template-columns: minmax(0, 1fr); } .tl { --cell: 112px; } .lanes { margin-inline-start: 0; } }
 @media (forced-colors: active) { .handle input::-webkit-slider-thumb { background: Highlight; } .ev a::before { background: CanvasText; } }
 `;

@@ -74,10 +74,10 @@ interface Explored {
  */
 export function exploreFlow(flow: FlowName, deployment: Deployment, maxStates = MAX_STATES): FlowMap {
   const { all, isWhole } = explore(flow, deployment, maxStates);
+  const ends = all.flatMap(({ state }, index) => (isEnd(flow, state.status) ? [index] : []));
   const reaching = reachers(
-    all,
-    ({ state }) => isEnd(flow, state.status),
-    () => true,
+    sourcesOf(all, () => true),
+    ends,
   );
   const lost = isWhole ? all.filter((_, index) => !reaching.has(index)) : [];
   return {
@@ -126,23 +126,22 @@ function explore(
   return { all, isWhole: true };
 }
 
-/** All situations from which one of the goals can be reached by moves that count. */
-function reachers(
+/** From which situations one comes to each, by moves that count. */
+function sourcesOf(
   all: readonly Explored[],
-  isGoal: (explored: Explored, index: number) => boolean,
   counts: (move: Explored['moves'][number]) => boolean,
-): Set<number> {
-  const before = new Map<number, number[]>();
+): readonly (readonly number[])[] {
+  const sources: number[][] = all.map(() => []);
   for (const [index, { moves }] of all.entries()) {
-    for (const move of moves) {
-      if (!counts(move)) continue;
-      const sources = before.get(move.to);
-      if (sources === undefined) before.set(move.to, [index]);
-      else sources.push(index);
-    }
+    for (const move of moves) if (counts(move)) sources[move.to]?.push(index);
   }
-  const reached = new Set(all.flatMap((each, index) => (isGoal(each, index) ? [index] : [])));
-  for (const index of reached) for (const source of before.get(index) ?? []) reached.add(source);
+  return sources;
+}
+
+/** All situations from which one of the goals can be reached. */
+function reachers(sources: readonly (readonly number[])[], goals: Iterable<number>): Set<number> {
+  const reached = new Set(goals);
+  for (const index of reached) for (const source of sources[index] ?? []) reached.add(source);
   return reached;
 }
 
@@ -199,11 +198,11 @@ function itemsOf(all: readonly Explored[]): ItemClaim[] {
       }
     }
   }
+  const sources = sourcesOf(all, ({ enters }) => enters === null);
   return [...missing.values()].map(({ action, code, at }) => {
     const settling = reachers(
-      all,
-      (_, index) => !at.has(index),
-      ({ enters }) => enters === null,
+      sources,
+      all.flatMap((_, index) => (at.has(index) ? [] : [index])),
     );
     const stuck = [...at].filter((index) => !settling.has(index));
     const results = stuck.map((index) =>

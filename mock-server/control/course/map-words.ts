@@ -1,0 +1,279 @@
+import type { Language } from 'contracts/api/enumerations';
+import type { Mover, Screen } from '../../rules/flow-map/moves';
+import type { FlowName } from '../../rules/status-flow';
+import type { MailKind } from '../../store/rows';
+
+/** What the map of a flow says in one language. */
+export interface MapWords {
+  title: string;
+  /** Its head: how much was explored, and how long that took. */
+  explored: string;
+  isPart: string;
+  flow: Readonly<Record<FlowName, string>>;
+  region: string;
+  statuses: string;
+  here: string;
+  past: string;
+  end: string;
+  go: string;
+  goTo: string;
+  seen: string;
+  page: string;
+  mail: string;
+  alsoTo: string;
+  waits: string;
+  nothingWaits: string;
+  wentTo: string;
+  noWay: string;
+  proofs: string;
+  ways: string;
+  waysHold: string;
+  waysFail: string;
+  items: string;
+  itemsHold: string;
+  itemsFail: string;
+  because: string;
+  codes: string;
+  codesText: string;
+  marked: string;
+  holds: string;
+  holdsInPart: string;
+  mover: Readonly<Record<Mover, string>>;
+  screen: Readonly<Record<Screen, string>>;
+  mails: Readonly<Record<Extract<MailKind, `status_${string}` | 'signature_invitation'>, string>>;
+}
+
+export const MAP_WORDS: Readonly<Record<Language, MapWords>> = {
+  de: {
+    title: 'Karte des Ablaufs',
+    explored:
+      '{{flow}}, aus den Regeln erkundet: {{statuses}} Status, {{transitions}} Übergänge, {{states}} Zustände in {{seconds}} s',
+    isPart: 'Nicht alles wurde erkundet: es gibt mehr Zustände.',
+    flow: { loan: 'Kredit', bank_product: 'Bankprodukt', factoring: 'Factoring' },
+    region: 'Karte',
+    statuses: 'Status in ihrer Reihenfolge',
+    here: '{{id}} steht hier',
+    past: 'durchlaufen',
+    end: 'Ende',
+    go: 'Hierher',
+    goTo: 'Antrag hierher setzen: {{status}}',
+    seen: 'Kunde sieht',
+    page: 'Seite im Portal',
+    mail: 'E-Mail',
+    alsoTo: 'auch nach: {{statuses}}',
+    waits: 'Worauf {{id}} wartet',
+    nothingWaits: 'Auf nichts, was der Kunde zu erledigen hätte.',
+    wentTo: 'Der Antrag steht jetzt auf „{{status}}“.',
+    noWay: 'Von hier führt kein Weg dorthin. Auf der Linie oben können Sie zurückgehen.',
+    proofs: 'Was sich daran prüfen ließ',
+    ways: 'Kein Zustand ohne Weg weiter',
+    waysHold: 'Von allen {{states}} Zuständen führt ein Weg zu einem Ende: {{ends}}.',
+    waysFail: '{{lost}} von {{states}} Zuständen führen zu keinem Ende: {{at}}.',
+    items: 'Kein offener Punkt ohne Seite',
+    itemsHold: 'Alle {{n}} Punkte lassen sich in jedem Zustand im Portal erledigen.',
+    itemsFail:
+      '{{ok}} von {{n}} Punkten lassen sich immer erledigen. {{stuck}} nicht in jedem Zustand: dann geht es nur weiter, wenn die Bank ablehnt oder wieder öffnet.',
+    because: 'in allen diesen Zuständen gemeldet',
+    codes: '{{raised}} von {{all}} Fehlercodes erreichbar',
+    codesText: '{{marked}} sind gekennzeichnet: keine Regel löst sie aus, nur eine Störung zeigt sie.',
+    marked: 'Gekennzeichnete Codes',
+    holds: 'gilt',
+    holdsInPart: 'gilt nicht ganz',
+    mover: {
+      customer: 'Kunde',
+      signatory: 'wer unterschreibt',
+      provider: 'Anbieter',
+      clock: 'Uhr',
+      server: 'von selbst',
+      back_office: 'Bank',
+    },
+    screen: {
+      overview: 'Übersicht',
+      representatives: 'Vertretung',
+      documents: 'Dokumente',
+      objects: 'Objekte',
+      signatures: 'Unterschriften',
+      factoring: 'Factoring',
+    },
+    mails: {
+      signature_invitation: 'Einladung zur Unterschrift',
+      status_signature: 'Bereit zur Unterschrift',
+      status_rejected: 'Absage',
+      status_paid_out: 'Ausgezahlt',
+    },
+  },
+  en: {
+    title: 'Map of the flow',
+    explored:
+      '{{flow}}, explored from the rules: {{statuses}} statuses, {{transitions}} transitions, {{states}} states in {{seconds}} s',
+    isPart: 'Not everything was explored: there are more states.',
+    flow: { loan: 'Loan', bank_product: 'Bank product', factoring: 'Factoring' },
+    region: 'Map',
+    statuses: 'Statuses in their order',
+    here: '{{id}} stands here',
+    past: 'passed',
+    end: 'End',
+    go: 'Go here',
+    goTo: 'Put the application here: {{status}}',
+    seen: 'Customer sees',
+    page: 'Page of the portal',
+    mail: 'E-mail',
+    alsoTo: 'also to: {{statuses}}',
+    waits: 'What {{id}} waits for',
+    nothingWaits: 'For nothing that the customer would have to do.',
+    wentTo: 'The application stands at “{{status}}” now.',
+    noWay: 'No way leads there from here. You can go back on the line above.',
+    proofs: 'What could be proved of it',
+    ways: 'No state without a way on',
+    waysHold: 'From all {{states}} states a way leads to an end: {{ends}}.',
+    waysFail: '{{lost}} of {{states}} states lead to no end: {{at}}.',
+    items: 'No pending item without a page',
+    itemsHold: 'All {{n}} items can be settled in the portal in every state.',
+    itemsFail:
+      '{{ok}} of {{n}} items can always be settled. {{stuck}} cannot in every state: then only the bank can go on, by rejecting or reopening.',
+    because: 'reported in all of these states',
+    codes: '{{raised}} of {{all}} error codes reachable',
+    codesText: '{{marked}} are marked: no rule raises them, only a fault shows them.',
+    marked: 'Marked codes',
+    holds: 'holds',
+    holdsInPart: 'does not hold fully',
+    mover: {
+      customer: 'Customer',
+      signatory: 'who signs',
+      provider: 'Provider',
+      clock: 'Clock',
+      server: 'by itself',
+      back_office: 'Bank',
+    },
+    screen: {
+      overview: 'Overview',
+      representatives: 'Representatives',
+      documents: 'Documents',
+      objects: 'Objects',
+      signatures: 'Signatures',
+      factoring: 'Factoring',
+    },
+    mails: {
+      signature_invitation: 'Invitation to sign',
+      status_signature: 'Ready to be signed',
+      status_rejected: 'Rejection',
+      status_paid_out: 'Paid out',
+    },
+  },
+  fr: {
+    title: 'Carte du parcours',
+    explored:
+      '{{flow}}, exploré d’après les règles : {{statuses}} statuts, {{transitions}} passages, {{states}} états en {{seconds}} s',
+    isPart: 'Tout n’a pas été exploré : il y a d’autres états.',
+    flow: { loan: 'Crédit', bank_product: 'Produit bancaire', factoring: 'Affacturage' },
+    region: 'Carte',
+    statuses: 'Statuts dans leur ordre',
+    here: '{{id}} est ici',
+    past: 'franchi',
+    end: 'Fin',
+    go: 'Aller ici',
+    goTo: 'Placer la demande ici : {{status}}',
+    seen: 'Le client voit',
+    page: 'Page du portail',
+    mail: 'E-mail',
+    alsoTo: 'aussi vers : {{statuses}}',
+    waits: 'Ce que {{id}} attend',
+    nothingWaits: 'Rien que le client ait à faire.',
+    wentTo: 'La demande est maintenant à « {{status}} ».',
+    noWay: 'Aucun chemin n’y mène d’ici. Sur la ligne ci-dessus, vous pouvez revenir en arrière.',
+    proofs: 'Ce qui a pu être prouvé',
+    ways: 'Aucun état sans issue',
+    waysHold: 'Des {{states}} états, un chemin mène toujours à une fin : {{ends}}.',
+    waysFail: '{{lost}} états sur {{states}} ne mènent à aucune fin : {{at}}.',
+    items: 'Aucun point ouvert sans page',
+    itemsHold: 'Les {{n}} points se règlent dans le portail dans chaque état.',
+    itemsFail:
+      '{{ok}} points sur {{n}} se règlent toujours. {{stuck}} pas dans chaque état : seule la banque peut alors continuer, en refusant ou en rouvrant.',
+    because: 'signalé dans tous ces états',
+    codes: '{{raised}} codes d’erreur sur {{all}} atteignables',
+    codesText: '{{marked}} sont marqués : aucune règle ne les produit, seule une panne les montre.',
+    marked: 'Codes marqués',
+    holds: 'vérifié',
+    holdsInPart: 'pas entièrement vérifié',
+    mover: {
+      customer: 'Client',
+      signatory: 'qui signe',
+      provider: 'Prestataire',
+      clock: 'Horloge',
+      server: 'automatique',
+      back_office: 'Banque',
+    },
+    screen: {
+      overview: 'Aperçu',
+      representatives: 'Représentants',
+      documents: 'Documents',
+      objects: 'Objets',
+      signatures: 'Signatures',
+      factoring: 'Affacturage',
+    },
+    mails: {
+      signature_invitation: 'Invitation à signer',
+      status_signature: 'Prête à signer',
+      status_rejected: 'Refus',
+      status_paid_out: 'Versement',
+    },
+  },
+  pl: {
+    title: 'Mapa procesu',
+    explored:
+      '{{flow}}, zbadane na podstawie reguł: statusy: {{statuses}}, przejścia: {{transitions}}, stany: {{states}}, czas: {{seconds}} s',
+    isPart: 'Nie wszystko zostało zbadane: stanów jest więcej.',
+    flow: { loan: 'Kredyt', bank_product: 'Produkt bankowy', factoring: 'Faktoring' },
+    region: 'Mapa',
+    statuses: 'Statusy w kolejności',
+    here: '{{id}} jest tutaj',
+    past: 'za nami',
+    end: 'Koniec',
+    go: 'Tutaj',
+    goTo: 'Ustaw wniosek tutaj: {{status}}',
+    seen: 'Klient widzi',
+    page: 'Strona portalu',
+    mail: 'E-mail',
+    alsoTo: 'także do: {{statuses}}',
+    waits: 'Na co czeka {{id}}',
+    nothingWaits: 'Na nic, co należałoby do klienta.',
+    wentTo: 'Wniosek ma teraz status „{{status}}”.',
+    noWay: 'Stąd nie prowadzi tam żadna droga. Na linii powyżej można się cofnąć.',
+    proofs: 'Co udało się sprawdzić',
+    ways: 'Żadnego stanu bez wyjścia',
+    waysHold: 'Z każdego z {{states}} stanów prowadzi droga do końca: {{ends}}.',
+    waysFail: 'Stany bez drogi do końca: {{lost}} z {{states}}: {{at}}.',
+    items: 'Żadnego otwartego punktu bez strony',
+    itemsHold: 'Wszystkie punkty ({{n}}) można załatwić w portalu w każdym stanie.',
+    itemsFail:
+      'Punkty, które zawsze można załatwić: {{ok}} z {{n}}. Pozostałe ({{stuck}}) nie w każdym stanie: wtedy dalej prowadzi tylko bank, odrzucając lub otwierając ponownie.',
+    because: 'zgłoszone we wszystkich tych stanach',
+    codes: 'Osiągalne kody błędów: {{raised}} z {{all}}',
+    codesText: 'Oznaczone: {{marked}}. Żadna reguła ich nie wywołuje, pokazuje je tylko zakłócenie.',
+    marked: 'Oznaczone kody',
+    holds: 'zgodne',
+    holdsInPart: 'nie w pełni zgodne',
+    mover: {
+      customer: 'Klient',
+      signatory: 'kto podpisuje',
+      provider: 'Dostawca',
+      clock: 'Zegar',
+      server: 'samoczynnie',
+      back_office: 'Bank',
+    },
+    screen: {
+      overview: 'Przegląd',
+      representatives: 'Reprezentanci',
+      documents: 'Dokumenty',
+      objects: 'Przedmioty',
+      signatures: 'Podpisy',
+      factoring: 'Faktoring',
+    },
+    mails: {
+      signature_invitation: 'Zaproszenie do podpisu',
+      status_signature: 'Gotowy do podpisu',
+      status_rejected: 'Odmowa',
+      status_paid_out: 'Wypłacono',
+    },
+  },
+};

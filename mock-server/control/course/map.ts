@@ -1,0 +1,169 @@
+import type { ApplicationStatus } from 'contracts/api/enumerations';
+import { DEPLOYMENTS } from 'fixtures/deployments';
+import { html } from 'hono/html';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Eye from 'lucide-react/icons/eye';
+import Mail from 'lucide-react/icons/mail';
+import MapPin from 'lucide-react/icons/map-pin';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import { pendingOf } from '../../api/readiness';
+import { mailsOnEntering } from '../../api/status-change';
+import { exploreFlow, type FlowMap, type ReachedStatus } from '../../rules/flow-map/explore';
+import { SCREENS } from '../../rules/flow-map/moves';
+import { wayTo } from '../../rules/flow-map/way';
+import { type FlowName, flowOf, knownStatus, positionIn } from '../../rules/status-flow';
+import type { ApplicationRow } from '../../store/rows';
+import { raisedCodes } from '../error-catalogue';
+import { icon } from '../page/icon';
+import { displayedStatus } from '../page/rail';
+import { filled } from '../page/words';
+import { MAP_WORDS, type MapWords } from './map-words';
+import { type CourseView, courseHref } from './view';
+import { DISPLAYED_WORDS, PENDING_WORDS, STATUS_WORDS } from './words/rule-words';
+
+interface Explored {
+  readonly map: FlowMap;
+  /** What exploring took. */
+  readonly seconds: number;
+}
+
+const known = new Map<FlowName, Explored>();
+
+/** The map of a flow, with the documents that the demo partner asks for; explored once, as the rules never change while they run. */
+export function mapOf(flow: FlowName): Explored {
+  const kept = known.get(flow);
+  if (kept !== undefined) return kept;
+  const started = performance.now();
+  const map = exploreFlow(flow, DEPLOYMENTS.demo);
+  const explored = { map, seconds: (performance.now() - started) / 1000 };
+  known.set(flow, explored);
+  return explored;
+}
+
+const EYE = icon(Eye, 13);
+const MAIL = icon(Mail, 13);
+
+/** The way of the shown application's product, explored from the rules: where it stands, how it came, and what could be proved (SIM-03). */
+export function flowMap(view: CourseView, application: ApplicationRow) {
+  const { language } = view;
+  const words = MAP_WORDS[language];
+  const flow = flowOf(application.facts.allBanksLoanPurpose);
+  const { map, seconds } = mapOf(flow);
+  const number = (value: number, digits = 0) =>
+    value.toLocaleString(language, { maximumFractionDigits: digits, minimumFractionDigits: digits });
+  const head = filled(words.explored, {
+    flow: words.flow[flow],
+    statuses: map.statuses.length,
+    transitions: map.transitions.length,
+    states: number(map.states),
+    seconds: number(seconds, 2),
+  });
+  return html`<section class="card" aria-labelledby="map-title" id="map">
+<div class="card-h"><h2 id="map-title">${words.title}</h2><span class="kv num">${head}${map.isWhole ? '' : ` ${words.isPart}`}</span></div>
+<div class="card-b"><ol class="flow-map" aria-label="${words.statuses}">${map.statuses.map((status) => node(view, application, { map, status }))}</ol></div>
+${waiting(view, application)}
+<ul class="proofs num" aria-label="${words.proofs}">${proofs(view, map)}</ul>
+</section>`;
+}
+
+function node(
+  view: CourseView,
+  application: ApplicationRow,
+  { map, status: { status, movers, isEnd, items } }: { map: FlowMap; status: ReachedStatus },
+) {
+  const { language } = view;
+  const words = MAP_WORDS[language];
+  const { facts } = application;
+  const flow = map.flow;
+  const name = STATUS_WORDS[status][language];
+  const isHere = knownStatus(facts.status) === status;
+  const isPast = !isHere && wasPassed(view, application, status);
+  const canGo = !isHere && (wayTo(flow, knownStatus(facts.status) ?? facts.status, status)?.length ?? 0) > 0;
+  const isAside = positionIn(flow, status) < 0;
+  const exits = map.transitions
+    .filter(({ from, isForward }) => from === status && !isForward)
+    .map(({ to }) => to);
+  const screens = [...new Set(items.map((item) => words.screen[SCREENS[item]]))];
+  return html`<li class="node ${isHere ? 'here' : ''} ${isPast ? 'past' : ''} ${isEnd ? 'end' : ''} ${isAside ? 'aside' : ''}" ${isHere ? html`aria-current="step"` : ''}>
+${isHere ? html`<span class="pin">${icon(MapPin, 13)}${filled(words.here, { id: facts.shortApplicationId })}</span>` : ''}
+<b>${name}</b><span class="kv"><code>${status}</code>${isPast ? html`<span class="vh">, ${words.past}</span>` : ''}</span>
+<span class="kv">${isEnd ? words.end : movers.map((mover) => words.mover[mover]).join(', ')}</span>
+<span class="kv">${EYE}<span class="vh">${words.seen}: </span>${DISPLAYED_WORDS[displayedStatus(status)][language]}${screens.length > 0 ? html`<span class="vh">, ${words.page}</span>: ${screens.join(', ')}` : ''}</span>
+${mailsOnEntering(status).map((mail) => html`<span class="kv">${MAIL}<span class="vh">${words.mail}: </span>${mailName(words, mail)}</span>`)}
+${exits.length > 0 ? html`<span class="kv exits">${filled(words.alsoTo, { statuses: [...new Set(exits)].map((to) => STATUS_WORDS[to][language]).join(', ') })}</span>` : ''}
+${canGo ? html`<form method="post" action="${courseHref(view, '/status')}"><input type="hidden" name="application" value="${application.id}"><button class="btn outline" name="status" value="${status}" aria-label="${filled(words.goTo, { status: name })}">${words.go}</button></form>` : ''}</li>`;
+}
+
+function mailName({ mails }: MapWords, kind: string): string {
+  return Object.entries(mails).find(([name]) => name === kind)?.[1] ?? kind;
+}
+
+/** Whether the application came by a status: on its way to where it stands, or as far as the world remembers. */
+function wasPassed({ told }: CourseView, { id, facts }: ApplicationRow, status: ApplicationStatus): boolean {
+  const flow = flowOf(facts.allBanksLoanPurpose);
+  const place = positionIn(flow, status);
+  if (place >= 0 && place < positionIn(flow, facts.status)) return true;
+  return told.some(({ change }) =>
+    change.after.rows.applications.some((row) => row.id === id && knownStatus(row.facts.status) === status),
+  );
+}
+
+/** What has to be done where the application stands, and on which page. */
+function waiting({ sandbox, language }: CourseView, application: ApplicationRow) {
+  const words = MAP_WORDS[language];
+  const pending = pendingOf(sandbox, application);
+  return html`<div class="waits"><h3>${filled(words.waits, { id: application.facts.shortApplicationId })}</h3>${
+    pending.length === 0
+      ? html`<p>${words.nothingWaits}</p>`
+      : html`<ul>${pending.map(
+          ({ action, errors }) =>
+            html`<li>${PENDING_WORDS[action][language]} <span class="kv">${words.screen[SCREENS[action]]} · <code>${[...new Set(errors.map(({ code }) => code))].join(', ')}</code></span></li>`,
+        )}</ul>`
+  }</div>`;
+}
+
+function proofs({ language }: CourseView, map: FlowMap) {
+  const words = MAP_WORDS[language];
+  const called = (status: ApplicationStatus) => STATUS_WORDS[status][language];
+  const number = (value: number) => value.toLocaleString(language);
+  const ends = map.statuses.filter(({ isEnd }) => isEnd).map(({ status }) => called(status));
+  const stuck = map.items.filter((item) => item.stuck > 0);
+  const { raised, marked } = raisedCodes();
+  const ways =
+    map.lost === 0
+      ? filled(words.waysHold, { states: number(map.states), ends: ends.join(', ') })
+      : filled(words.waysFail, {
+          lost: number(map.lost),
+          states: number(map.states),
+          at: map.lostAt.map(called).join(', '),
+        });
+  const items =
+    stuck.length === 0
+      ? filled(words.itemsHold, { n: map.items.length })
+      : filled(words.itemsFail, {
+          ok: map.items.length - stuck.length,
+          n: map.items.length,
+          stuck: stuck.length,
+        });
+  return html`${proof(words, map.lost === 0 && map.isWhole, words.ways, ways)}
+${proof(
+  words,
+  stuck.length === 0 && map.isWhole,
+  words.items,
+  html`${items}${
+    stuck.length === 0
+      ? ''
+      : html`<ul>${stuck.map(({ code, stuck: count, states }) => html`<li><code>${code}</code> ${number(count)} / ${number(states)}</li>`)}${[...new Set(stuck.flatMap(({ because }) => because))].map((result) => html`<li><code>${result}</code> ${words.because}</li>`)}</ul>`
+  }`,
+)}
+${proof(
+  words,
+  marked.length === 0,
+  filled(words.codes, { raised: raised.length, all: raised.length + marked.length }),
+  html`${filled(words.codesText, { marked: marked.length })}<details><summary>${words.marked}</summary><ul class="codes">${marked.map((code) => html`<li><a href="/simulator/error-catalogue/${code}?lang=${language}" target="_blank" rel="noopener">${code}</a></li>`)}</ul></details>`,
+)}`;
+}
+
+function proof(words: MapWords, holds: boolean, claim: string, text: unknown) {
+  return html`<li data-holds="${String(holds)}">${icon(holds ? CircleCheck : TriangleAlert, 18)}<div><b>${claim}</b> <span class="vh">${holds ? words.holds : words.holdsInPart}.</span><div class="kv">${text}</div></div></li>`;
+}
