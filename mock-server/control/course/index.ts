@@ -8,7 +8,7 @@ import { branchOff, goBack } from '../../store/go-back';
 import type { Sandbox } from '../../store/sandbox';
 import { applicationOf, moveApplication } from '../applications';
 import { openWorld, requireRoom } from '../open-world';
-import { inOwnWorld } from '../own-worlds';
+import { inOwnWorld, openOwnWorld } from '../own-worlds';
 import { PAGE_HEADERS } from '../page/page-view';
 import { filled } from '../page/words';
 import { Branches } from './branches';
@@ -118,7 +118,7 @@ export function courseControl(simulator: Simulator): Hono {
         return c.html(coursePage({ ...view, notice: lost(view) }), 404, PAGE_HEADERS);
       }
       requireRoom(simulator, sandbox);
-      const branch = open(c, sandbox);
+      const branch = openOwnWorld(simulator, c, sandbox.start);
       branchOff(branch, sandbox, before && event);
       branches.add(branch, sandbox, 'from', before?.at ?? sandbox.clock.now());
       return c.redirect(courseHref({ ...view, sandbox: branch }, '', { done: 'branch' }), 303);
