@@ -13,6 +13,7 @@ const entry = z.object({
   lang: z.string().nullable(),
   partner: z.string(),
   framed_by: z.string().regex(FRAMER).optional(),
+  stays: z.boolean().default(false),
 });
 
 /** Where a demo begins: a session of the lending API for one of the sandbox's people, and an address of the portal. */
@@ -24,6 +25,8 @@ export interface DemoEntry {
   partner: string;
   /** Origin of the simulator whose page shows it in a frame; null in a window of its own. */
   framedBy: string | null;
+  /** Whoever is in the sandbox already goes on as who they are. */
+  stays: boolean;
 }
 
 /** Exchanges the simulator's one-time code; null when the API is no simulator, the sandbox is unknown or the code has been used. */
@@ -33,7 +36,7 @@ export async function exchangeDemoCode(sandbox: string, code: string): Promise<D
     body: { code },
   });
   if (exchanged === null) return null;
-  const { cookie, at, lang, partner, framed_by } = exchanged;
+  const { cookie, at, lang, partner, framed_by, stays } = exchanged;
   const [name, ...value] = (cookie ?? '').split('=');
   return {
     apiCookies: name ? { [name]: value.join('=') } : {},
@@ -41,6 +44,7 @@ export async function exchangeDemoCode(sandbox: string, code: string): Promise<D
     language: lang,
     partner,
     framedBy: framed_by ?? null,
+    stays,
   };
 }
 

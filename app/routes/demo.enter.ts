@@ -16,8 +16,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = visit.url;
   const sandbox = searchParams.get('sandbox') ?? '';
   const entry = await exchangeDemoCode(sandbox, searchParams.get('code') ?? '');
+  const isThere = sandbox !== '' && sandbox === visit.session.sandbox;
+  if (entry?.stays && isThere) return visit.redirect(entry.at);
   if (!entry) {
-    const isThere = sandbox !== '' && sandbox === visit.session.sandbox;
     return visit.redirect(isThere ? (safeReturnPath(searchParams.get('at')) ?? '/') : '/not-found');
   }
 

@@ -61,6 +61,12 @@ export class Visitor {
     return new Visitor({ ...this.#profile, cookies: new Map(cookies) });
   }
 
+  /** A fresh browser that knows nothing of the world. */
+  stranger(): Visitor {
+    const { 'X-Sandbox': _, ...headers } = this.#profile.headers;
+    return new Visitor({ ...this.#profile, headers, cookies: new Map() });
+  }
+
   /** Logs in as somebody of the world, by key or role. @throws Error when that is refused */
   async logIn(as: string): Promise<void> {
     const { email, password } = this.world.persona(as);

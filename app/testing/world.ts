@@ -90,6 +90,16 @@ export class World {
     return pathname + search;
   }
 
+  /** Path and query at which the portal takes somebody in who follows the newest mail of a kind from the simulator. */
+  async mailLink(kind: string): Promise<string> {
+    const mail = this.rows.mails.all().findLast((each) => each.kind === kind);
+    if (mail === undefined) throw new Error(`there is no mail ${kind}`);
+    const query = new URLSearchParams({ sandbox: this.#sandbox.id });
+    const { headers } = await this.#control.request('GET', `/simulator/mails/${mail.id}/open?${query}`);
+    const { pathname, search } = new URL(headers.get('location') ?? '');
+    return pathname + search;
+  }
+
   /** Lets a call fail, or be slow. */
   async fail(fault: Fault): Promise<void> {
     const { status, body } = await this.#control.request('POST', '/simulator/faults', { body: fault });

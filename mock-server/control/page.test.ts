@@ -303,12 +303,32 @@ describe('SIM-07 the outbox', () => {
     const token = await test.sandbox().tokenOfMail('confirmation');
     const body = await page();
     const link = `http://demo.localhost:3000/user/account/confirm_email/${token}`;
-    expect(body).toContain(`href="${link}"`);
+    const opened = /href="(\/simulator\/mails\/[\w-]+\/open\?[^"]+)"/.exec(body)?.[1] ?? '';
     const mail = /\/simulator\/mails\/[\w-]+\?sandbox=[\w-]+/.exec(body)?.[0] ?? '';
     const read = await (await fetch(test.origin() + mail)).text();
-    expect(read).toContain(`<a href="${link}"`);
+    expect(read).toContain(`<a href="${opened}"`);
+    expect(read).toContain(`>${link}</a>`);
     expect(read).toContain('Lindhof Bank');
+    // Followed, it leads to the portal's door in this world, and from there to where the mail says.
+    const { status, headers } = await test.sandbox().request('GET', opened.replaceAll('&amp;', '&'));
+    const door = new URL(headers.get('location') ?? '');
+    expect([status, door.origin, door.pathname]).toEqual([302, new URL(link).origin, '/demo/enter']);
+    expect(door.searchParams.get('sandbox')).toBe(test.sandbox().id);
+    expect(door.searchParams.get('at')).toBe(new URL(link).pathname);
   });
+
+  it.each(['', 'link=1', 'link=x', 'sandbox=nobody'])(
+    'follows no link that no mail has: %s',
+    async (query) => {
+      await registered(test.sandbox());
+      const [mail] = await test.sandbox().outbox();
+      const world = query.includes('sandbox') || query === '' ? '' : `sandbox=${test.sandbox().id}&`;
+      const { status } = await test
+        .sandbox()
+        .request('GET', `/simulator/mails/${mail.id}/open?${world}${query}`);
+      expect([404, 422]).toContain(status);
+    },
+  );
 });
 
 describe('SIM-11 others', () => {

@@ -15,6 +15,8 @@ export interface Entry {
   partner: DeploymentId;
   /** Origin of the simulator's page that shows it in a frame; none in a window of its own. */
   framed_by?: string;
+  /** Whoever is in the sandbox already goes on as who they are: a link of a mail logs nobody out. */
+  stays?: true;
 }
 
 /** Real time: the browser follows the redirect at once, whatever the sandbox's clock says. */

@@ -54,6 +54,15 @@ const entrance = wishes.omit({ now: true, fault: true, call: true, brand: true }
 
 type Wish = Pick<z.output<typeof entrance>, 'at' | 'lang' | 'persona'> & { frame?: string | undefined };
 
+/** Which link of a mail is followed, from 0. */
+const mailWish = z.object({
+  sandbox: z.string(),
+  link: z.string().regex(/^\d$/).default('0').transform(Number),
+});
+
+/** Paths of the portal to which mails lead; a video conference is elsewhere. */
+const OF_PORTAL = /^\/(user\/account|dashboard|login)(\/|$)/;
+
 /** The deployment a sandbox plays at. */
 export function deploymentOfSandbox(sandbox: Sandbox): Deployment {
   return deploymentOfWorld(sandbox);
@@ -62,7 +71,7 @@ export function deploymentOfSandbox(sandbox: Sandbox): Deployment {
 /**
  * `GET /play/{scenario}` opens the portal in a fresh sandbox, logged in as the persona (the scenario's first without one). The redirect
  * carries a one-time code, and no password: the portal exchanges the code for the session. `GET /enter?sandbox=` opens the portal likewise
- * in a sandbox that is there.
+ * in a sandbox that is there, and `GET /mails/{id}/open?sandbox=` a link of a mail in its world, in whichever browser.
  */
 export function playControl(simulator: Simulator): Hono {
   const codes = new PlayCodes();
@@ -106,6 +115,18 @@ export function playControl(simulator: Simulator): Hono {
         wish.partner === undefined ? deploymentOfSandbox(sandbox) : findDeployment(wish.partner);
       if (deployment === undefined) throw refusal('err_entity_not_found', 'partner');
       return c.redirect(doorTo(c, sandbox, wish, deployment));
+    })
+    .get('/mails/:id/open', (c) => {
+      const wish = readBySchema(mailWish, queryOf(new URL(c.req.url)));
+      const sandbox = simulator.sandboxes.find(wish.sandbox);
+      const link = sandbox?.store.mails.get(c.req.param('id'))?.links[wish.link];
+      if (sandbox === undefined || link === undefined) throw refusal('err_entity_not_found');
+      const { origin, pathname, search } = new URL(link);
+      if (!OF_PORTAL.test(pathname)) return c.redirect(link);
+      const at = pathname + search;
+      const partner = sandbox.partner ?? deploymentOfSandbox(sandbox).id;
+      const code = codes.issue({ sandbox: sandbox.id, email: null, at, lang: null, partner, stays: true });
+      return c.redirect(`${origin}/demo/enter?${new URLSearchParams({ sandbox: sandbox.id, code, at })}`);
     })
     .post('/play/exchange', async (c) => {
       const { code } = await bodyOf(c, z.strictObject({ code: z.string() }));

@@ -98,7 +98,7 @@ export function meanwhile(view: DemoView) {
     .map(
       ({ at, happening }) =>
         html`<li><time datetime="${at.toISOString()}">${timeIn(at, language).toFormat('d.M. HH:mm')}</time>${icon(happening.lane === 'mail' ? Mail : Info, 15)}<span>${inWords(happening, course)}${happening.code ? html` <code>${happening.code}</code>` : ''}</span></li>`,
-    )}${notes.map((note) => html`<li class="soon"><span></span>${icon(Info, 15)}<span>${said(note, language)}</span></li>`)}</ul>`;
+    )}${notes.map((note) => html`<li class="soon">${icon(Info, 15)}<span>${said(note, language)}</span></li>`)}</ul>`;
 }
 
 /** What the rules did not allow. */

@@ -19,23 +19,28 @@ ${mails.length === 0 ? html`<p class="card-b kv">${t.noMail}</p>` : html`<ul>${m
 function row(view: PageView, { id, subject, to, links }: MailRow) {
   const [link] = links;
   return html`<li class="mail"><div><a href="/simulator/mails/${id}?sandbox=${view.sandbox.id}&amp;lang=${view.language}"><b>${subject}</b></a><small>${to}</small></div>
-${link === undefined ? '' : html`<a class="icon-btn" href="${link}" target="_blank" rel="noopener" title="${view.t.openLink}" aria-label="${view.t.openLink}: ${subject}">${icon(ExternalLink)}</a>`}</li>`;
+${link === undefined ? '' : html`<a class="icon-btn" href="${openHref(view, id, 0)}" target="_blank" rel="noopener" title="${view.t.openLink}" aria-label="${view.t.openLink}: ${subject}">${icon(ExternalLink)}</a>`}</li>`;
 }
 
 /** One e-mail as whoever got it reads it. */
 export function mailPage(
   view: PageView,
   from: string,
-  { to, subject, text, links, sent_at, language }: MailRow,
+  { id, to, subject, text, links, sent_at, language }: MailRow,
 ) {
   return html`<main class="mail-page"><p><a href="${pageHref(view)}#outbox">${view.t.mailBack}</a></p>
 <article class="card" lang="${language}"><header class="card-b"><h1>${subject}</h1>
 <p class="kv">${from} · ${view.t.mailTo} ${to} · <time>${sent_at.slice(0, 16).replace('T', ' ')} UTC</time></p></header>
-<div class="card-b letter">${linked(text, links)}</div></article></main>`;
+<div class="card-b letter">${linked(text, links, (index) => openHref(view, id, index))}</div></article></main>`;
+}
+
+/** Follows a mail's link in its world, also in a browser that knows nothing of it. */
+function openHref({ sandbox }: PageView, id: string, link: number): string {
+  return `/simulator/mails/${id}/open?${new URLSearchParams({ sandbox: sandbox.id, link: String(link) })}`;
 }
 
 /** The text with its links to follow. */
-function linked(text: string, links: readonly string[]) {
+function linked(text: string, links: readonly string[], hrefOf: (index: number) => string) {
   const inText = links.filter((link) => text.includes(link));
   const pieces = inText.reduce<string[]>(
     (parts, link) =>
@@ -48,6 +53,8 @@ function linked(text: string, links: readonly string[]) {
   );
   const missing = links.filter((link) => !inText.includes(link));
   return [...pieces, ...missing].map((piece) =>
-    links.includes(piece) ? html`<a href="${piece}" target="_blank" rel="noopener">${piece}</a>` : piece,
+    links.includes(piece)
+      ? html`<a href="${hrefOf(links.indexOf(piece))}" target="_blank" rel="noopener">${piece}</a>`
+      : piece,
   );
 }
