@@ -22,6 +22,7 @@ let source: string | undefined;
  */
 export async function barriersOf(page: Page): Promise<Barrier[]> {
   source ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  await page.evaluate(appeared);
   const [main, ...frames] = page.frames();
   await main?.evaluate(source);
   // A frame that may run no scripts never answers: axe then knows it only from outside.
@@ -39,6 +40,15 @@ declare global {
     /** There once its source has run. */
     readonly axe: typeof import('axe-core');
   }
+}
+
+/** In the page: done when whatever is still appearing, which takes less than a second, is there. */
+async function appeared(): Promise<void> {
+  const appearing = document
+    .getAnimations()
+    .filter(({ playState }) => playState === 'running')
+    .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 1_000);
+  await Promise.all(appearing.map(({ finished }) => finished.catch(() => null)));
 }
 
 /** In the page, as HTML: what can be pressed and has its place there, but is as clear as glass, which neither axe nor a click minds. */
