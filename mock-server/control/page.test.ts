@@ -1,11 +1,13 @@
 import { networkInterfaces } from 'node:os';
-import { LANGUAGES } from 'contracts/api/enumerations';
+import { IDENT_STATUSES, LANGUAGES, SIGNATURE_PROVIDERS } from 'contracts/api/enumerations';
 import { MAGIC_VALUES } from 'fixtures/magic-values';
 import { SCENARIOS } from 'fixtures/worlds';
 import { describe, test as each, expect, it } from 'vitest';
 import { inSandbox } from '../testing/in-sandbox';
 import { registered } from '../testing/people';
+import { isInMatrix } from './page/identification-matrix';
 import { descriptionOf, titleOf } from './page/scenario-words';
+import { PAGE_WORDS } from './page/words';
 
 const test = inSandbox({ scenario: 'signing-second-missing' });
 
@@ -69,10 +71,11 @@ describe('SIM-14 the control page', () => {
     const { id } = test.sandbox();
     const { body } = await test.sandbox().request('GET', `/simulator/situations?sandbox=${id}&lang=${lang}`);
     expect(body).toContain(`<h1 id="active" lang="${lang}">`);
-    expect(body).toContain(`<b lang="${lang}">${one}</b>`);
+    expect(body).toContain(one);
     for (const scenario of SCENARIOS) {
       const title = titleOf(scenario, lang as 'fr').replaceAll('&', '&amp;');
-      expect(body).toContain(`<b lang="${lang}">${title}</b>`);
+      const inMatrix = `aria-label="${PAGE_WORDS[lang as 'fr'].load}: ${title}"`;
+      expect(body).toContain(isInMatrix(scenario) ? inMatrix : `<b lang="${lang}">${title}</b>`);
     }
     // Links of the page keep the language.
     expect(body).toContain(`lang=${lang}`);
@@ -134,6 +137,29 @@ describe('SIM-14 the control page', () => {
       .find((one) => one?.family === 'IPv4' && !one.internal);
     expect(hostname).toBe(inNetwork?.address ?? '127.0.0.1');
     expect(body).toContain('as Jonas Brandt.');
+  });
+
+  it('puts the identifications into one matrix, each once, by standing and provider', async () => {
+    const body = await page('&group=signing');
+    const [, matrix = ''] = /<form class="matrix"(.*?)<\/form>/s.exec(body) ?? [];
+    const cells = [...matrix.matchAll(/name="scenario" value="([\w-]+)"/g)].map(([, id]) => id);
+    expect(new Set(cells).size).toBe(cells.length);
+    const expected = SIGNATURE_PROVIDERS.flatMap((provider) =>
+      IDENT_STATUSES.map((status) => `identification-${provider}-${status.replaceAll('_', '-')}`),
+    );
+    expect(cells).toEqual(expect.arrayContaining(expected));
+    expect(cells).toHaveLength(expected.length + 3);
+    for (const id of cells) {
+      expect(body.split(`value="${id}"`)).toHaveLength(2);
+      expect(matrix).toContain(`href="/simulator/play/${id}"`);
+    }
+    const [, failed = ''] = /<th scope="row">failed <code>failed<\/code>(.*?)<\/tr>/s.exec(matrix) ?? [];
+    expect([...failed.matchAll(/value="([\w-]+)"/g)].map(([, id]) => id)).toEqual(
+      SIGNATURE_PROVIDERS.map((provider) => `identification-${provider}-failed`),
+    );
+    expect(matrix.match(/<th scope="col"\s*><span>[^<]+<code>\w+<\/code>/g)).toHaveLength(
+      SIGNATURE_PROVIDERS.length,
+    );
   });
 
   it('finds scenarios by all words of a search, without scripts', async () => {

@@ -28,8 +28,8 @@ export function activeScenario(view: PageView, phone: PhoneCode) {
 ${sandbox.personas.map((persona) => personaLink(view, persona))}
 <a href="${enterHref(view, 'visitor')}" target="_blank" rel="noopener">${icon(User)}${t.visitor}</a>
 </div></div>
-<a class="btn outline push" href="${link}" data-copy="${link}" data-copied="${t.copied}" title="${t.copyLink}" aria-label="${t.copyLink}">${icon(Link2)}</a>
-<form method="post" action="${actionHref(view, 'reset')}" data-live><button class="btn outline">${icon(RotateCcw)}${t.reset}</button></form>
+<div class="row push"><a class="btn outline" href="${link}" data-copy="${link}" data-copied="${t.copied}" title="${t.copyLink}" aria-label="${t.copyLink}">${icon(Link2)}</a>
+<form method="post" action="${actionHref(view, 'reset')}" data-live><button class="btn outline">${icon(RotateCcw)}${t.reset}</button></form></div>
 </div>
 <details class="phone"><summary>${t.phone}</summary>
 <div class="qr">${raw(phone.svg)}<div class="kv"><p>${filled(t.phoneHint, { who: nameOf(phone.persona, sandbox.personas, t) })}</p><p><a href="${phone.address}">${phone.address}</a></p></div></div></details>

@@ -15,6 +15,12 @@ export const LIBRARY_STYLE = `.lib { position: sticky; top: 72px; max-height: ca
 .scenario small { display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; grid-column: 2; font-size: 12px; line-height: 16px; color: var(--text-3); }
 .scenario[aria-current] { background: #fdf3da; box-shadow: inset 3px 0 #e0a31c; }
 .scenario[aria-current] b { font-weight: 620; }
+/* Two things can be done with each identification: it is loaded here, or opened in the portal. */
+.matrix { padding: 4px 6px 8px 14px; } .matrix table { width: 100%; border-collapse: collapse; table-layout: fixed; } .matrix caption { padding: 6px 0; text-align: start; font-weight: 500; }
+.matrix th { padding: 4px 2px; font-size: 11px; line-height: 14px; font-weight: 500; text-align: start; vertical-align: top; color: var(--text-2); hyphens: auto; } .matrix thead td { width: 84px; } .matrix thead th { padding: 4px 0; vertical-align: bottom; } .matrix thead th span { display: inline-block; max-height: 110px; margin-inline-start: 10px; writing-mode: vertical-rl; rotate: 180deg; } .matrix th code { display: block; font-size: 10px; line-height: 13px; color: var(--text-3); }
+.matrix tbody tr { border-top: 1px solid var(--hairline); } .matrix td { padding: 2px 0; text-align: center; } .matrix [data-row] { display: inline-flex; border-radius: 6px; }
+.matrix button, .matrix a { display: grid; place-items: center; width: 24px; height: 28px; padding: 0; border: 0; border-radius: 6px; background: none; color: var(--text-2); } .matrix a { color: var(--text-3); } .matrix button:hover, .matrix a:hover { background: var(--sunken); color: var(--text); }
+.matrix [aria-current] { background: #fdf3da; box-shadow: 0 0 0 1px #e0a31c; }
 .mini { grid-row: span 2; width: 44px; height: 34px; margin-top: 2px; fill: none; stroke-width: 1.8; stroke-linecap: round; }
 .mini .p { fill: #fff; stroke: var(--border); stroke-width: 1; }
 .mini .l { stroke: #c3cacd; }

@@ -5,9 +5,10 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import { DISPLAYED_WORDS } from '../course/words/rule-words';
 import { type Glimpse, glimpseOf } from './glimpse';
 import { icon } from './icon';
+import { identificationMatrix, isInMatrix } from './identification-matrix';
 import { miniature } from './miniature';
-import { descriptionOf, titleOf } from './scenario-words';
-import { matches, searchWords } from './search';
+import { descriptionOf, titleOf, wordsOf } from './scenario-words';
+import { matches } from './search';
 import { searchForm } from './search-form';
 import { actionHref, type PageView, pageHref } from './view';
 import { counted, type Words } from './words';
@@ -23,7 +24,7 @@ export function allSituations(): readonly Scenario[] {
 export function library(view: PageView) {
   const { t, query } = view;
   const all = allSituations();
-  const shown = all.filter((scenario) => fits(scenario, query.q ?? '', query.group));
+  const shown = all.filter((scenario) => fits(scenario, view));
   const groups = [...new Set(all.map((scenario) => groupOf(scenario, t)))];
   return html`<aside class="card lib" aria-labelledby="scenarios" id="library">
 <div class="card-h"><h2 id="scenarios">${t.scenarios}</h2><span class="pill push" data-count>${shown.length}</span></div>
@@ -46,7 +47,8 @@ function section(view: PageView, group: Group, shown: readonly Scenario[]) {
   const members = shown.filter((scenario) => groupOf(scenario, view.t) === group);
   if (members.length === 0) return '';
   return html`<section data-group><h3>${view.t.groups[group]}</h3>
-<ul>${members.map((scenario) => row(view, scenario))}</ul></section>`;
+<ul>${members.filter((scenario) => !isInMatrix(scenario)).map((scenario) => row(view, scenario))}</ul>
+${identificationMatrix(view, members)}</section>`;
 }
 
 function row(view: PageView, scenario: Scenario) {
@@ -54,7 +56,7 @@ function row(view: PageView, scenario: Scenario) {
   const title = titleOf(scenario, view.language);
   const glimpse = glimpseOf(scenario, view.settings.seed);
   const current = view.sandbox.start.scenario.id === id;
-  return html`<li class="scenario" data-row data-words="${wordsOf(scenario)}" ${current ? html`aria-current="true"` : ''}>
+  return html`<li class="scenario" data-row data-words="${wordsOf(scenario, view.language)}" ${current ? html`aria-current="true"` : ''}>
 <form method="post" action="${actionHref(view, 'scenario')}"><button name="scenario" value="${id}" title="${descriptionOf(scenario, view.language)}">
 ${miniature(glimpse)}<b lang="${view.language}">${title}</b><small>${inBrief(view, glimpse)}</small></button></form>
 <a class="icon-btn" href="/simulator/play/${id}" target="_blank" rel="noopener" title="${view.t.play}" aria-label="${view.t.play}: ${title}">${icon(ExternalLink)}</a>
@@ -79,19 +81,6 @@ function groupOf({ tags: [first = ''] }: Scenario, { groups }: Words): Group {
   return (Object.keys(groups) as Group[]).find((group) => group === first) ?? 'other';
 }
 
-function fits(scenario: Scenario, search: string, group?: string): boolean {
-  return (group === undefined || scenario.tags[0] === group) && matches(wordsOf(scenario), search);
-}
-
-function wordsOf(scenario: Scenario): string {
-  const { id, title, description, tags, partner } = scenario;
-  return searchWords([
-    id,
-    title,
-    titleOf(scenario, 'de'),
-    description,
-    descriptionOf(scenario, 'de'),
-    partner,
-    ...tags,
-  ]);
+function fits(scenario: Scenario, { query: { q = '', group }, language }: PageView): boolean {
+  return (group === undefined || scenario.tags[0] === group) && matches(wordsOf(scenario, language), q);
 }

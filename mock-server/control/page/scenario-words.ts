@@ -13,6 +13,7 @@ import { GERMAN_TITLES } from './german-titles';
 import { standingInWords } from './identification-words';
 import { POLISH_DESCRIPTIONS } from './polish-descriptions';
 import { POLISH_TITLES } from './polish-titles';
+import { searchWords } from './search';
 
 /** Titles of the fixtures' scenarios in the languages they are not written in. */
 const TITLES: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>>> = {
@@ -95,3 +96,16 @@ const IDENTIFICATION_WORDS: Readonly<Record<Exclude<Language, 'en'>, Identificat
     at: 'w',
   },
 };
+
+/** What a scenario is found by: its words in the language of who looks for it, and in the two that people speak of it in. */
+export function wordsOf(scenario: Scenario, language: Language): string {
+  const { id, tags, partner } = scenario;
+  const said = [...new Set<Language>([language, 'de', 'en'])];
+  return searchWords([
+    id,
+    ...said.map((each) => titleOf(scenario, each)),
+    ...said.map((each) => descriptionOf(scenario, each)),
+    partner,
+    ...tags,
+  ]);
+}

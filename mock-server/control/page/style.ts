@@ -58,7 +58,7 @@ input:not([type=range]), select {
 }
 input[type=range] { width: 100%; accent-color: #2a3338; }
 
-.main { display: grid; grid-template-columns: 288px minmax(0, 1fr) 312px; gap: 16px; padding: 16px 20px 40px; align-items: start; }
+.main { display: grid; grid-template-columns: 316px minmax(0, 1fr) 312px; gap: 16px; padding: 16px 20px 40px; align-items: start; }
 .main.two { grid-template-columns: minmax(0, 1fr) 360px; max-width: 1440px; margin: 0 auto; }
 .main:focus, #scenario:focus { outline: 0; }
 #scenario { scroll-margin-top: 72px; }
@@ -91,6 +91,7 @@ ${START_STYLE}
 .qr svg { width: 168px; height: 168px; border: 1px solid var(--hairline); border-radius: 8px; }
 
 .pick, .jump { display: flex; gap: 8px; }
+.jump { min-width: 0; } .jump label { min-width: 0; } .jump select { width: 100%; }
 .pick { padding-block: 8px 0; }
 .pick label { min-width: 0; flex: 1; } .pick select { width: 100%; }
 .rail { display: flex; gap: 4px; padding-top: 6px; }
@@ -103,7 +104,8 @@ ${START_STYLE}
 .rail i.done { border-color: var(--ok); background: var(--ok); }
 .rail i.here { width: 12px; height: 12px; border-color: var(--sign); background: var(--sign); }
 .rail .name { display: block; line-height: 16px; hyphens: manual; }
-.rail-now { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; margin-top: 14px; padding-top: 12px; border-top: 1px solid var(--hairline); }
+.rail-now { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; margin-top: 14px; padding-top: 12px; border-top: 1px solid var(--hairline); }
+.rail-now .btn { padding-inline: 10px; }
 .notice { display: grid; grid-template-columns: 18px minmax(0, 1fr); gap: 8px; margin-top: 12px; padding: 10px 14px; border: 1px solid #efd39b; border-radius: 10px; background: var(--warn-bg); color: var(--warn-fg); font-size: 13px; line-height: 18px; }
 .notice.bad { display: block; margin: 0; border-color: #f2c4be; background: var(--bad-bg); color: var(--bad-fg); }
 .notice pre { margin-block: 6px; padding: 8px; border-radius: 6px; background: #fff; color: var(--text); max-height: 220px; overflow: auto; white-space: pre-wrap; }
@@ -168,9 +170,9 @@ details.card > summary { padding-block: 11px; cursor: pointer; } details.card > 
 .letter { white-space: pre-line; font-size: 15px; line-height: 24px; border-top: 1px solid var(--hairline); padding-top: 16px; }
 
 @media (max-width: 1240px) { .lib { top: 16px; max-height: calc(100vh - 32px); } #scenario { scroll-margin-top: 16px; } }
-@media (max-width: 1180px) { .main:not(.two) { grid-template-columns: 260px minmax(0, 1fr); } .main > .column:last-child { grid-column: 2; } }
+@media (max-width: 1180px) { .main:not(.two) { grid-template-columns: 316px minmax(0, 1fr); } .main > .column:last-child { grid-column: 2; } }
 @media (max-width: 800px) {
-  .main, .main.two { grid-template-columns: minmax(0, 1fr); padding: 12px 12px 32px; } .main > * { grid-column: 1 !important; }
+  .main, .main:not(.two), .main.two { grid-template-columns: minmax(0, 1fr); padding: 12px 12px 32px; } .main > * { grid-column: 1 !important; }
   .lib { position: static; max-height: 60vh; }
   .rail { flex-wrap: wrap; } .bodies { grid-template-columns: minmax(0, 1fr); }
   .log summary { grid-template-columns: 54px 48px minmax(0, 1fr) auto; } .log .ms { display: none; }

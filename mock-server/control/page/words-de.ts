@@ -11,6 +11,8 @@ export const DE = {
   noMatch: 'Keine Situation passt dazu.',
   all: 'Alle',
   play: 'Im Portal öffnen',
+  load: 'Laden',
+  identifications: 'Identifizierungen: Stand und Anbieter',
   loaded: 'Geladene Situation',
   toLoaded: 'Zur geladenen Situation',
   seed: 'Seed',

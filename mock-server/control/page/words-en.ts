@@ -11,6 +11,8 @@ export const EN: Words = {
   noMatch: 'No situation fits.',
   all: 'All',
   play: 'Open in the portal',
+  load: 'Load',
+  identifications: 'Identifications: standing and provider',
   loaded: 'Loaded situation',
   toLoaded: 'To the loaded situation',
   seed: 'Seed',

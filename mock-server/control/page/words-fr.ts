@@ -11,6 +11,8 @@ export const FR: Words = {
   noMatch: 'Aucune situation ne correspond.',
   all: 'Toutes',
   play: 'Ouvrir dans le portail',
+  load: 'Charger',
+  identifications: 'Identifications\u00a0: état et prestataire',
   loaded: 'Situation chargée',
   toLoaded: 'Vers la situation chargée',
   seed: 'Graine',

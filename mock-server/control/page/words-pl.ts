@@ -11,6 +11,8 @@ export const PL: Words = {
   noMatch: 'Żadna sytuacja nie pasuje.',
   all: 'Wszystkie',
   play: 'Otwórz w portalu',
+  load: 'Wczytaj',
+  identifications: 'Identyfikacje: stan i dostawca',
   loaded: 'Wczytana sytuacja',
   toLoaded: 'Do wczytanej sytuacji',
   seed: 'Ziarno',

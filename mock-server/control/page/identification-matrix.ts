@@ -1,0 +1,72 @@
+import {
+  IDENT_STATUSES,
+  type IdentResult,
+  type Language,
+  SIGNATURE_PROVIDERS,
+  type SignatureProvider,
+} from 'contracts/api/enumerations';
+import type { Scenario } from 'fixtures/world';
+import { html } from 'hono/html';
+import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line';
+import ExternalLink from 'lucide-react/icons/external-link';
+import { icon } from './icon';
+import { outcomeInWords, providerInWords, standingInWords } from './identification-words';
+import { titleOf, wordsOf } from './scenario-words';
+import { actionHref, type PageView } from './view';
+
+/** One standing or result of an identification, and the situation in which a provider has it. */
+interface Row {
+  code: string;
+  words: (language: Language) => string;
+  at: (provider: SignatureProvider) => string | undefined;
+}
+
+/** Results that tell more than their standing; they come from the video call alone. */
+const RESULTS = {
+  SUCCESS_DATA_CHANGED: 'identification-data-changed',
+  FRAUD_SUSPICION_CONFIRMED: 'identification-fraud',
+  FRAUD_SUSPICION_PENDING: 'identification-fraud-review',
+} as const satisfies Partial<Record<IdentResult, string>>;
+
+const ROWS: readonly Row[] = [
+  ...IDENT_STATUSES.map((status) => ({
+    code: status,
+    words: (language: Language) => standingInWords(status, language),
+    at: (provider: SignatureProvider) => `identification-${provider}-${status.replaceAll('_', '-')}`,
+  })),
+  // The keys of the results are their codes.
+  ...(Object.keys(RESULTS) as (keyof typeof RESULTS)[]).map((result) => ({
+    code: result,
+    words: (language: Language) => outcomeInWords(result, language),
+    at: (provider: SignatureProvider) => (provider === 'idnow' ? RESULTS[result] : undefined),
+  })),
+];
+
+const IDS = new Set(ROWS.flatMap(({ at }) => SIGNATURE_PROVIDERS.flatMap((provider) => at(provider) ?? [])));
+
+/** Whether a scenario stands in the matrix, and in no list beside it. */
+export function isInMatrix({ id }: Scenario): boolean {
+  return IDS.has(id);
+}
+
+/** The identifications among the scenarios that are shown: by how far they have come, at which provider (SIM-09). */
+export function identificationMatrix(view: PageView, shown: readonly Scenario[]) {
+  const { t, language } = view;
+  const scenarios = new Map(shown.filter(isInMatrix).map((scenario) => [scenario.id, scenario]));
+  if (scenarios.size === 0) return '';
+  const rows = ROWS.map((row) => ({
+    ...row,
+    cells: SIGNATURE_PROVIDERS.map((provider) => scenarios.get(row.at(provider) ?? '')),
+  })).filter(({ cells }) => cells.some(Boolean));
+  return html`<form class="matrix" data-group method="post" action="${actionHref(view, 'scenario')}"><table>
+<caption>${t.identifications}</caption>
+<thead><tr><td></td>${SIGNATURE_PROVIDERS.map((provider) => html`<th scope="col"><span>${providerInWords(provider, language)} <code>${provider}</code></span></th>`)}</tr></thead>
+<tbody>${rows.map(({ code, words, cells }) => html`<tr data-group><th scope="row">${words(language)} <code>${code}</code></th>${cells.map((scenario) => html`<td>${scenario ? cell(view, scenario) : ''}</td>`)}</tr>`)}</tbody></table></form>`;
+}
+
+function cell(view: PageView, scenario: Scenario) {
+  const { t, language, sandbox } = view;
+  const title = titleOf(scenario, language);
+  const isCurrent = sandbox.start.scenario.id === scenario.id;
+  return html`<span data-row data-words="${wordsOf(scenario, language)}" ${isCurrent ? html`aria-current="true"` : ''}><button name="scenario" value="${scenario.id}" title="${title}" aria-label="${t.load}: ${title}">${icon(ArrowDownToLine, 14)}</button><a href="/simulator/play/${scenario.id}" target="_blank" rel="noopener" title="${t.play}" aria-label="${t.play}: ${title}">${icon(ExternalLink, 14)}</a></span>`;
+}
