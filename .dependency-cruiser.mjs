@@ -6,7 +6,7 @@ const only = (name, from, allowed, comment) => ({
   comment,
   severity: 'error',
   from: { path: from },
-  to: { path: '^(app|mock-server|contracts|features|fixtures|scripts)/', pathNot: [from, ...allowed] },
+  to: { path: '^(app|bench|mock-server|contracts|features|fixtures|scripts)/', pathNot: [from, ...allowed] },
 });
 
 const TESTS = '\\.test\\.tsx?$';

@@ -35,12 +35,12 @@ async function everything() {
   await Promise.all([contractsApart(), checksInTurn()]);
   await vitest('unit', []);
   // The cluster waits most of its time.
-  await Promise.all([features([]), cluster()]);
+  await Promise.all([features([]), cluster().then(bench)]);
 }
 
 /** The checks that read or build what is there, the quickest first. */
 async function checksInTurn() {
-  const walled = ['app', 'contracts', 'features', 'fixtures', 'mock-server'];
+  const walled = ['app', 'bench', 'contracts', 'features', 'fixtures', 'mock-server'];
   await check('format and lint', [bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.']);
   const walls = [bin('dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.mjs'];
   await check('import walls', [...walls, ...walled]);
@@ -97,6 +97,11 @@ async function features(files) {
 async function cluster() {
   Object.assign(env, { CLUSTER_API_AWAY_S: '4', CLUSTER_REDIS_HUNG_S: '3', CLUSTER_UPDATES: '0' });
   await check('cluster', ['--import', 'tsx', 'features/cluster/main.ts'], ofPossibleCheck);
+}
+
+/** Whether the bench still works; times are never judged here. */
+async function bench() {
+  await check('bench', ['--import', 'tsx', 'bench/main.ts', '--short']);
 }
 
 /** @param {string} name @param {import('./verdict.mjs').Verdict} verdict */

@@ -1,0 +1,31 @@
+import { katrinBrandt } from 'fixtures/people';
+import { z } from 'zod';
+import { send } from './requests';
+
+/** The cookie of a customer at the backend. @param origin of the backend */
+export async function sessionAt(origin: string): Promise<string> {
+  const { email, password } = katrinBrandt;
+  const { cookies } = await send({
+    method: 'POST',
+    url: `${origin}/user/account/login`,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  return cookies.join('; ');
+}
+
+const listed = z.array(z.object({ applicationId: z.string(), status: z.string() }));
+
+/** Applications of the customer: one that is open, one that waits for signatures. */
+export async function applicationsOf(
+  origin: string,
+  cookie: string,
+): Promise<{ open: string; signed: string }> {
+  const { body } = await send({ method: 'GET', url: `${origin}/user/applications`, headers: { cookie } });
+  const all = listed.parse(JSON.parse(body));
+  const idOf = (status: string) => all.find((each) => each.status.toLowerCase() === status)?.applicationId;
+  const open = idOf('open') ?? idOf('pre_check');
+  const signed = idOf('signature');
+  if (!open || !signed) throw new Error('The world of the bench lacks an application.');
+  return { open, signed };
+}
