@@ -57,10 +57,6 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     const given = read(
       z.strictObject({
         by: z.string().max(50).optional(),
-        days: z
-          .string()
-          .regex(/^-?\d{1,3}$/)
-          .optional(),
         now: z
           .string()
           .transform((text) => `${text}:00Z`)
@@ -70,8 +66,8 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
       form,
     );
     if (given.now) sandbox.clock.set(given.now);
-    const by = given.days === undefined ? given.by : `P${given.days}D`;
-    if (by !== undefined && !sandbox.clock.advance(by)) throw refusal('err_validation_failed', 'by');
+    if (given.by !== undefined && !sandbox.clock.advance(given.by))
+      throw refusal('err_validation_failed', 'by');
     sandbox.touch();
     catchUp({ sandbox, settings: simulator.settings });
     return sandbox;

@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import Play from 'lucide-react/icons/play';
 import { DateTime } from 'luxon';
 import { tooOldOn } from '../../rules/document-age';
+import { inWorld } from '../frame/places';
 import { icon } from './icon';
 import { actionHref, type PageView } from './view';
 import { filled } from './words';
@@ -10,7 +11,7 @@ import { filled } from './words';
 /** How far ahead the page looks, in days. */
 const HORIZON_DAYS = 60;
 
-/** The virtual clock: to set, to move by steps and by dragging, and what runs out soon (SIM-10). */
+/** The virtual clock: to set, to put forward, and what runs out soon (SIM-10). The way back leads over what happened. */
 export function clockCard(view: PageView) {
   const { t, sandbox, language } = view;
   const now = DateTime.fromJSDate(sandbox.clock.now(), { zone: 'utc' }).setLocale(
@@ -22,12 +23,11 @@ export function clockCard(view: PageView) {
 <div class="card-h"><h2 id="clock-title">${t.clock}</h2><span class="tag push" data-status="completed">${icon(Play, 12)}${t.runs}</span></div>
 <div class="card-b">
 <p class="clock num"><time datetime="${now.toISO()}" data-clock>${now.toFormat('HH:mm')}</time> <small>${now.toLocaleString({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' })}, UTC</small></p>
-<form class="steps" method="post" action="${actionHref(view, 'clock')}" data-live>${step('PT1H', t.hour)}${step('P1D', t.day)}${step('P14D', t.fortnight)}${step('-P1D', `${t.day} ${t.back}`)}</form>
-<form method="post" action="${actionHref(view, 'clock')}" data-live data-drag>
-<label class="kv">${t.move} <output>0</output><input type="range" name="days" min="-30" max="90" value="0" step="1"></label><button class="btn outline">${t.go}</button></form>
+<form class="steps" method="post" action="${actionHref(view, 'clock')}" data-live>${step('PT1H', t.hour)}${step('P1D', t.day)}${step('P14D', t.fortnight)}</form>
 <form class="row" method="post" action="${actionHref(view, 'clock')}" data-live>
 <label class="grow"><span class="kv">${t.setClock}</span><input type="datetime-local" name="now" value="${now.toFormat("yyyy-MM-dd'T'HH:mm")}" required></label><button class="btn outline">${t.set}</button></form>
 <h3>${t.soon}</h3>${upcoming(view)}
+<p class="kv"><a href="${inWorld('/simulator/course', view)}">${t.goBack}</a></p>
 </div></section>`;
 }
 

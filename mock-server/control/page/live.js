@@ -34,10 +34,6 @@ document.addEventListener('click', async (event) => {
 document.addEventListener('input', ({ target }) => {
   if (!(target instanceof HTMLInputElement)) return;
   if (target.type === 'search') narrow(target.value);
-  if (target.type === 'range') {
-    const output = target.closest('form')?.querySelector('output');
-    if (output) output.textContent = target.value;
-  }
 });
 
 document.addEventListener('change', ({ target }) => {

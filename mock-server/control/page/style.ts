@@ -134,8 +134,7 @@ ${START_STYLE}
 
 .clock { font-size: 28px; line-height: 36px; font-weight: 600; letter-spacing: -.02em; }
 .clock small { display: inline-block; font-size: 13px; line-height: 18px; font-weight: 400; letter-spacing: 0; color: var(--text-3); }
-.steps { display: grid; grid-template-columns: repeat(2, 1fr); gap: 6px; margin-block: 8px 12px; }
-[data-drag] { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 8px; align-items: end; margin-bottom: 10px; }
+.steps { display: grid; grid-template-columns: repeat(3, 1fr); gap: 6px; margin-block: 8px 12px; }
 .row label.grow { display: grid; } .row label.grow input { width: 100%; min-width: 0; }
 .row:has(> .grow) { flex-wrap: nowrap; }
 #clock h3 { margin-top: 14px; padding-top: 10px; border-top: 1px solid var(--hairline); }
