@@ -161,6 +161,23 @@ describe('SIM-14 the start page', () => {
     expect((await browser().open('/simulator/?lang=en')).page).not.toContain(loaded.world);
   });
 
+  it('leads on with a demonstration where it was left, also one that ran under another name of the machine', async () => {
+    const mine = browser();
+    const { world } = await mine.open('/simulator/?lang=en');
+    const demo = await mine.open(`/simulator/demo?sandbox=${world}&lang=en`);
+    await mine.open(`/simulator/demo?sandbox=${demo.world}&stop=2&lang=en`);
+    const listed = (page: string) => page.split('id="recent"')[1] ?? '';
+    const { page } = await mine.open('/simulator/?lang=en');
+    expect(listed(page)).toContain('Guided demo: An offer at once');
+    expect(listed(page)).toContain('stop 2 of 6');
+    expect(listed(page)).toContain(`href="/simulator/demo?sandbox=${demo.world}&amp;lang=en"`);
+    // Another name has cookies of its own: there is only the world that they came from.
+    const there = await fetch(`${simulator.origin}/simulator/?sandbox=${world}&lang=en`, {
+      headers: { cookie: `simulator_worlds=${world}` },
+    });
+    expect(listed(await there.text())).toContain('stop 2 of 6');
+  });
+
   it('keeps addresses from before: what was narrowed there is narrowed where it lies now', async () => {
     const mine = browser();
     const { world } = await mine.open('/simulator/');

@@ -11,7 +11,8 @@ import type { Sandbox } from '../../store/sandbox';
 import { namedAddress } from '../frames/frame-place';
 import { PortalFrames } from '../frames/portal-frames';
 import { LinkedDocuments } from '../linked-documents';
-import { openWorld, requireRoom } from '../open-world';
+import { requireRoom } from '../open-world';
+import { openOwnWorld } from '../own-worlds';
 import { languageOf } from '../page/page-view';
 import { filled } from '../page/words';
 import { type Given, readGiven } from '../workbench/given';
@@ -21,6 +22,7 @@ import { demoPage } from './page';
 import { presenterPage } from './presenter-page';
 import { checkScript, MAX_SCRIPT, type ReadScript, readScript } from './read-script';
 import { DemoRun } from './run';
+import { demoFrom, noteRun, runIn } from './runs';
 import type { DemoScript } from './script';
 import { addRefused, type ScriptNotice, scriptPage } from './script-page';
 import { DEMO_STYLE } from './style';
@@ -37,9 +39,6 @@ const PLACE = /^\/(?![/\\])[^\\\s]{0,500}$/;
 /** The guided demonstration below /simulator/demo, with the presenter's window and scripts of one's own (SIM-14). */
 export function demoControl(simulator: Simulator): Hono {
   const { settings, sandboxes } = simulator;
-  const runs = new WeakMap<Sandbox, DemoRun>();
-  /** The demonstration of whoever came from another world, so that they find it again. */
-  const demosOf = new WeakMap<Sandbox, string>();
   const scripts = new LinkedDocuments();
 
   /** Begins a demonstration in a fresh world, at the bank of the world that somebody came from. */
@@ -48,9 +47,8 @@ export function demoControl(simulator: Simulator): Hono {
     if (scenario === undefined) throw refusal('err_entity_not_found', 'scenario');
     const row = from?.store.ownBanks.all()[0];
     const bank = row?.id === scenario.partner ? { bank: row.document } : {};
-    const sandbox = openWorld(simulator, c, { scenario, seed: settings.seed, now: null, ...bank });
-    runs.set(sandbox, await DemoRun.begin({ sandbox, settings }, script, languageOf(c)));
-    if (from) demosOf.set(from, sandbox.id);
+    const sandbox = openOwnWorld(simulator, c, { scenario, seed: settings.seed, now: null, ...bank });
+    noteRun(sandbox, await DemoRun.begin({ sandbox, settings }, script, languageOf(c)), from);
     return sandbox;
   }
 
@@ -58,7 +56,7 @@ export function demoControl(simulator: Simulator): Hono {
   function worldOf(c: Context): { sandbox: Sandbox; run: DemoRun | undefined } {
     const sandbox = sandboxes.find(c.req.query('sandbox'));
     if (sandbox === undefined) throw refusal('err_entity_not_found', 'sandbox');
-    return { sandbox, run: runs.get(sandbox) };
+    return { sandbox, run: runIn(sandbox) };
   }
 
   /** What a page is drawn from. Throws err_entity_not_found in a world in which nothing is demonstrated. */
@@ -94,8 +92,8 @@ export function demoControl(simulator: Simulator): Hono {
     }
     const { sandbox, run } = c.req.query('sandbox') ? worldOf(c) : { sandbox: undefined, run: undefined };
     if (run !== undefined) return null;
-    const known = sandbox && sandboxes.find(demosOf.get(sandbox) ?? 'none');
-    const world = known && runs.has(known) ? known : await begin(c, GUIDED_DEMO, sandbox);
+    const known = sandbox && sandboxes.find(demoFrom(sandbox) ?? 'none');
+    const world = known && runIn(known) ? known : await begin(c, GUIDED_DEMO, sandbox);
     return demoHref({ sandbox: world, language }, path, more);
   }
 
@@ -153,7 +151,7 @@ export function demoControl(simulator: Simulator): Hono {
           return { ...refused, text: t.found, findings: read.findings };
       }
     }
-    runs.set(sandbox, await DemoRun.begin({ sandbox, settings }, read.script, language));
+    noteRun(sandbox, await DemoRun.begin({ sandbox, settings }, read.script, language));
     return { text: t.taken, isBad: false, findings: [], given: null };
   }
 
@@ -189,7 +187,7 @@ export function demoControl(simulator: Simulator): Hono {
   }
 
   function script(c: Context, view: DemoView, notice: ScriptNotice | null) {
-    const run = runs.get(view.sandbox) ?? view.run;
+    const run = runIn(view.sandbox) ?? view.run;
     const origin = simulatorOriginOf(c.req.raw.headers, settings);
     const query = new URLSearchParams({ script: scripts.put(run.script), lang: view.language });
     const link = `${origin}/simulator/demo?${query}`;

@@ -1,9 +1,11 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Simulator } from '../../api/exchange';
 import { readBySchema } from '../../api/read-by-schema';
 import { readBody } from '../../http/read-body';
+import type { Sandbox } from '../../store/sandbox';
 import { DEFAULT_SANDBOX } from '../../store/sandboxes';
+import { demoFrom } from '../demo/runs';
 import { inWorld } from '../frame/places';
 import { inOwnWorld, ownWorlds } from '../own-worlds';
 import { PAGE_HEADERS, viewOf } from '../page/page-view';
@@ -30,7 +32,7 @@ export function startControl(simulator: Simulator): Hono {
       return c.redirect(`/simulator/development?${query}`);
     })
     .get('/', inOwnWorld(simulator), (c) =>
-      c.html(startPage(viewOf(simulator, c), ownWorlds(simulator, c)), 200, PAGE_HEADERS),
+      c.html(startPage(viewOf(simulator, c), recentWorlds(simulator, c)), 200, PAGE_HEADERS),
     )
     .post('/begin', async (c) => {
       const view = viewOf(simulator, c);
@@ -39,4 +41,13 @@ export function startControl(simulator: Simulator): Hono {
       beginAt(c, begin === 'on', view.sandbox.id);
       return c.redirect(inWorld(from === 'start' ? '/simulator/' : '/simulator/development', view), 303);
     });
+}
+
+/** What this browser used, with the demonstrations that it began from there: those run under another name of the machine, with cookies of its own. */
+function recentWorlds(simulator: Simulator, c: Context): Sandbox[] {
+  const worlds = ownWorlds(simulator, c).flatMap((world) => {
+    const demo = simulator.sandboxes.peek(demoFrom(world) ?? '');
+    return demo ? [demo, world] : [world];
+  });
+  return [...new Set(worlds)];
 }

@@ -5,6 +5,9 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { Sandbox } from '../../store/sandbox';
 import { DEFAULT_SANDBOX } from '../../store/sandboxes';
 import { deploymentOfWorld } from '../bank-in-world';
+import { GUIDED_DEMO } from '../demo/guided';
+import { runIn } from '../demo/runs';
+import { said } from '../demo/script';
 import { frame } from '../frame/frame';
 import { inWorld } from '../frame/places';
 import { glimpseOf } from '../page/glimpse';
@@ -62,11 +65,12 @@ ${sandbox.changes === 0 ? '' : html`<form method="post" action="${inWorld('/simu
 function demoWay(view: PageView) {
   const { language } = view;
   const t = START_WORDS[language];
+  const { minutes, stops } = GUIDED_DEMO;
   return html`<section class="card way" aria-labelledby="way-demo"><div class="art" aria-hidden="true">${offerArt(view)}</div>
-<div class="way-b"><div class="way-h"><h2 id="way-demo">${t.demo}</h2><span class="tag">${icon(Clock, 12)}${t.minutes}</span></div>
+<div class="way-b"><div class="way-h"><h2 id="way-demo">${t.demo}</h2>${minutes ? html`<span class="tag">${icon(Clock, 12)}${counted(language, t.minutes, minutes)}</span>` : ''}</div>
 <p>${t.demoLead}</p>
-<ol class="stops">${t.stops.map((stop) => html`<li>${stop}</li>`)}</ol>
-<div class="acts"><a class="btn primary" href="${inWorld('/simulator/demo', view)}">${icon(Play)}${t.startDemo}</a></div></div></section>`;
+<ol class="stops">${stops.map(({ short, title }) => html`<li>${said(short ?? title, language)}</li>`)}</ol>
+<div class="acts"><a class="btn primary" href="${inWorld('/simulator/demo', view)}">${icon(Play)}${t.startDemo}</a><a class="btn outline" href="${inWorld('/simulator/demo/presenter', view)}">${t.presenter}</a></div></div></section>`;
 }
 
 function situationsWay(view: PageView) {
@@ -105,7 +109,8 @@ ${used.length === 0 ? html`<p class="card-b kv">${t.nothingRecent}</p>` : html`<
 function row({ language, settings, sandbox: shown }: PageView, world: Sandbox) {
   const t = START_WORDS[language];
   const { scenario } = world.start;
-  const title = titleOf(scenario, language);
+  const run = runIn(world);
+  const title = run ? `${t.demo}: ${said(run.stop.title, language)}` : titleOf(scenario, language);
   const when = world.startedAt.toLocaleString(language, {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -115,6 +120,6 @@ function row({ language, settings, sandbox: shown }: PageView, world: Sandbox) {
   const isOwn = world.store.ownBanks.all().length > 0;
   return html`<li>${miniature(glimpseOf(scenario, settings.seed))}<div><b>${title}</b>
 <small>${[filled(t.began, { when }), isOwn ? `${t.ownBank}: ${bank}` : bank, world.id === shown.id && t.here].filter(Boolean).join(' · ')}</small></div>
-<span class="tag num">${counted(language, t.changes, world.changes)}</span>
-<a class="btn outline" href="${inWorld('/simulator/situations', { sandbox: world, language })}" aria-label="${t.open}: ${title}">${t.open}</a></li>`;
+<span class="tag num">${run ? filled(t.stopOf, { n: run.at + 1, all: run.script.stops.length }) : counted(language, t.changes, world.changes)}</span>
+<a class="btn outline" href="${inWorld(run ? '/simulator/demo' : '/simulator/situations', { sandbox: world, language })}" aria-label="${run ? t.goOn : t.open}: ${title}">${run ? t.goOn : t.open}</a></li>`;
 }

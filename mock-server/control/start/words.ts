@@ -11,11 +11,10 @@ export interface StartWords {
   toOwn: string;
   reset: string;
   demo: string;
-  minutes: string;
+  minutes: Forms;
   demoLead: string;
-  /** The six stops, in one word or two each. */
-  stops: readonly [string, string, string, string, string, string];
   startDemo: string;
+  presenter: string;
   offer: string;
   situations: string;
   situationsLead: Forms;
@@ -33,6 +32,9 @@ export interface StartWords {
   ownBank: string;
   here: string;
   open: string;
+  /** Of a demonstration that was left. */
+  goOn: string;
+  stopOf: string;
 }
 
 export const START_WORDS: Readonly<Record<Language, StartWords>> = {
@@ -44,11 +46,11 @@ export const START_WORDS: Readonly<Record<Language, StartWords>> = {
     toOwn: 'Zu meiner eigenen Welt',
     reset: 'Anfang wiederherstellen',
     demo: 'Geführte Vorführung',
-    minutes: 'etwa 6 Minuten',
+    minutes: { one: 'etwa {{n}} Minute', other: 'etwa {{n}} Minuten' },
     demoLead:
-      'Vom Antrag bis zur Auszahlung in sechs Stationen, im Portal, wie Kunden es sehen. Eine Leiste darüber stellt die Uhr, wechselt die Person und bringt den Antrag weiter.',
-    stops: ['Antrag', 'Angebot', 'Unterlagen', 'Zweite Person', 'Auszahlung', 'Andere Marke'],
+      'Vom Antrag bis zur Auszahlung, Station für Station. Neben dem Portal steht, was Sie sagen, wohin alle schauen und was die Bank inzwischen tut.',
     startDemo: 'Vorführung starten',
+    presenter: 'Mit Sprechertext',
     offer: 'Ihr unverbindliches Angebot',
     situations: 'Situationen',
     situationsLead: {
@@ -70,6 +72,8 @@ export const START_WORDS: Readonly<Record<Language, StartWords>> = {
     ownBank: 'eigene Bank',
     here: 'gerade offen',
     open: 'Öffnen',
+    goOn: 'Fortsetzen',
+    stopOf: 'Station {{n}} von {{all}}',
   },
   en: {
     title: 'A whole bank to show and to try out',
@@ -79,11 +83,11 @@ export const START_WORDS: Readonly<Record<Language, StartWords>> = {
     toOwn: 'To my own world',
     reset: 'Bring the beginning back',
     demo: 'Guided demo',
-    minutes: 'about 6 minutes',
+    minutes: { one: 'about {{n}} minute', other: 'about {{n}} minutes' },
     demoLead:
-      'From application to payout in six stops, in the portal as customers see it. A bar above it sets the clock, changes the person and takes the application on.',
-    stops: ['Application', 'Offer', 'Documents', 'Second person', 'Payout', 'Other brand'],
+      'From application to payout, stop by stop. Beside the portal stands what you say, where everybody looks and what the bank does meanwhile.',
     startDemo: 'Start the demo',
+    presenter: 'With what to say',
     offer: 'Your indicative offer',
     situations: 'Situations',
     situationsLead: {
@@ -105,6 +109,8 @@ export const START_WORDS: Readonly<Record<Language, StartWords>> = {
     ownBank: 'your own bank',
     here: 'open now',
     open: 'Open',
+    goOn: 'Continue',
+    stopOf: 'stop {{n}} of {{all}}',
   },
   fr: {
     title: 'Une banque entière à montrer et à essayer',
@@ -114,11 +120,11 @@ export const START_WORDS: Readonly<Record<Language, StartWords>> = {
     toOwn: 'Vers mon propre monde',
     reset: 'Revenir au début',
     demo: 'Démonstration guidée',
-    minutes: 'environ 6 minutes',
+    minutes: { one: 'environ {{n}} minute', other: 'environ {{n}} minutes' },
     demoLead:
-      'De la demande au versement en six étapes, dans le portail tel que le voient les clients. Une barre au-dessus règle l’horloge, change de personne et fait avancer la demande.',
-    stops: ['Demande', 'Offre', 'Documents', 'Seconde personne', 'Versement', 'Autre marque'],
+      'De la demande au versement, étape par étape. À côté du portail figurent ce que vous dites, où regarder et ce que la banque fait pendant ce temps.',
     startDemo: 'Lancer la démonstration',
+    presenter: 'Avec le texte à dire',
     offer: 'Votre offre sans engagement',
     situations: 'Situations',
     situationsLead: {
@@ -140,6 +146,8 @@ export const START_WORDS: Readonly<Record<Language, StartWords>> = {
     ownBank: 'votre banque',
     here: 'ouvert en ce moment',
     open: 'Ouvrir',
+    goOn: 'Continuer',
+    stopOf: 'étape {{n}} sur {{all}}',
   },
   pl: {
     title: 'Cały bank do pokazania i wypróbowania',
@@ -149,11 +157,11 @@ export const START_WORDS: Readonly<Record<Language, StartWords>> = {
     toOwn: 'Do mojego własnego świata',
     reset: 'Przywróć początek',
     demo: 'Pokaz z przewodnikiem',
-    minutes: 'około 6 minut',
+    minutes: { one: 'około {{n}} minuty', other: 'około {{n}} minut' },
     demoLead:
-      'Od wniosku do wypłaty w sześciu przystankach, w portalu takim, jakim widzą go klienci. Pasek nad nim ustawia zegar, zmienia osobę i prowadzi wniosek dalej.',
-    stops: ['Wniosek', 'Oferta', 'Dokumenty', 'Druga osoba', 'Wypłata', 'Inna marka'],
+      'Od wniosku do wypłaty, przystanek po przystanku. Obok portalu widać, co mówić, gdzie patrzeć i co w tym czasie robi bank.',
     startDemo: 'Rozpocznij pokaz',
+    presenter: 'Z tekstem do mówienia',
     offer: 'Twoja niewiążąca oferta',
     situations: 'Sytuacje',
     situationsLead: {
@@ -182,5 +190,7 @@ export const START_WORDS: Readonly<Record<Language, StartWords>> = {
     ownBank: 'własny bank',
     here: 'teraz otwarte',
     open: 'Otwórz',
+    goOn: 'Kontynuuj',
+    stopOf: 'przystanek {{n}} z {{all}}',
   },
 };
