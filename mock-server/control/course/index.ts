@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../api/exchange';
 import { refusal } from '../../api/refusal';
-import { readBody } from '../../http/read-body';
 import { wayTo } from '../../rules/flow-map/way';
 import { flowOf, knownStatus } from '../../rules/status-flow';
 import { branchOff, goBack } from '../../store/go-back';
@@ -9,19 +8,19 @@ import type { Sandbox } from '../../store/sandbox';
 import { applicationOf, moveApplication } from '../applications';
 import { openWorld, requireRoom } from '../open-world';
 import { inOwnWorld, openOwnWorld } from '../own-worlds';
-import { PAGE_HEADERS } from '../page/page-view';
+import { languageOf, PAGE_HEADERS } from '../page/page-view';
 import { filled } from '../page/words';
 import { Branches } from './branches';
+import { compareControl } from './compare';
+import { COMPARE_WORDS } from './compare/words';
+import { formOf } from './form';
 import { titleOf } from './line';
 import { MAP_WORDS } from './map-words';
 import { coursePage } from './page';
 import { COURSE_STYLE } from './style';
-import { applicationIn, type CourseView, courseHref, languageOf, tell, worldOf } from './view';
+import { applicationIn, type CourseView, courseHref, tell, worldOf } from './view';
 import { WORDS } from './words';
 import { STATUS_WORDS } from './words/rule-words';
-
-/** More than any form of the page has. */
-const MAX_FORM_BYTES = 10_000;
 
 /**
  * The course of a world below /simulator/course: what happened in it, on one line, and the ways back (SIM-12, SIM-14). Going back leaves what
@@ -61,6 +60,7 @@ export function courseControl(simulator: Simulator): Hono {
         isBad: false,
       };
     }
+    if (c.req.query('done') === 'cannot') return { text: COMPARE_WORDS[language].cannot, isBad: true };
     if (c.req.query('done') === 'branch') return { text: t.branched, isBad: false };
     if (c.req.query('done') !== 'back') return null;
     return { text: filled(t.wentBack, { what: (c.req.query('what') ?? '').slice(0, 200) }), isBad: false };
@@ -71,6 +71,7 @@ export function courseControl(simulator: Simulator): Hono {
   }
 
   return new Hono()
+    .route('/', compareControl(simulator, branches))
     .get('/course', inOwnWorld(simulator), (c) => {
       const view = look(c, done(c));
       const isLost = c.req.query('at') !== undefined && view.handle === view.told.length;
@@ -140,10 +141,6 @@ function handleOf({ req }: Context, told: CourseView['told']): number {
   if (at >= 0) return at;
   const cell = req.query('cell') ?? '';
   return /^\d{1,6}$/.test(cell) ? Math.min(Number(cell), told.length) : told.length;
-}
-
-async function formOf(c: Context): Promise<URLSearchParams> {
-  return new URLSearchParams((await readBody(c.req.raw, MAX_FORM_BYTES)) ?? '');
 }
 
 const eventOf = async (c: Context) => (await formOf(c)).get('event') ?? '';

@@ -14,6 +14,8 @@ import { knownStatus } from '../../rules/status-flow';
 import { icon } from '../page/icon';
 import { type Displayed, displayedStatus } from '../page/rail';
 import { filled } from '../page/words';
+import { DEEDS, type Deed } from './compare/what-if';
+import { COMPARE_WORDS } from './compare/words';
 import type { Happening, Lane, What } from './happenings';
 import { type CourseView, courseHref, inWords, spanIn, type Told, timeIn } from './view';
 import { DISPLAYED_WORDS } from './words/rule-words';
@@ -53,6 +55,7 @@ export function timeline(view: CourseView) {
 ${told.length === 0 ? html`<p class="card-b kv">${t.nothingYet}</p>` : lineOf(view)}
 ${forgotten > 0 ? html`<p class="card-b kv">${filled(t.forgotten, { n: forgotten })}</p>` : ''}
 ${handleBar(view)}
+${whatIf(view)}
 </section>`;
 }
 
@@ -143,4 +146,16 @@ function handleBar(view: CourseView) {
 <li>${chosen.change.cause.who ?? t.nobody}, ${t.by[chosen.change.cause.by]} <code>${chosen.change.cause.name}</code></li></ul>
 <p class="kv num">${filled(t.after, { n: undone.length, parts: parts.join(', ') })}</p></div>
 <div class="row">${form('/back', html`${icon(RotateCcw)}${t.goBack}`, 'outline')}${form('/branch', html`${icon(GitBranch)}${t.branch}`, 'primary')}</div></div>`;
+}
+
+/** Two branches from where the handle stands, to be compared. */
+function whatIf(view: CourseView) {
+  const { told, handle, language, application } = view;
+  if (application === undefined) return '';
+  const t = COMPARE_WORDS[language];
+  const choice = (name: 'a' | 'b', chosen: Deed) =>
+    html`<label><span class="letter letter-${name.toUpperCase()}">${name.toUpperCase()}</span> <select name="${name}">${DEEDS.map((deed) => html`<option value="${deed}" ${deed === chosen ? 'selected' : ''}>${t.deed[deed]}</option>`)}</select></label>`;
+  return html`<form class="row what-if" method="post" action="${courseHref(view, '/fork')}"><b>${t.fork}</b>
+<input type="hidden" name="event" value="${told[handle]?.change.id ?? ''}"><input type="hidden" name="application" value="${application.id}">
+${choice('a', 'rejects')}${choice('b', 'document')}<button class="btn outline">${icon(GitBranch)}${t.forkGo}</button></form>`;
 }

@@ -1,13 +1,11 @@
 import { html } from 'hono/html';
 import { frame } from '../frame/frame';
-import { filled } from '../page/words';
-import type { Branch } from './branches';
+import { branchName } from './branches';
+import { compareHref } from './compare/page';
 import { timeline } from './line';
 import { flowMap } from './map';
-import { type CourseView, courseHref, timeIn } from './view';
-
-/** The pages' own style. */
-export const COURSE_HEAD = html`<link rel="stylesheet" href="/simulator/course/style.css">`;
+import { COURSE_HEAD } from './style';
+import { type CourseView, courseHref } from './view';
 
 /** The course of a world: what happened, and how to go back (SIM-12, SIM-14). */
 export function coursePage(view: CourseView) {
@@ -25,28 +23,15 @@ ${view.application === undefined ? html`<p class="kv">${t.noApplication}</p>` : 
   );
 }
 
-/** What a branch is called. */
-export function branchName(
-  { kind, at }: Branch,
-  { t, language }: Pick<CourseView, 't' | 'language'>,
-): string {
-  if (at === null || kind === 'main') return t.main;
-  const when = timeIn(at, language).toLocaleString({
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  return filled(t[kind], { at: when });
-}
-
 function branchNav(view: CourseView) {
   const { t, branches, sandbox, language } = view;
   if (branches.length < 2) return '';
+  const other = branches.findLast(({ id }) => id !== sandbox.id);
+  const both = other && compareHref({ sides: [{ sandbox }, { sandbox: other }], language });
   return html`<nav class="seg" aria-label="${t.branches}">${branches.map(
     (branch) =>
       html`<a href="${courseHref({ sandbox: branch, language })}" ${branch.id === sandbox.id ? html`aria-current="page"` : ''}>${branchName(branch, view)}</a>`,
-  )}</nav>`;
+  )}</nav>${both ? html`<a class="btn outline" href="${both}">${t.compare}</a>` : ''}`;
 }
 
 function applicationChoice(view: CourseView) {

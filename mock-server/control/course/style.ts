@@ -1,3 +1,8 @@
+import { html } from 'hono/html';
+
+/** The pages' own style. */
+export const COURSE_HEAD = html`<link rel="stylesheet" href="/simulator/course/style.css">`;
+
 /** The look of a world's course: the line, its handle, and what would be undone. */
 export const COURSE_STYLE = `
 .course .seg [aria-current] { background: var(--surface); box-shadow: 0 0 0 1px var(--border); }
@@ -53,6 +58,16 @@ export const COURSE_STYLE = `
 .proofs { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); border-top: 1px solid var(--hairline); } .proofs > li { display: grid; grid-template-columns: 20px minmax(0, 1fr); gap: 10px; padding: 13px 16px; border-inline-start: 1px solid var(--hairline); } .proofs > li:first-child { border: 0; }
 .proofs [data-holds=true] > svg { color: var(--ok); } .proofs [data-holds=false] > svg { color: var(--warn); } .proofs b { font-weight: 600; } .proofs .kv { color: var(--text-2); } .proofs summary { cursor: pointer; color: var(--link); padding-block: 3px; } .codes { max-height: 220px; overflow: auto; display: grid; gap: 2px; } .codes a { display: inline-block; min-height: 24px; font: 12px/24px var(--mono); }
 @media (max-width: 560px) { .node:not(.aside, .end)::after { content: "↓"; right: auto; left: 14px; top: auto; bottom: -22px; translate: 0; } }
+
+.fork-point { display: flex; flex-wrap: wrap; gap: 6px 10px; align-items: center; justify-self: center; padding: 8px 16px; border: 1px solid #ecca7d; border-radius: 21px; background: #fdf6e3; font-size: 13px; }
+.fork-2 { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 16px 20px; } .side { border-top: 3px solid var(--ink); } .side + .side { border-top-color: var(--amber); } .side .card-b { display: grid; gap: 12px; }
+.letter { display: inline-grid; place-items: center; width: 24px; height: 24px; border-radius: 6px; background: var(--ink); color: #fff; font-size: 13px; font-weight: 640; } .letter-B { background: var(--amber); color: #1d1503; } .cmp .letter { width: 20px; height: 20px; font-size: 12px; }
+.pv { height: 470px; border: 1px solid var(--border); border-radius: 8px; overflow: hidden; background: #fff; } .pv iframe { display: block; width: calc(100% / .6); height: calc(100% / .6); border: 0; transform: scale(.6); transform-origin: 0 0; }
+.cmp { width: 100%; min-width: 620px; border-collapse: collapse; table-layout: fixed; font-size: 13px; line-height: 18px; } .cmp th, .cmp td { padding: 9px 14px; text-align: start; vertical-align: top; border-bottom: 1px solid var(--hairline); overflow-wrap: anywhere; } .cmp thead th { font-size: 12px; font-weight: 500; color: var(--text-2); } .cmp tbody th { font-weight: 540; } .cmp tr > :first-child { width: 240px; padding-inline-start: 16px; }
+.cmp .d { background: var(--info-bg); box-shadow: inset 3px 0 var(--info); } .cmp .none { color: var(--text-3); } .cmp code { display: block; color: var(--text-2); } .cmp .grp th { padding-top: 16px; font-size: 14px; font-weight: 620; width: auto; }
+.folded { padding: 11px 16px; background: var(--surface-2); color: var(--text-2); font-size: 13px; }
+.what-if { padding: 12px 16px; border-top: 1px solid var(--hairline); align-items: end; } .what-if legend, .what-if b { font-weight: 600; } .what-if label { display: flex; gap: 6px; align-items: center; min-width: 0; } .what-if b { flex: 1 1 100%; }
+@media (max-width: 900px) { .fork-2 { grid-template-columns: minmax(0, 1fr); } }
 @media (max-width: 900px) { .proofs { grid-template-columns: minmax(0, 1fr); } .proofs > li { border-inline-start: 0; border-top: 1px solid var(--hairline); } }
 @media (max-width: 800px) { .undo { grid-template-columns: minmax(0, 1fr); } .tl { --cell: 112px; } .lanes { margin-inline-start: 0; } }
 @media (forced-colors: active) { .handle input::-webkit-slider-thumb { background: Highlight; } .ev a::before { background: CanvasText; } }

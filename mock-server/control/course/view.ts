@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from 'contracts/api/enumerations';
+import type { Language } from 'contracts/api/enumerations';
 import { DOCUMENT_TEXTS } from 'fixtures/document-texts';
 import type { Context } from 'hono';
 import { DateTime } from 'luxon';
@@ -46,16 +46,6 @@ export function worldOf({ sandboxes }: Simulator, c: Context): Sandbox {
   const sandbox = c.req.method === 'GET' ? sandboxes.find(id) : sandboxes.findForChange(id);
   if (sandbox === undefined) throw refusal('err_entity_not_found', 'sandbox');
   return sandbox;
-}
-
-/** The language of `?lang=`, else the first that the browser wants; German without any. */
-export function languageOf({ req }: Context): Language {
-  const wanted = [req.query('lang') ?? '', ...(req.header('accept-language') ?? '').split(',')];
-  for (const each of wanted) {
-    const known = LANGUAGES.find((language) => language === each.trim().slice(0, 2).toLowerCase());
-    if (known) return known;
-  }
-  return 'de';
 }
 
 const tellings = new WeakMap<Change, readonly Happening[]>();

@@ -1,0 +1,183 @@
+import { LANGUAGES } from 'contracts/api/enumerations';
+import { describe, expect, it } from 'vitest';
+import { inSandbox } from '../../../testing/in-sandbox';
+import { openSimulator, TestSandbox } from '../../../testing/test-simulator';
+
+const test = inSandbox({ scenario: 'ready-to-submit' });
+
+const id = () => test.sandbox().id;
+
+async function world(of = id()) {
+  const { body } = await TestSandbox.existing(test.origin(), of).request('GET', '/simulator/world');
+  return body as { applications: { id: string; status: string }[] };
+}
+
+async function submit(): Promise<void> {
+  await fetch(`${test.origin()}/simulator/course?sandbox=${id()}`);
+  const [application] = (await world()).applications;
+  const path = `/simulator/applications/${application?.id}/status`;
+  await test.sandbox().request('POST', path, { body: { status: 'Submitted' } });
+}
+
+/** Sends a form as a browser without scripts does, and follows it. */
+async function send(path: string, entries: Record<string, string>) {
+  const answer = await fetch(`${test.origin()}/simulator/course${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(entries),
+  });
+  return { status: answer.status, url: new URL(answer.url), body: await answer.text() };
+}
+
+const fork = (a: string, b: string, event = '') => send(`/fork?sandbox=${id()}&lang=en`, { a, b, event });
+
+/** The numbers on the page: at the switch, and of each group. */
+function countsOf(page: string) {
+  const groups = Array.from(page.matchAll(/data-count="(\w+)">different: (\d+)</g), ([, group, n]) => [
+    group,
+    Number(n),
+  ]);
+  return {
+    all: Number(/id="count">(\d+)</.exec(page)?.[1]),
+    groups: Object.fromEntries(groups) as Record<string, number>,
+  };
+}
+
+const sum = (counts: Record<string, number>) => Object.values(counts).reduce((all, n) => all + n, 0);
+
+describe('SIM-12 SIM-14 two branches side by side', () => {
+  it('are made from one moment, and what differs is counted and adds up', async () => {
+    await submit();
+    const { status, url, body } = await fork('rejects', 'document');
+    expect([status, url.pathname]).toEqual([200, '/simulator/course/compare']);
+    const [a, b] = [url.searchParams.get('a') ?? '', url.searchParams.get('b') ?? ''];
+    expect([(await world(a)).applications[0]?.status, (await world(b)).applications[0]?.status]).toEqual([
+      'Rejected',
+      'Open',
+    ]);
+    expect((await world()).applications[0]?.status).toBe('Submitted');
+    const { all, groups } = countsOf(body);
+    expect(all).toBe(sum(groups));
+    expect(groups).toMatchObject({ pending: 1, mails: 1 });
+    expect(body).toMatch(/Equal up to here:<\/b> [^<]*: Submitted/);
+    expect(body).toMatch(
+      /<th scope="row">Upload[^<]*<\/th><td class="none">not asked for<\/td><td class="d">Documents/,
+    );
+    expect(body).toContain('<code>Rejected</code>');
+    expect(body).toMatch(
+      /<th scope="row">Offer<\/th><td class="d">no offer<\/td><td class="d">indicative offer/,
+    );
+    expect(body).toMatch(/Equal in both: .*Data: \d+/);
+  });
+
+  it('are all shown with what is equal, on demand, and are counted the same', async () => {
+    await submit();
+    const { url, body } = await fork('rejects', 'as_is');
+    const whole = await (await fetch(`${url.href}&all=1`)).text();
+    expect(countsOf(whole).all).toBe(countsOf(body).all);
+    const rows = (page: string) => [...page.matchAll(/<th scope="row">/g)].length;
+    expect(rows(body)).toBe(countsOf(body).all);
+    const equal = [...(/Equal in both: ([^<]*)/.exec(body)?.[1] ?? '').matchAll(/: (\d+)/g)];
+    expect(rows(whole) - rows(body)).toBe(equal.reduce((total, [, n]) => total + Number(n), 0));
+    expect(whole).not.toContain('Equal in both');
+  });
+
+  it('that stand the same say so', async () => {
+    await submit();
+    const { body } = await fork('as_is', 'as_is');
+    expect(countsOf(body).all).toBe(0);
+    expect(body).toContain('Both branches stand the same.');
+  });
+
+  it('go on one by one', async () => {
+    await submit();
+    const { url } = await fork('as_is', 'rejects');
+    const [application] = (await world()).applications;
+    const advance = (side: string) =>
+      send(`/compare/advance${url.search}`, { side, application: application?.id ?? '' });
+    expect((await advance('A')).body).toContain('Changes since: 1');
+    expect((await world(url.searchParams.get('a') ?? '')).applications[0]?.status).toBe('Internal_Review');
+    expect((await advance('B')).status).toBe(409);
+    expect((await advance('C')).status).toBe(422);
+  });
+
+  it('are refused where the lender cannot do that, before any world is opened', async () => {
+    await fetch(`${test.origin()}/simulator/course?sandbox=${id()}`);
+    const { url } = await fork('rejects', 'rejects');
+    const rejected = url.searchParams.get('a') ?? '';
+    const again = await send(`/fork?sandbox=${rejected}&lang=en`, { a: 'as_is', b: 'rejects', event: '' });
+    expect([again.url.pathname, again.url.searchParams.get('sandbox')]).toEqual([
+      '/simulator/course',
+      rejected,
+    ]);
+    expect(again.body).toContain('The bank cannot do that at this moment.');
+    const unknown = await fork('as_is', 'rejects', '00000000-0000-4000-8000-000000000000');
+    expect([unknown.status, unknown.body]).toEqual([
+      404,
+      expect.stringContaining('This event is not in this world'),
+    ]);
+    expect((await fork('as_is', 'burns')).status).toBe(422);
+  });
+
+  it('are looked at by whoever has the link, and by nobody with a wrong one', async () => {
+    await submit();
+    const { url } = await fork('rejects', 'as_is');
+    for (const [a, b] of [
+      [id(), 'nobody'],
+      ['nobody', id()],
+      [id(), ''],
+      ['', ''],
+    ]) {
+      const answer = await fetch(`${test.origin()}/simulator/course/compare?a=${a}&b=${b}`);
+      expect(answer.status).toBe(404);
+    }
+    const stranger = await TestSandbox.open(test.origin(), { scenario: 'empty' });
+    const mixed = await fetch(
+      `${test.origin()}/simulator/course/compare?a=${url.searchParams.get('a')}&b=${stranger.id}&lang=en`,
+    );
+    expect([mixed.status, await mixed.text()]).toEqual([
+      200,
+      expect.stringContaining('These worlds have no course in common.'),
+    ]);
+  });
+
+  it.each(LANGUAGES)('speak %s', async (language) => {
+    await submit();
+    const { url } = await fork('rejects', 'document');
+    url.searchParams.set('lang', language);
+    url.searchParams.set('all', '1');
+    const page = await (await fetch(url)).text();
+    expect(page).toContain(`<html lang="${language}">`);
+    expect(page).not.toMatch(/\{\{|undefined|\[object/);
+  });
+
+  it('lets exactly the two portals be shown in the page', async () => {
+    await submit();
+    const { url, body } = await fork('rejects', 'document');
+    const policy = (await fetch(url)).headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(
+      /frame-src http:\/\/\S+ http:\/\/demo\.f[0-9a-f]{12}\.\S+ http:\/\/demo\.f[0-9a-f]{12}\.\S+$/,
+    );
+    expect([...body.matchAll(/<iframe /g)]).toHaveLength(2);
+  });
+});
+
+describe('SIM-14 branches in a hosted demo', () => {
+  it('count as worlds of the visitor', async () => {
+    const limits = { allBytes: 8_000_000, worldBytes: 1_000_000, worldsPerAddress: 2 };
+    const small = await openSimulator({ hosted: true, limits });
+    try {
+      const first = await fetch(`${small.origin}/simulator/course?lang=en`);
+      const sandbox = new URL(first.url).searchParams.get('sandbox') ?? '';
+      const answer = await fetch(`${small.origin}/simulator/course/fork?sandbox=${sandbox}`, {
+        method: 'POST',
+        body: 'a=as_is&b=as_is&event=',
+      });
+      expect(answer.status).toBe(429);
+      const shared = await fetch(`${small.origin}/simulator/course/compare?a=default&b=${sandbox}`);
+      expect(shared.status).toBe(404);
+    } finally {
+      await small.close();
+    }
+  });
+});

@@ -1,0 +1,214 @@
+import type { Language } from 'contracts/api/enumerations';
+import { DOCUMENT_TEXTS } from 'fixtures/document-texts';
+import { answerOf } from '../../../api/application-answer';
+import { pendingOf } from '../../../api/readiness';
+import { hasFinanceObjects } from '../../../rules/finance-object-rules';
+import { SCREENS } from '../../../rules/flow-map/moves';
+import { identificationAt } from '../../../rules/identification';
+import {
+  type FlowName,
+  flowOf,
+  isBeforeSubmission,
+  knownStatus,
+  nextStatus,
+} from '../../../rules/status-flow';
+import type { ApplicationRow } from '../../../store/rows';
+import type { Sandbox } from '../../../store/sandbox';
+import { deploymentOfWorld } from '../../bank-in-world';
+import { displayedStatus } from '../../page/rail';
+import { filled } from '../../page/words';
+import { MAP_WORDS } from '../map-words';
+import { timeIn } from '../view';
+import { WORDS } from '../words';
+import { DISPLAYED_WORDS, PENDING_WORDS, STATUS_WORDS } from '../words/rule-words';
+import { COMPARE_WORDS } from './words';
+
+/** What is compared, in this order. */
+export const GROUPS = ['pending', 'mails', 'data', 'screens'] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** What one world says of something, in words with the code beside. */
+interface Saying {
+  readonly label: string;
+  readonly text: string;
+  readonly code?: string;
+}
+
+/** Something that is compared; null where a world has nothing of the kind. */
+export interface Row {
+  readonly group: Group;
+  readonly label: string;
+  readonly a: Saying | null;
+  readonly b: Saying | null;
+  readonly isDifferent: boolean;
+}
+
+/** Everything that two worlds say of an application, side by side: what each group has, equal or not. */
+export function compare(
+  a: Sandbox,
+  b: Sandbox,
+  { id, language }: { id: string | undefined; language: Language },
+): Row[] {
+  const [left, right] = [sayingsOf(a, id, language), sayingsOf(b, id, language)];
+  return GROUPS.flatMap((group) => {
+    const keys = new Set([...left[group].keys(), ...right[group].keys()]);
+    return [...keys].map((key): Row => {
+      const [one = null, other = null] = [left[group].get(key), right[group].get(key)];
+      const isDifferent = one?.text !== other?.text || one?.code !== other?.code;
+      return { group, label: one?.label ?? other?.label ?? '', a: one, b: other, isDifferent };
+    });
+  });
+}
+
+type Sayings = Record<Group, Map<string, Saying>>;
+
+function sayingsOf(sandbox: Sandbox, id: string | undefined, language: Language): Sayings {
+  const row = id === undefined ? undefined : sandbox.store.applications.get(id);
+  return {
+    pending: row ? pendingIn(sandbox, row, language) : new Map(),
+    mails: mailsIn(sandbox, language),
+    data: dataIn(sandbox, row, language),
+    screens: row ? screensIn(sandbox, row, language) : new Map(),
+  };
+}
+
+function pendingIn(sandbox: Sandbox, row: ApplicationRow, language: Language): Map<string, Saying> {
+  const { screen } = MAP_WORDS[language];
+  return new Map(
+    pendingOf(sandbox, row).map(({ action, errors }) => [
+      action,
+      {
+        label: PENDING_WORDS[action][language],
+        text: screen[SCREENS[action]],
+        code: errors.map(({ code, values }) => [code, ...typesIn(values)].join(' ')).join(', '),
+      },
+    ]),
+  );
+}
+
+/** The types of documents that an error names. */
+function typesIn(values: Record<string, unknown> | undefined): string[] {
+  const types = values?.document_types;
+  return Array.isArray(types) ? types.map(String) : [];
+}
+
+/** Mails to the same address of the same kind stand beside one another in their order. */
+function mailsIn({ store }: Sandbox, language: Language): Map<string, Saying> {
+  const t = COMPARE_WORDS[language];
+  const counts = new Map<string, number>();
+  return new Map(
+    store.mails.all().map(({ to, kind, subject, sent_at }) => {
+      const count = (counts.get(`${to} ${kind}`) ?? 0) + 1;
+      counts.set(`${to} ${kind}`, count);
+      const when = timeIn(new Date(sent_at), language).toFormat('dd.LL.yyyy HH:mm');
+      return [`${to} ${kind} ${count}`, { label: filled(t.mailTo, { to, kind }), text: subject, code: when }];
+    }),
+  );
+}
+
+/** Members that say no more than the screens do, or name the application. */
+const UNSAID = ['applicationId', 'shortApplicationId', 'status', 'product', 'display_duration_unit'];
+
+function dataIn(sandbox: Sandbox, row: ApplicationRow | undefined, language: Language): Map<string, Saying> {
+  const t = COMPARE_WORDS[language];
+  const { store, clock } = sandbox;
+  const all = new Map<string, Saying>([
+    ['clock', { label: t.clock, text: timeIn(clock.now(), language).toFormat('dd.LL.yyyy HH:mm') }],
+    ['bank', { label: t.bank, text: deploymentOfWorld(sandbox).partner.parameters.display_name }],
+    ['applications', { label: t.applications, text: String(store.applications.size) }],
+  ]);
+  if (row === undefined) return all;
+  const status = knownStatus(row.facts.status);
+  all.set('status', {
+    label: t.status,
+    text: status ? STATUS_WORDS[status][language] : row.facts.status,
+    code: row.facts.status,
+  });
+  for (const [name, value] of Object.entries(row.facts)) {
+    if (UNSAID.includes(name) || value === null || value === undefined) continue;
+    const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+    all.set(name, { label: t.field[name] ?? name, text });
+  }
+  for (const { id, type, name, upload } of store.documents.findBy('applicationId', row.id)) {
+    const label = filled(t.document, { type: DOCUMENT_TEXTS[type]?.name[language] ?? type });
+    all.set(`document ${id}`, { label, text: name, code: upload });
+  }
+  for (const person of store.signatories.findBy('applicationId', row.id)) {
+    const { signing, first_name, last_name } = person;
+    const identification = signing && identificationAt(signing.identification, clock.iso());
+    const text =
+      identification === null
+        ? t.unsigned
+        : signing?.completed_at
+          ? t.signed
+          : WORDS[language].ident[identification.status];
+    const label = filled(t.person, { name: `${first_name} ${last_name}` });
+    all.set(`person ${person.id}`, { label, text, ...(identification && { code: identification.status }) });
+  }
+  return all;
+}
+
+/** What the portal's pages would show of the application to its applicant. */
+function screensIn(sandbox: Sandbox, row: ApplicationRow, language: Language): Map<string, Saying> {
+  const t = COMPARE_WORDS[language];
+  const flow = flowOf(row.facts.allBanksLoanPurpose);
+  const { status } = row.facts;
+  const application = answerOf(sandbox, row, { role: 'applicant', language });
+  const pending = pendingOf(sandbox, row).length;
+  const shown = DISPLAYED_WORDS[displayedStatus(status)][language];
+  const items = filled(t.openItems, { n: pending });
+  const may = (update: (typeof application.allowed_updates)[number]) =>
+    application.allowed_updates.includes(update) ? t.editable : t.readOnly;
+  const people = sandbox.store.signatories.findBy('applicationId', row.id);
+  const signers = people.filter(({ signing }) => signing !== null);
+  const isOpen = knownStatus(status) === 'Open';
+  const said: [string, string, string][] = [
+    ['list', t.list, `${shown}, ${items}`],
+    ['overview', t.overview, isOpen && pending === 0 ? `${shown}, ${t.maySubmit}` : `${shown}, ${items}`],
+    [
+      'offer',
+      t.offer,
+      application.pricing === null
+        ? t.noOffer
+        : application.pricing.is_final_interest_rate
+          ? t.final
+          : t.indicative,
+    ],
+    [
+      'documents',
+      t.documents,
+      `${filled(t.present, { n: sandbox.store.documents.findBy('applicationId', row.id).length })}, ${application.canUpload ? t.upload : t.noUpload}`,
+    ],
+    ['representatives', t.representatives, may('signatory')],
+    [
+      'signatures',
+      t.signatures,
+      signers.length === 0
+        ? t.notYet
+        : filled(t.signedOf, {
+            n: signers.filter(({ signing }) => signing?.completed_at).length,
+            all: signers.length,
+          }),
+    ],
+    ...(hasFinanceObjects(row.facts.allBanksLoanPurpose)
+      ? [
+          ['objects', t.objects, isBeforeSubmission(status) ? t.editable : t.readOnly] as [
+            string,
+            string,
+            string,
+          ],
+        ]
+      : []),
+    ['actor', t.actor, actorAt(flow, status, language)],
+  ];
+  return new Map(said.map(([key, label, text]) => [key, { label, text }]));
+}
+
+function actorAt(flow: FlowName, status: string, language: Language): string {
+  const { mover } = MAP_WORDS[language];
+  const known = knownStatus(status);
+  if (known === 'Open') return mover.customer;
+  if (known === 'Signature') return mover.signatory;
+  const isEnd = known === 'Rejected' || nextStatus(flow, status) === undefined;
+  return isEnd && known !== 'Reopened' ? COMPARE_WORDS[language].ended : mover.back_office;
+}

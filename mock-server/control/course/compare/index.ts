@@ -1,0 +1,151 @@
+import { type Context, Hono } from 'hono';
+import type { Simulator } from '../../../api/exchange';
+import { simulatorOriginOf } from '../../../api/host';
+import { refusal } from '../../../api/refusal';
+import { usualStep } from '../../../rules/back-office';
+import { flowOf } from '../../../rules/status-flow';
+import { branchOff } from '../../../store/go-back';
+import { Sandbox } from '../../../store/sandbox';
+import { applicationOf, moveApplication } from '../../applications';
+import { namedAddress } from '../../frames/frame-place';
+import { PortalFrames } from '../../frames/portal-frames';
+import { openWorld, requireRoom } from '../../open-world';
+import { languageOf } from '../../page/page-view';
+import { type Branches, branchName } from '../branches';
+import { formOf } from '../form';
+import { applicationIn, courseHref, tell } from '../view';
+import { WORDS } from '../words';
+import { compare } from './differences';
+import { type CompareView, compareHref, comparePage, type Side } from './page';
+import { DEEDS, type Deed, doDeed } from './what-if';
+
+/** Two branches side by side below /simulator/course/compare, and how they are made of one moment (SIM-12, SIM-14). */
+export function compareControl(simulator: Simulator, branches: Branches): Hono {
+  const { sandboxes, settings } = simulator;
+
+  /** The world that a parameter names. Throws err_entity_not_found for one that nobody has. */
+  function worldAt(c: Context, name: 'a' | 'b'): Sandbox {
+    const id = c.req.query(name);
+    const sandbox = id ? sandboxes.find(id) : undefined;
+    if (sandbox === undefined || sandboxes.isShared(sandbox)) throw refusal('err_entity_not_found', name);
+    return sandbox;
+  }
+
+  function look(c: Context, notice: string | null = null): { view: CompareView; frames: PortalFrames } {
+    const [a, b] = [worldAt(c, 'a'), worldAt(c, 'b')];
+    for (const each of [a, b]) each.history.keep();
+    const language = languageOf(c);
+    const t = WORDS[language];
+    const application = applicationIn(a, c.req.query('application'));
+    const frames = new PortalFrames(c, settings);
+    const [toldA, toldB] = [tell(a), tell(b)];
+    const known = new Set(toldB.map(({ change }) => change.id));
+    const common = toldA.findLast(({ change }) => known.has(change.id));
+    const isFamily = a === b || branches.of(a, sandboxes).some(({ id }) => id === b.id);
+    const side = (letter: 'A' | 'B', sandbox: Sandbox, told: typeof toldA): Side => {
+      const row = application && sandbox.store.applications.get(application.id);
+      const owner = row && sandbox.store.users.get(row.ownerId)?.email;
+      const of = branches.of(sandbox, sandboxes).find(({ id }) => id === sandbox.id);
+      return {
+        letter,
+        sandbox,
+        application: row,
+        name: of ? branchName(of, { t, language }) : t.main,
+        since: told.length - 1 - told.findIndex(({ change }) => change.id === common?.change.id),
+        portal: frames.frame({
+          sandbox,
+          name: letter.toLowerCase(),
+          persona: owner ?? sandbox.personas[0]?.key ?? 'visitor',
+          at: row ? `/dashboard/applications/${row.id}` : '/dashboard/applications',
+          lang: language,
+        }),
+      };
+    };
+    const sides: CompareView['sides'] = [side('A', a, toldA), side('B', b, toldB)];
+    const showsAll = c.req.query('all') === '1';
+    const more = showsAll ? { all: '1' } : undefined;
+    const address = compareHref({ sides, language }, more);
+    const link = `${simulatorOriginOf(c.req.raw.headers, settings)}${address}`;
+    const rows = compare(a, b, { id: application?.id, language });
+    const view = { t, language, sandbox: a, address, link, sides, rows, showsAll, notice };
+    return { frames, view: { ...view, common: common ?? (isFamily ? null : undefined) } };
+  }
+
+  return new Hono()
+    .get('/course/compare', (c) => {
+      const named = namedAddress(c.req.raw, settings);
+      if (named !== null) return c.redirect(named);
+      const { view, frames } = look(c);
+      return c.html(comparePage(view), 200, frames.headers);
+    })
+    .post('/course/compare/advance', async (c) => {
+      const { view } = look(c);
+      const form = await formOf(c);
+      const side = view.sides.find(({ letter }) => letter === form.get('side'));
+      if (side === undefined) throw refusal('err_validation_failed', 'side');
+      const row = applicationOf(side.sandbox, form.get('application') ?? '');
+      const next = usualStep(flowOf(row.facts.allBanksLoanPurpose), row.facts.status);
+      if (next === undefined) throw refusal('err_status_change_not_allowed', 'status');
+      requireRoom(simulator, side.sandbox);
+      const began = side.sandbox.history.begin();
+      moveApplication({ sandbox: side.sandbox, settings }, row, next);
+      side.sandbox.history.note(began, () => ({
+        name: 'course/compare/advance',
+        by: 'simulator',
+        who: null,
+      }));
+      return c.redirect(view.address, 303);
+    })
+    .post('/course/fork', async (c) => {
+      const of = sandboxes.findForChange(c.req.query('sandbox'));
+      if (of === undefined) throw refusal('err_entity_not_found', 'sandbox');
+      of.history.keep();
+      const language = languageOf(c);
+      const form = await formOf(c);
+      const before = form.get('event') || undefined;
+      if (before !== undefined && of.history.before(before) === undefined) {
+        return c.redirect(courseHref({ sandbox: of, language }, '', { at: before }), 303);
+      }
+      const deeds = (['a', 'b'] as const).map((name) => deedOf(form.get(name)));
+      const wanted = applicationIn(of, form.get('application') ?? undefined)?.id;
+      const from = { of, before, application: wanted };
+      // Tried first where nobody sees it: worlds are opened for what can be done only.
+      if (!deeds.every((deed) => doneIn(new Sandbox('trial', of.start), from, deed))) {
+        const done = { done: 'cannot', ...(before && { at: before }) };
+        return c.redirect(courseHref({ sandbox: of, language }, '', done), 303);
+      }
+      requireRoom(simulator, of);
+      const [a, b] = deeds.map((deed) => {
+        const branch = openWorld(simulator, c, of.start);
+        doneIn(branch, from, deed);
+        branches.add(branch, of, deed, (before && of.history.before(before)?.at) || of.clock.now());
+        return branch;
+      });
+      if (a === undefined || b === undefined) throw new Error('a comparison has two branches');
+      return c.redirect(
+        compareHref({ sides: [{ sandbox: a }, { sandbox: b }], language: languageOf(c) }),
+        303,
+      );
+    });
+
+  /** Makes a world a branch, and does in it what the lender would; false where that cannot be done. */
+  function doneIn(
+    branch: Sandbox,
+    { of, before, application }: { of: Sandbox; before: string | undefined; application: string | undefined },
+    deed: Deed,
+  ): boolean {
+    branchOff(branch, of, before);
+    const row = application === undefined ? undefined : branch.store.applications.get(application);
+    if (row === undefined) return deed === 'as_is';
+    const began = branch.history.begin();
+    const isDone = doDeed({ sandbox: branch, settings }, row, deed);
+    branch.history.note(began, () => ({ name: `course/fork ${deed}`, by: 'simulator', who: null }));
+    return isDone;
+  }
+}
+
+function deedOf(text: string | null): Deed {
+  const deed = DEEDS.find((known) => known === text);
+  if (deed === undefined) throw refusal('err_validation_failed', 'deed');
+  return deed;
+}

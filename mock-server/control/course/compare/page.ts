@@ -1,0 +1,158 @@
+import { html } from 'hono/html';
+import GitBranch from 'lucide-react/icons/git-branch';
+import Link2 from 'lucide-react/icons/link-2';
+import SkipForward from 'lucide-react/icons/skip-forward';
+import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-up-right-exit';
+import { usualStep } from '../../../rules/back-office';
+import { flowOf, knownStatus } from '../../../rules/status-flow';
+import type { ApplicationRow } from '../../../store/rows';
+import type { Sandbox } from '../../../store/sandbox';
+import { frame } from '../../frame/frame';
+import type { PortalFrame } from '../../frames/portal-frames';
+import { icon } from '../../page/icon';
+import { displayedStatus } from '../../page/rail';
+import { filled } from '../../page/words';
+import { titleOf } from '../line';
+import { COURSE_HEAD } from '../style';
+import { type CourseView, courseHref, type Told, timeIn } from '../view';
+import { DISPLAYED_WORDS, STATUS_WORDS } from '../words/rule-words';
+import { GROUPS, type Group, type Row } from './differences';
+import { COMPARE_WORDS } from './words';
+
+/** One of the two branches. */
+export interface Side {
+  readonly letter: 'A' | 'B';
+  readonly name: string;
+  readonly sandbox: Sandbox;
+  readonly application: ApplicationRow | undefined;
+  readonly portal: PortalFrame;
+  /** Changes since both were the same. */
+  readonly since: number;
+}
+
+/** What the comparison is drawn from. */
+export interface CompareView extends Pick<CourseView, 't' | 'language' | 'sandbox'> {
+  readonly address: string;
+  /** The same page as a link for somebody else. */
+  readonly link: string;
+  readonly sides: readonly [Side, Side];
+  readonly rows: readonly Row[];
+  readonly showsAll: boolean;
+  /** The last change that both have; null where both began the same and have none in common; undefined for strangers. */
+  readonly common: Told | null | undefined;
+  readonly notice: string | null;
+}
+
+/** Two branches of a world side by side: the portal of each, and what differs (SIM-12, SIM-14). */
+export function comparePage(view: CompareView) {
+  const { language, rows, showsAll, sides } = view;
+  const t = COMPARE_WORDS[language];
+  const different = rows.filter(({ isDifferent }) => isDifferent).length;
+  const tab = (all: boolean, label: unknown) =>
+    html`<a href="${compareHref(view, all ? { all: '1' } : {})}" ${all === showsAll ? html`aria-current="true"` : ''}>${label}</a>`;
+  return frame(
+    view,
+    { at: 'course', title: t.title, address: view.address, head: COURSE_HEAD },
+    html`<main class="bench course" id="content" tabindex="-1">
+<div class="bench-h"><div class="grow"><h1>${t.title}</h1><p class="kv">${t.lead}</p></div>
+<nav class="seg" aria-label="${t.view}">${tab(false, html`${t.onlyDifferent} <span class="pill num" id="count">${different}</span>`)}${tab(true, t.all)}</nav>
+<a class="btn outline" href="${view.link}" data-copy="${view.link}" data-copied="${t.copied}">${icon(Link2)}${t.share}</a></div>
+${view.notice === null ? '' : html`<p class="notice bad" role="alert" id="notice">${view.notice}</p>`}
+${forkPoint(view)}
+<div class="fork-2">${sides.map((side) => sideCard(view, side))}</div>
+${table(view)}
+</main>`,
+  );
+}
+
+/** A side, as far as an address names it. */
+interface Named {
+  readonly sandbox: Pick<Sandbox, 'id'>;
+}
+
+/** An address of the comparison with the same two branches. */
+export function compareHref(
+  { sides: [a, b], language }: Pick<CompareView, 'language'> & { sides: readonly [Named, Named] },
+  more: Record<string, string> = {},
+  path = '',
+): string {
+  return `/simulator/course/compare${path}?${new URLSearchParams({ a: a.sandbox.id, b: b.sandbox.id, lang: language, ...more })}`;
+}
+
+function forkPoint(view: CompareView) {
+  const { common, language, sides } = view;
+  const t = COMPARE_WORDS[language];
+  if (common === undefined) return html`<p class="fork-point">${t.unrelated}</p>`;
+  const when =
+    common &&
+    timeIn(common.change.at, language).toLocaleString({
+      weekday: 'short',
+      day: 'numeric',
+      month: 'long',
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+  return html`<p class="fork-point num">${icon(GitBranch)}<span><b>${t.equalUntil}</b> ${common ? `${when}, ${titleOf(view, common)}` : t.atStart}</span> <a href="${courseHref({ sandbox: sides[0].sandbox, language })}">${t.movePoint}</a></p>`;
+}
+
+function sideCard(view: CompareView, { letter, name, sandbox, application, portal, since }: Side) {
+  const { language } = view;
+  const t = COMPARE_WORDS[language];
+  const next =
+    application && usualStep(flowOf(application.facts.allBanksLoanPurpose), application.facts.status);
+  const now = timeIn(sandbox.clock.now(), language).toLocaleString({
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return html`<section class="card side" aria-labelledby="side-${letter}"><div class="card-h"><span class="letter letter-${letter}" aria-hidden="true">${letter}</span><h2 id="side-${letter}"><span class="vh">${letter}: </span>${name}</h2>
+${application ? html`<span class="tag">${DISPLAYED_WORDS[displayedStatus(knownStatus(application.facts.status) ?? application.facts.status)][language]}</span>` : ''}
+<span class="kv num push">${filled(t.stepsOn, { n: since })}, ${now}</span></div>
+<div class="card-b">${
+    portal.src === null
+      ? html`<p class="kv">${t.noFrame}</p>`
+      : html`<div class="pv"><iframe id="portal-${letter.toLowerCase()}" src="${portal.src}" title="${filled(t.frame, { letter })}"></iframe></div>`
+  }
+<div class="row"><a class="btn primary" href="${portal.href}" target="_blank" rel="noopener">${icon(SquareArrowOutUpRight)}${filled(t.open, { letter })}</a>
+${next && application ? html`<form method="post" action="${compareHref(view, {}, '/advance')}"><input type="hidden" name="application" value="${application.id}"><button class="btn outline" name="side" value="${letter}">${icon(SkipForward)}${filled(t.advance, { status: STATUS_WORDS[next][language] })}</button></form>` : ''}
+<a class="btn outline" href="${courseHref({ sandbox, language })}">${filled(t.course, { letter })}</a></div></div></section>`;
+}
+
+function table(view: CompareView) {
+  const { language, rows, sides, showsAll } = view;
+  const t = COMPARE_WORDS[language];
+  const isNoDifference = rows.every(({ isDifferent }) => !isDifferent);
+  return html`<section class="card" aria-labelledby="differences"><h2 id="differences" class="vh">${t.differences}</h2>
+${isNoDifference ? html`<p class="card-b">${t.same}</p>` : ''}
+<div class="scroll" role="region" aria-label="${t.differences}" tabindex="0"><table class="cmp num"><thead><tr><th scope="col">${t.what}</th>${sides.map(({ letter, name }) => html`<th scope="col"><span class="letter letter-${letter}">${letter}</span> ${name}</th>`)}</tr></thead>
+<tbody>${GROUPS.map((group) => groupRows(view, group))}</tbody></table></div>
+${showsAll ? '' : folded(view)}</section>`;
+}
+
+function groupRows({ rows, language, showsAll }: CompareView, group: Group) {
+  const t = COMPARE_WORDS[language];
+  const own = rows.filter((row) => row.group === group);
+  const different = own.filter(({ isDifferent }) => isDifferent);
+  const shown = showsAll ? own : different;
+  if (shown.length === 0) return '';
+  const nothing = group === 'pending' ? t.notAsked : group === 'mails' ? t.noMail : t.none;
+  const cell = (saying: Row['a'], isDifferent: boolean) =>
+    saying === null
+      ? html`<td class="none">${nothing}</td>`
+      : html`<td class="${isDifferent ? 'd' : ''}">${saying.text}${saying.code ? html` <code>${saying.code}</code>` : ''}</td>`;
+  return html`<tr class="grp"><th colspan="3" scope="colgroup">${t.group[group]} <span class="pill" data-count="${group}">${filled(t.different, { n: different.length })}</span></th></tr>
+${shown.map(({ label, a, b, isDifferent }) => html`<tr><th scope="row">${label}</th>${cell(a, isDifferent)}${cell(b, isDifferent)}</tr>`)}`;
+}
+
+/** What is equal, in one line with numbers. */
+function folded(view: CompareView) {
+  const t = COMPARE_WORDS[view.language];
+  const parts = GROUPS.flatMap((group) => {
+    const n = view.rows.filter((row) => row.group === group && !row.isDifferent).length;
+    return n === 0 ? [] : [filled(view.t.part, { what: t.group[group], n })];
+  });
+  return parts.length === 0
+    ? ''
+    : html`<p class="folded num">${t.equal} ${parts.join(', ')} <a href="${compareHref(view, { all: '1' })}">${t.showEqual}</a></p>`;
+}
