@@ -101,4 +101,35 @@ export class Course {
   get proofs(): Locator {
     return this.#page.locator('.proofs > li');
   }
+
+  /** What may become of each of two branches. */
+  async fork(a: string, b: string): Promise<void> {
+    await this.#page.getByRole('combobox', { name: 'A' }).selectOption(a);
+    await this.#page.getByRole('combobox', { name: 'B' }).selectOption(b);
+    await this.button('Abzweigen und vergleichen').click();
+  }
+
+  /** The portal of a branch in the comparison. */
+  portal(letter: 'A' | 'B'): FrameLocator {
+    return this.#page.frameLocator(`iframe[title="Portal in ${letter}"]`);
+  }
+
+  /** How many differ in each group of the comparison, by the group's name. */
+  async counts(): Promise<Record<string, number>> {
+    const pills = await this.#page.locator('[data-count]').all();
+    const entries = pills.map(async (pill) => [
+      (await pill.getAttribute('data-count')) ?? '',
+      Number(/\d+/.exec((await pill.textContent()) ?? '')?.[0]),
+    ]);
+    return Object.fromEntries(await Promise.all(entries));
+  }
+
+  /** How many differ, as the switch says. */
+  get count(): Locator {
+    return this.#page.locator('#count');
+  }
+
+  get rows(): Locator {
+    return this.#page.getByRole('rowheader');
+  }
 }

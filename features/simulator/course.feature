@@ -79,6 +79,39 @@ Feature: The course of a world
     And it holds that no situation is without a way on
     And it says of the others by how much they do not hold
 
+  @SIM-12 @SIM-14
+  Scenario Outline: Two branches from one moment, side by side (<how>)
+    When they choose the rejection on the line
+    And they let the bank reject in one branch, and ask for a document again in the other
+    Then they see both branches, equal up to the submission
+    And 1 pending item and 1 e-mail differ
+    And the numbers of all that differs add up to the one at the top
+    When they show all
+    Then they see what is equal too
+    And whoever has the link sees the same comparison
+
+    Examples: With scripts
+      | how          |
+      | with scripts |
+
+    @no-js @browser
+    Examples: Without JavaScript
+      | how             |
+      | without scripts |
+
+  @SIM-12 @SIM-14 @browser
+  Scenario: The portal of each branch is shown in the comparison
+    When they choose the rejection on the line
+    And they let the bank reject in one branch, and ask for a document again in the other
+    Then the portal in A says that the application is closed
+    And the portal in B asks for the document
+
+  @QA-03
+  Scenario: The comparison has no known barriers
+    When they choose the rejection on the line
+    And they let the bank reject in one branch, and ask for a document again in the other
+    Then the page has no barriers
+
   @QA-03
   Scenario Outline: The course has no known barriers, in <language>
     When they look at it in "<language>"

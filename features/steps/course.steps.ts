@@ -148,3 +148,61 @@ Then<PortalWorld>('it says of the others by how much they do not hold', async fu
   await expect(items).toContainText('11 von 14 Punkten lassen sich immer erledigen');
   await expect(codes).toContainText('87 von 226 Fehlercodes erreichbar');
 });
+
+When<PortalWorld>(
+  'they let the bank reject in one branch, and ask for a document again in the other',
+  async function () {
+    await (await course(this)).fork('Bank lehnt ab', 'Bank fordert ein Dokument nach');
+  },
+);
+
+Then<PortalWorld>('they see both branches, equal up to the submission', async function () {
+  const page = await this.browserPage();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Was wäre, wenn?');
+  await expect(page.getByRole('main')).toContainText(/Bis hier gleich: .*Uhr vorgestellt: 3 Tage/);
+});
+
+Then<PortalWorld>('1 pending item and 1 e-mail differ', async function () {
+  expect(await (await course(this)).counts()).toMatchObject({ pending: 1, mails: 1 });
+});
+
+Then<PortalWorld>('the numbers of all that differs add up to the one at the top', async function () {
+  const page = await course(this);
+  const all = Object.values(await page.counts()).reduce((sum, count) => sum + count, 0);
+  await expect(page.count).toHaveText(String(all));
+  await expect(page.rows).toHaveCount(all);
+});
+
+When<PortalWorld>('they show all', async function () {
+  await (await this.browserPage()).getByRole('link', { name: 'Alles', exact: true }).click();
+});
+
+Then<PortalWorld>('they see what is equal too', async function () {
+  const page = await course(this);
+  const different = Number(await page.count.textContent());
+  await expect.poll(() => page.rows.count()).toBeGreaterThan(different + 10);
+});
+
+Then<PortalWorld>('whoever has the link sees the same comparison', async function () {
+  const page = await this.browserPage();
+  const link = await page.getByRole('link', { name: 'Vergleich teilen' }).getAttribute('href');
+  const rows = await (await course(this)).rows.allTextContents();
+  await page.context().clearCookies();
+  await page.goto(link ?? '');
+  await expect((await course(this)).rows).toHaveText(rows);
+});
+
+Then<PortalWorld>('the portal in A says that the application is closed', async function () {
+  await expect((await course(this)).portal('A').getByRole('main')).toContainText('Geschlossen', {
+    timeout: 15_000,
+  });
+});
+
+Then<PortalWorld>('the portal in B asks for the document', async function () {
+  await expect((await course(this)).portal('B').getByRole('main')).toContainText(
+    'Noch 1 Punkt bis zur Einreichung',
+    {
+      timeout: 15_000,
+    },
+  );
+});

@@ -6,6 +6,7 @@ import { flowOf, knownStatus } from '../../rules/status-flow';
 import { branchOff, goBack } from '../../store/go-back';
 import type { Sandbox } from '../../store/sandbox';
 import { applicationOf, moveApplication } from '../applications';
+import { namedAddress } from '../frames/frame-place';
 import { openWorld, requireRoom } from '../open-world';
 import { inOwnWorld, openOwnWorld } from '../own-worlds';
 import { languageOf, PAGE_HEADERS } from '../page/page-view';
@@ -73,6 +74,9 @@ export function courseControl(simulator: Simulator): Hono {
   return new Hono()
     .route('/', compareControl(simulator, branches))
     .get('/course', inOwnWorld(simulator), (c) => {
+      // Its forms lead to pages with frames, and no form may lead to another host.
+      const named = namedAddress(c.req.raw, settings);
+      if (named !== null) return c.redirect(named);
       const view = look(c, done(c));
       const isLost = c.req.query('at') !== undefined && view.handle === view.told.length;
       if (!isLost) return c.html(coursePage(view), 200, PAGE_HEADERS);

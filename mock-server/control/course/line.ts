@@ -154,7 +154,7 @@ function whatIf(view: CourseView) {
   if (application === undefined) return '';
   const t = COMPARE_WORDS[language];
   const choice = (name: 'a' | 'b', chosen: Deed) =>
-    html`<label><span class="letter letter-${name.toUpperCase()}">${name.toUpperCase()}</span> <select name="${name}">${DEEDS.map((deed) => html`<option value="${deed}" ${deed === chosen ? 'selected' : ''}>${t.deed[deed]}</option>`)}</select></label>`;
+    html`<label><span class="side-letter side-letter-${name.toUpperCase()}">${name.toUpperCase()}</span> <select name="${name}">${DEEDS.map((deed) => html`<option value="${deed}" ${deed === chosen ? 'selected' : ''}>${t.deed[deed]}</option>`)}</select></label>`;
   return html`<form class="row what-if" method="post" action="${courseHref(view, '/fork')}"><b>${t.fork}</b>
 <input type="hidden" name="event" value="${told[handle]?.change.id ?? ''}"><input type="hidden" name="application" value="${application.id}">
 ${choice('a', 'rejects')}${choice('b', 'document')}<button class="btn outline">${icon(GitBranch)}${t.forkGo}</button></form>`;

@@ -101,7 +101,10 @@ function mailsIn({ store }: Sandbox, language: Language): Map<string, Saying> {
       const count = (counts.get(`${to} ${kind}`) ?? 0) + 1;
       counts.set(`${to} ${kind}`, count);
       const when = timeIn(new Date(sent_at), language).toFormat('dd.LL.yyyy HH:mm');
-      return [`${to} ${kind} ${count}`, { label: filled(t.mailTo, { to, kind }), text: subject, code: when }];
+      return [
+        `${to} ${kind} ${count}`,
+        { label: filled(t.mailTo, { to }), text: subject, code: `${kind}, ${when}` },
+      ];
     }),
   );
 }

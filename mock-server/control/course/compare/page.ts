@@ -106,7 +106,7 @@ function sideCard(view: CompareView, { letter, name, sandbox, application, porta
     hour: '2-digit',
     minute: '2-digit',
   });
-  return html`<section class="card side" aria-labelledby="side-${letter}"><div class="card-h"><span class="letter letter-${letter}" aria-hidden="true">${letter}</span><h2 id="side-${letter}"><span class="vh">${letter}: </span>${name}</h2>
+  return html`<section class="card side" aria-labelledby="side-${letter}"><div class="card-h"><span class="side-letter side-letter-${letter}" aria-hidden="true">${letter}</span><h2 id="side-${letter}"><span class="vh">${letter}: </span>${name}</h2>
 ${application ? html`<span class="tag">${DISPLAYED_WORDS[displayedStatus(knownStatus(application.facts.status) ?? application.facts.status)][language]}</span>` : ''}
 <span class="kv num push">${filled(t.stepsOn, { n: since })}, ${now}</span></div>
 <div class="card-b">${
@@ -123,11 +123,11 @@ function table(view: CompareView) {
   const { language, rows, sides, showsAll } = view;
   const t = COMPARE_WORDS[language];
   const isNoDifference = rows.every(({ isDifferent }) => !isDifferent);
-  return html`<section class="card" aria-labelledby="differences"><h2 id="differences" class="vh">${t.differences}</h2>
+  return html`<div class="card"><h2 id="differences" class="vh">${t.differences}</h2>
 ${isNoDifference ? html`<p class="card-b">${t.same}</p>` : ''}
-<div class="scroll" role="region" aria-label="${t.differences}" tabindex="0"><table class="cmp num"><thead><tr><th scope="col">${t.what}</th>${sides.map(({ letter, name }) => html`<th scope="col"><span class="letter letter-${letter}">${letter}</span> ${name}</th>`)}</tr></thead>
+<div class="scroll" role="region" aria-labelledby="differences" tabindex="0"><table class="cmp num"><thead><tr><th scope="col">${t.what}</th>${sides.map(({ letter, name }) => html`<th scope="col"><span class="side-letter side-letter-${letter}">${letter}</span> ${name}</th>`)}</tr></thead>
 <tbody>${GROUPS.map((group) => groupRows(view, group))}</tbody></table></div>
-${showsAll ? '' : folded(view)}</section>`;
+${showsAll ? '' : folded(view)}</div>`;
 }
 
 function groupRows({ rows, language, showsAll }: CompareView, group: Group) {
