@@ -1,4 +1,4 @@
-import type { Page as BrowserPage, Locator } from 'playwright';
+import type { Page as BrowserPage, FrameLocator, Locator } from 'playwright';
 import { address } from '../support/settings';
 
 /** Who does something to a world besides the portal. */
