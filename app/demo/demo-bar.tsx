@@ -12,7 +12,17 @@ interface DemoLink {
 
 export interface DemoView {
   words: Record<
-    'bar' | 'open' | 'persona' | 'partner' | 'language' | 'clock' | 'day' | 'fortnight' | 'control' | 'hide',
+    | 'bar'
+    | 'open'
+    | 'persona'
+    | 'partner'
+    | 'language'
+    | 'clock'
+    | 'day'
+    | 'fortnight'
+    | 'control'
+    | 'hide'
+    | 'addStop',
     string
   >;
   scenario: string;
@@ -26,6 +36,8 @@ export interface DemoView {
   /** The step the shown application takes next; null where none is shown or none is left. */
   next: { application: string; status: string; label: string } | null;
   controlPage: string;
+  /** Makes this place a stop of a demonstration. */
+  addStop: string;
   here: string;
 }
 
@@ -63,6 +75,9 @@ export function DemoBar({ demo }: { demo: DemoView }) {
             </button>
             <a className={css.link} href={demo.controlPage} target="_blank" rel="noreferrer">
               {words.control}
+            </a>
+            <a className={css.link} href={demo.addStop} target="_blank" rel="noreferrer">
+              {words.addStop}
             </a>
           </Form>
           {next && (

@@ -32,6 +32,7 @@ export async function demoView(visit: Visit): Promise<DemoView | null> {
       fortnight: t('fortnight'),
       control: t('control'),
       hide: t('hide'),
+      addStop: t('addStop'),
     },
     scenario: world.scenario.title,
     fault: world.faults.length > 0 ? t('fault', { codes: world.faults.join(', ') }) : null,
@@ -68,6 +69,13 @@ export async function demoView(visit: Visit): Promise<DemoView | null> {
         }
       : null,
     controlPage: `${world.control_url}/situations?${new URLSearchParams({ sandbox: world.sandbox, lang: language })}`,
+    addStop: `${world.control_url}/demo/script?${new URLSearchParams({
+      sandbox: world.sandbox,
+      lang: language,
+      place: here,
+      persona: persona?.key ?? 'visitor',
+      situation: world.scenario.id,
+    })}`,
     here,
   };
 }

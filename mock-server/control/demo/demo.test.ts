@@ -262,6 +262,22 @@ describe('SIM-14 a script of one’s own', () => {
     const seventh = await open(`?sandbox=${sandbox}&stop=7`);
     expect(seventh.body).toContain('Stop 7 of 7: Settings');
     expect(frameOf(seventh, 'portal-customer')).toContain('at=%2Fdashboard%2Fsettings');
+    const bar = await open(
+      `/script?sandbox=${test.sandbox().id}&place=/dashboard/applications&persona=jonas&situation=documents`,
+    );
+    expect(bar.body).toContain('value="/dashboard/applications"');
+    expect(bar.body).toContain('name="persona" value="jonas"');
+    expect(bar.body).toContain('name="situation" value="documents"');
+    const own = {
+      intent: 'add',
+      path: '/dashboard/applications',
+      title: 'List',
+      say: 'All',
+      persona: 'katrin',
+    };
+    await give(bar.sandbox, { ...own, situation: 'documents' });
+    expect((await open(`?sandbox=${bar.sandbox}&stop=7`)).body).toContain('Stop 7 of 7: List');
+    expect(await statusIn(bar.sandbox)).toBe('Open');
     const refused = await give(sandbox, {
       intent: 'add',
       path: 'https://evil.example',

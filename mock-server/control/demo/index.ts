@@ -84,7 +84,7 @@ export function demoControl(simulator: Simulator): Hono {
     const language = languageOf(c);
     const given = c.req.query('script');
     const stop = c.req.query('stop');
-    const more: Record<string, string> = stop === undefined ? {} : { stop };
+    const more: Record<string, string> = { ...(stop !== undefined && { stop }), ...recordedIn(c) };
     if (given !== undefined) {
       const read = checkScript(scripts.get(given));
       if (!read.ok) throw refusal('err_entity_not_found', 'script');
@@ -172,6 +172,7 @@ export function demoControl(simulator: Simulator): Hono {
           title: { [language]: given.text('title') },
           say: { [language]: given.text('say') },
           where: { path: given.text('path'), persona: given.text('persona') },
+          ...(given.text('situation') && { world: { scenario: given.text('situation') } }),
         };
         const read = checkScript({ ...run.script, stops: [...run.script.stops, stop] });
         if (!read.ok)
@@ -191,9 +192,16 @@ export function demoControl(simulator: Simulator): Hono {
     const origin = simulatorOriginOf(c.req.raw.headers, settings);
     const query = new URLSearchParams({ script: scripts.put(run.script), lang: view.language });
     const link = `${origin}/simulator/demo?${query}`;
-    const place = c.req.query('place') ?? '';
-    if (PLACE.test(place)) run.stand(place);
-    const drawn = scriptPage({ ...view, run }, { link, notice });
+    const { place, persona, situation } = recordedIn(c);
+    const recorded = {
+      path: (place ?? run.path).replace(
+        newestApplication(view.sandbox)?.id ?? '{application}',
+        '{application}',
+      ),
+      persona: persona ?? run.persona,
+      situation: situation ?? null,
+    };
+    const drawn = scriptPage({ ...view, run }, { link, notice, recorded });
     return c.html(drawn, notice?.isBad ? 422 : 200, view.frames.headers);
   }
 
@@ -247,6 +255,16 @@ export function demoControl(simulator: Simulator): Hono {
       requireRoom(simulator, view.sandbox);
       return script(c, view, await edit(view, await readGiven(c)));
     });
+}
+
+/** The place that somebody wants to add as a stop, as the page of a demonstration or the portal's demo bar names it. */
+function recordedIn(c: Context): Partial<Record<'place' | 'persona' | 'situation', string>> {
+  const { place = '', persona = '', situation = '' } = c.req.query();
+  return {
+    ...(PLACE.test(place) && { place }),
+    ...(persona && { persona: persona.slice(0, 200) }),
+    ...(situation && { situation: situation.slice(0, 60) }),
+  };
 }
 
 /** Position of the stop that an address names, from 0; null for none. */

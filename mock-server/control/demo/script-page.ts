@@ -15,8 +15,19 @@ export interface ScriptNotice {
   readonly given: string | null;
 }
 
+/** A place that is about to become a stop. */
+interface Recorded {
+  readonly path: string;
+  readonly persona: string;
+  /** Situation that it begins with; null where it goes on from the stop before. */
+  readonly situation: string | null;
+}
+
 /** The script as a document: to read, change, share, and to add stops to (SIM-14). */
-export function scriptPage(view: DemoView, { link, notice }: { link: string; notice: ScriptNotice | null }) {
+export function scriptPage(
+  view: DemoView,
+  { link, notice, recorded }: { link: string; notice: ScriptNotice | null; recorded: Recorded },
+) {
   const { run, t, language } = view;
   const send = demoHref(view, '/script');
   const json = JSON.stringify(run.script, null, 2);
@@ -30,10 +41,10 @@ ${notice === null ? '' : html`<div class="notice ${notice.isBad ? 'bad' : ''}" r
 <div class="column">
 <section class="card" aria-labelledby="add-title"><div class="card-h"><h2 id="add-title">${t.addStop}</h2></div>
 <form class="own" method="post" action="${send}"><div><p class="kv">${t.addHint}</p>
-<label for="path">${t.stopPath}</label><input id="path" name="path" value="${run.path}" required maxlength="500" data-place-field autocomplete="off">
+<label for="path">${t.stopPath}</label><input id="path" name="path" value="${recorded.path}" required maxlength="500" autocomplete="off">
 <label for="stop-title">${t.stopTitle}</label><input id="stop-title" name="title" required maxlength="60" autocomplete="off">
 <label for="stop-say">${t.stopSay}</label><input id="stop-say" name="say" required maxlength="1000" autocomplete="off">
-<input type="hidden" name="persona" value="${run.persona}">
+<input type="hidden" name="persona" value="${recorded.persona}">${recorded.situation === null ? '' : html`<input type="hidden" name="situation" value="${recorded.situation}">`}
 <button class="btn primary" name="intent" value="add">${t.add}</button></div></form></section>
 <section class="card" aria-labelledby="share-title"><div class="card-h"><h2 id="share-title">${t.share}</h2></div>
 <div class="card-b"><p class="kv">${t.shareHint}</p><p class="row"><a class="btn outline" href="${link}" data-copy="${link}" data-copied="${t.copied}">${t.share}</a> <a class="btn outline" href="${demoHref(view, '/script.json')}" download="demo.json">${t.download}</a></p></div></section>

@@ -1,0 +1,87 @@
+@needs-simulator
+Feature: A guided demonstration
+
+  Somebody of sales shows a customer the portal, from the application to the money, and knows at each stop what to say and where to look.
+
+  @SIM-14 @keyboard
+  Scenario: All stops with nothing but keys
+    Given a presenter begins the guided demonstration
+    When they pass by the key "ArrowRight" through, with the portal live at each:
+      | stop                            | the portal shows        |
+      | Antrag stellen                  | Finanzierung            |
+      | Sofort ein Angebot              | Unverbindliches Angebot |
+      | Unterlagen hochladen            | Jahresabschluss         |
+      | Die zweite Person unterschreibt | Unterschrift ausstehend |
+      | Das Geld ist da                 | Ausgezahlt              |
+      | Dasselbe unter anderer Marke    | Nordheide Bank          |
+    When they press the key "4"
+    Then they stand at the stop "Die zweite Person unterschreibt"
+    When they press the key "ArrowLeft"
+    Then they stand at the stop "Unterlagen hochladen"
+
+  @SIM-14 @keyboard
+  Scenario: Keys move the world, and take it back
+    Given a presenter begins the guided demonstration at stop 4
+    When they press the key "p"
+    Then the portal is shown as "jonas.brandt@metallbau-brandt.example"
+    When they press the key "s"
+    Then it is told that meanwhile "Letzte Prüfung" happened
+    When they press the key "u"
+    Then it is told that meanwhile "Uhr vorgestellt: 1 Tag" happened
+    When they press the key "z"
+    Then it is no longer told that "Uhr vorgestellt: 1 Tag" happened
+
+  @SIM-14 @keyboard
+  Scenario: Keys work while the portal has the focus
+    Given a presenter begins the guided demonstration at stop 2
+    When they click into the portal and press the key "ArrowRight"
+    Then they stand at the stop "Unterlagen hochladen"
+
+  @SIM-14 @no-js @browser
+  Scenario: Without JavaScript every key is a link or a button
+    Given a presenter begins the guided demonstration
+    When they follow the link "Weiter"
+    Then they stand at the stop "Sofort ein Angebot"
+    And the portal in it says "Unverbindliches Angebot"
+    When they press the button "Uhr einen Tag vor"
+    Then it is told that meanwhile "Uhr vorgestellt: 1 Tag" happened
+    When they follow the link "QR-Code"
+    Then there is a code for each of "Katrin Brandt" and "Jonas Brandt"
+
+  @SIM-14 @keyboard
+  Scenario: With everything hidden, the audience sees the portal alone
+    Given a presenter begins the guided demonstration at stop 2
+    When they press the key "h"
+    Then the portal fills the window, and nothing names the simulator
+    When they press the key "h"
+    Then they stand at the stop "Sofort ein Angebot"
+
+  @SIM-14
+  Scenario: The presenter's window is in step with the audience's
+    Given a presenter begins the guided demonstration at stop 3
+    And they have the presenter's window beside it
+    When they go on in the presenter's window
+    Then both windows are at the stop "Die zweite Person unterschreibt"
+    And the presenter sees the customer's screen, the phone of "Jonas Brandt" and the bank at "Signature"
+    When they show there that "Die Bank öffnet den Antrag noch einmal"
+    Then the presenter sees the bank at "Reopened"
+
+  @SIM-14
+  Scenario: Two people, a phone each
+    Given a presenter begins the guided demonstration at stop 4
+    When the second person follows the code for "Jonas Brandt" on a phone of their own
+    Then that phone shows the portal as "jonas.brandt@metallbau-brandt.example"
+    And the portal is still shown as "katrin.brandt@metallbau-brandt.example"
+
+  @SIM-14
+  Scenario: Only the simulator shows the portal in a frame
+    Given a presenter begins the guided demonstration at stop 2
+    Then the portal there may be framed by the simulator and by nobody else
+    And the portal in a window of its own may be framed by nobody
+
+  @SIM-07
+  Scenario: A mail's link works in a browser that knows nothing of the world
+    Given a product owner opens the situation "signing-next" from the simulator
+    When they take the application on to "Unterschriften"
+    And somebody opens the newest mail to "selin.aydin@metallbau-brandt.example" in a fresh browser, and its link
+    Then "selin.aydin@metallbau-brandt.example" can set a password there, and comes to the signatures

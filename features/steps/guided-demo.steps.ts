@@ -1,0 +1,237 @@
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import type { BrowserContext, Page } from 'playwright';
+import { freshBrowser, GuidedDemo } from '../screens/guided-demo';
+import { address } from '../support/settings';
+import { expect } from '../support/visitor/expect';
+import type { PortalWorld } from '../support/world';
+
+interface Shown {
+  audience: GuidedDemo;
+  presenter?: GuidedDemo;
+  elsewhere?: { context: BrowserContext; page: Page };
+}
+
+const demos = new WeakMap<PortalWorld, Shown>();
+
+function shownIn(world: PortalWorld): Shown {
+  const shown = demos.get(world);
+  if (!shown) throw new Error('nobody has begun a demonstration');
+  return shown;
+}
+
+/** Ends the browser of somebody else, whatever comes of what they do there. */
+async function inFreshBrowser(world: PortalWorld, act: (page: Page) => Promise<void>): Promise<void> {
+  const context = await freshBrowser(await world.browserPage());
+  try {
+    await act(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+Given<PortalWorld>(
+  /^a presenter begins the guided demonstration(?: at stop (\d))?$/,
+  async function (stop: string | null) {
+    await this.asProductOwner();
+    const audience = new GuidedDemo(await this.browserPage());
+    await audience.begin(Number(stop ?? 1));
+    demos.set(this, { audience });
+  },
+);
+
+When<PortalWorld>(
+  'they pass by the key {string} through, with the portal live at each:',
+  async function (key: string, table: DataTable) {
+    const { audience } = shownIn(this);
+    for (const { stop = '', 'the portal shows': portal = '' } of table.hashes()) {
+      await expect(audience.heading).toContainText(stop);
+      await expect(
+        audience.portal.locator('body').getByText(portal).filter({ visible: true }).first(),
+      ).toBeVisible();
+      await audience.page.keyboard.press(key);
+    }
+  },
+);
+
+When<PortalWorld>('they press the key {string}', async function (key: string) {
+  await shownIn(this).audience.page.keyboard.press(key);
+});
+
+When<PortalWorld>('they click into the portal and press the key {string}', async function (key: string) {
+  const { audience } = shownIn(this);
+  await expect(audience.place).not.toContainText('{application}');
+  await audience.portal.getByRole('heading', { level: 1 }).click();
+  await audience.page.keyboard.press(key);
+});
+
+When<PortalWorld>('they follow the link {string}', async function (name: string) {
+  await shownIn(this).audience.page.getByRole('link', { name }).click();
+});
+
+When<PortalWorld>('they press the button {string}', async function (name: string) {
+  await shownIn(this).audience.page.getByRole('button', { name }).click();
+});
+
+Then<PortalWorld>('they stand at the stop {string}', async function (stop: string) {
+  await expect(shownIn(this).audience.heading).toContainText(stop);
+});
+
+Then<PortalWorld>(/^the portal is (?:still )?shown as "([^"]*)"$/, async function (email: string) {
+  await expect(shownIn(this).audience.portal.getByRole('banner')).toContainText(email);
+});
+
+Then<PortalWorld>('the portal in it says {string}', async function (words: string) {
+  await expect(shownIn(this).audience.portal.getByRole('main')).toContainText(words);
+});
+
+Then<PortalWorld>('it is told that meanwhile {string} happened', async function (words: string) {
+  await expect(shownIn(this).audience.beside).toContainText(words);
+});
+
+Then<PortalWorld>('it is no longer told that {string} happened', async function (words: string) {
+  await expect(shownIn(this).audience.beside).not.toContainText(words);
+});
+
+Then<PortalWorld>(
+  'there is a code for each of {string} and {string}',
+  async function (one: string, other: string) {
+    const codes = shownIn(this).audience.page.locator('.phones li');
+    await expect(codes).toHaveCount(2);
+    await expect(codes.first()).toContainText(one);
+    await expect(codes.last()).toContainText(other);
+    await expect(codes.locator('svg')).toHaveCount(2);
+  },
+);
+
+Then<PortalWorld>('the portal fills the window, and nothing names the simulator', async function () {
+  const { page, portal } = shownIn(this).audience;
+  await expect(page).toHaveTitle('Lindhof Bank');
+  await expect(portal.getByRole('main')).toBeVisible();
+  const { width = 0, height = 0 } = (await page.locator('#portal-customer').boundingBox()) ?? {};
+  expect({ width, height }).toEqual(page.viewportSize());
+  await expect(page.locator('header')).toBeHidden();
+  await expect(page.getByText(/simulator|vorführung/i).filter({ visible: true })).toHaveCount(0);
+});
+
+Given<PortalWorld>("they have the presenter's window beside it", async function () {
+  const shown = shownIn(this);
+  shown.presenter = await shown.audience.presenter();
+});
+
+When<PortalWorld>("they go on in the presenter's window", async function () {
+  await shownIn(this).presenter?.page.getByRole('link', { name: 'Weiter' }).click();
+});
+
+Then<PortalWorld>('both windows are at the stop {string}', async function (stop: string) {
+  const { audience, presenter } = shownIn(this);
+  await expect(audience.page.getByRole('heading', { level: 1 })).toContainText(stop);
+  await expect(presenter?.page.locator('.spoken') ?? audience.beside).toContainText(stop);
+});
+
+Then<PortalWorld>(
+  "the presenter sees the customer's screen, the phone of {string} and the bank at {string}",
+  async function (name: string, status: string) {
+    const { presenter } = shownIn(this);
+    if (!presenter) throw new Error("there is no presenter's window");
+    await expect(presenter.portal.getByRole('banner')).toContainText('katrin.brandt');
+    await expect(presenter.page.getByRole('heading', { name })).toBeVisible();
+    await expect(presenter.phone.getByRole('banner')).toContainText('jonas.brandt');
+    await expect(presenter.bank.locator('code').first()).toHaveText(status);
+  },
+);
+
+When<PortalWorld>('they show there that {string}', async function (title: string) {
+  await shownIn(this).presenter?.page.getByRole('button', { name: title }).click();
+});
+
+Then<PortalWorld>('the presenter sees the bank at {string}', async function (status: string) {
+  const { presenter, audience } = shownIn(this);
+  await expect((presenter ?? audience).bank.locator('code').first()).toHaveText(status);
+});
+
+When<PortalWorld>(
+  'the second person follows the code for {string} on a phone of their own',
+  async function (name: string) {
+    const shown = shownIn(this);
+    const code = await shown.audience.codeOf(name);
+    const context = await freshBrowser(shown.audience.page);
+    const page = await context.newPage();
+    shown.elsewhere = { context, page };
+    await page.goto(code);
+  },
+);
+
+Then<PortalWorld>('that phone shows the portal as {string}', async function (email: string) {
+  const { elsewhere } = shownIn(this);
+  if (!elsewhere) throw new Error('nobody has a phone');
+  try {
+    await expect(elsewhere.page.getByRole('banner')).toContainText(email);
+  } finally {
+    await elsewhere.context.close();
+  }
+});
+
+Then<PortalWorld>('the portal there may be framed by the simulator and by nobody else', async function () {
+  const { audience } = shownIn(this);
+  const framed = audience.page.waitForResponse(
+    (response) => response.url().includes('/dashboard/applications/') && response.status() === 200,
+  );
+  await audience.page.goto(audience.page.url());
+  const policy = (await (await framed).headerValue('content-security-policy')) ?? '';
+  expect(policy).toMatch(new RegExp(`frame-ancestors ${new URL(audience.page.url()).origin}$`));
+});
+
+Then<PortalWorld>('the portal in a window of its own may be framed by nobody', async function () {
+  const { audience } = shownIn(this);
+  const way = new URL(await audience.wayIn());
+  way.searchParams.delete('frame');
+  await inFreshBrowser(this, async (page) => {
+    const answer = await page.goto(way.href);
+    expect(await answer?.headerValue('content-security-policy')).toContain("frame-ancestors 'none'");
+  });
+});
+
+When<PortalWorld>(
+  'somebody opens the newest mail to {string} in a fresh browser, and its link',
+  async function (email: string) {
+    // The bar may be folded: its link is there all the same.
+    const control = (await this.demo()).bar.locator('a[href*="sandbox="]').first();
+    const sandbox = new URL((await control.getAttribute('href')) ?? '').searchParams.get('sandbox') ?? '';
+    const mails = async () => {
+      const answer = await fetch(`${address('API_BASE_URL')}/simulator/outbox?to=${email}`, {
+        headers: { 'X-Sandbox': sandbox },
+      });
+      return (await answer.json()) as { id: string }[];
+    };
+    await expect.poll(async () => (await mails()).length).toBeGreaterThan(0);
+    const mail = (await mails()).at(-1);
+    const context = await freshBrowser(await this.browserPage());
+    const page = await context.newPage();
+    await page.goto(`${address('API_BASE_URL')}/simulator/mails/${mail?.id}?sandbox=${sandbox}&lang=de`);
+    const opened = context.waitForEvent('page');
+    await page.locator('.letter a').first().click();
+    demos.set(this, {
+      audience: new GuidedDemo(page),
+      elsewhere: { context, page: await opened },
+    });
+  },
+);
+
+Then<PortalWorld>(
+  '{string} can set a password there, and comes to the signatures',
+  async function (email: string) {
+    const { elsewhere } = shownIn(this);
+    if (!elsewhere) throw new Error('nobody has opened a mail');
+    const { context, page } = elsewhere;
+    try {
+      await page.locator('input[name=email]').fill(email);
+      await page.locator('input[name=password]').fill('Kranich7#Boje&Moos');
+      await page.locator('input[name=passwordRepeat]').fill('Kranich7#Boje&Moos');
+      await page.locator('input[name=acceptedTerms]').check();
+      await page.getByRole('main').locator('button[type=submit]').click();
+      await expect(page).toHaveURL(/\/dashboard\/applications\/[\w-]{36}\/signatures$/);
+    } finally {
+      await context.close();
+    }
+  },
+);
