@@ -1,9 +1,6 @@
 import type { Sandbox } from '../../store/sandbox';
 import type { Sandboxes } from '../../store/sandboxes';
-import { filled } from '../page/words';
 import type { Deed } from './compare/what-if';
-import { COMPARE_WORDS } from './compare/words';
-import { type CourseView, timeIn } from './view';
 
 /**
  * Why a branch is there: the world that the others come from, what stood when somebody went back, what went on from a moment, or what the
@@ -41,20 +38,4 @@ export class Branches {
   of(sandbox: Sandbox, sandboxes: Sandboxes): readonly Branch[] {
     return (this.#families.get(sandbox) ?? []).filter(({ id }) => sandboxes.has(id));
   }
-}
-
-/** What a branch is called. */
-export function branchName(
-  { kind, at }: Branch,
-  { t, language }: Pick<CourseView, 't' | 'language'>,
-): string {
-  if (at === null || kind === 'main') return t.main;
-  const when = timeIn(at, language).toLocaleString({
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  if (kind === 'stood' || kind === 'from') return filled(t[kind], { at: when });
-  return `${COMPARE_WORDS[language].deed[kind]}, ${when}`;
 }

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { frame } from '../frame/frame';
-import { branchName } from './branches';
+import { branchName } from './branch-name';
 import { compareHref } from './compare/page';
 import { timeline } from './line';
 import { flowMap } from './map';

@@ -21,11 +21,8 @@ import { MAP_WORDS } from '../map-words';
 import { timeIn } from '../view';
 import { WORDS } from '../words';
 import { DISPLAYED_WORDS, PENDING_WORDS, STATUS_WORDS } from '../words/rule-words';
+import { GROUPS, type Group } from './groups';
 import { COMPARE_WORDS } from './words';
-
-/** What is compared, in this order. */
-export const GROUPS = ['pending', 'mails', 'data', 'screens'] as const;
-export type Group = (typeof GROUPS)[number];
 
 /** What one world says of something, in words with the code beside. */
 interface Saying {

@@ -16,7 +16,8 @@ import { titleOf } from '../line';
 import { COURSE_HEAD } from '../style';
 import { type CourseView, courseHref, type Told, timeIn } from '../view';
 import { DISPLAYED_WORDS, STATUS_WORDS } from '../words/rule-words';
-import { GROUPS, type Group, type Row } from './differences';
+import type { Row } from './differences';
+import { GROUPS, type Group } from './groups';
 import { COMPARE_WORDS } from './words';
 
 /** One of the two branches. */

@@ -1,5 +1,5 @@
 import type { Language } from 'contracts/api/enumerations';
-import type { Group } from './differences';
+import type { Group } from './groups';
 import type { Deed } from './what-if';
 
 /** What the comparison of two branches says in one language. */

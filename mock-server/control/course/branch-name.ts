@@ -1,0 +1,20 @@
+import { filled } from '../page/words';
+import type { Branch } from './branches';
+import { COMPARE_WORDS } from './compare/words';
+import { type CourseView, timeIn } from './view';
+
+/** What a branch is called. */
+export function branchName(
+  { kind, at }: Branch,
+  { t, language }: Pick<CourseView, 't' | 'language'>,
+): string {
+  if (at === null || kind === 'main') return t.main;
+  const when = timeIn(at, language).toLocaleString({
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  if (kind === 'stood' || kind === 'from') return filled(t[kind], { at: when });
+  return `${COMPARE_WORDS[language].deed[kind]}, ${when}`;
+}

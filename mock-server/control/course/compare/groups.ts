@@ -1,0 +1,3 @@
+/** What is compared, in this order. */
+export const GROUPS = ['pending', 'mails', 'data', 'screens'] as const;
+export type Group = (typeof GROUPS)[number];
