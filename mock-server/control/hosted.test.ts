@@ -70,6 +70,11 @@ describe('SIM-11 SIM-14 a hosted demo', () => {
     expect((await simulator.request('GET', '/simulator/health')).body).toMatchObject({ hosted: true });
   });
 
+  it('says on its first page when a world ends', async () => {
+    const page = await fetch(`${simulator.origin}/simulator/?lang=de`);
+    expect(await page.text()).toContain('jede Nacht um 03:00 Uhr (UTC)');
+  });
+
   it('gives each visitor of the control page a sandbox of their own', async () => {
     const worlds = await Promise.all([1, 2].map(() => fetch(`${simulator.origin}/simulator/`)));
     const ids = worlds.map(({ url }) => new URL(url).searchParams.get('sandbox'));

@@ -5,13 +5,13 @@ import { throttle } from './hosted-demo';
 import { readProxies } from './visitor-address';
 
 /** Statuses of requests that come from these connections, each with whom it says to ask for. */
-async function statuses(most: number, ...from: [peer: string, told?: string][]) {
+async function statuses(most: number, ...from: [peer: string, told?: string, accept?: string][]) {
   const settings = { callsPerAddress: most, trustedProxies: readProxies('10.0.0.0/8') };
   const app = new Hono().use(throttle(settings)).get('/', (c) => c.text('done'));
   const answers: Response[] = [];
-  for (const [remoteAddress, told] of from) {
+  for (const [remoteAddress, told, accept = 'application/json'] of from) {
     const incoming = { socket: { remoteAddress }, headers: told ? { 'x-forwarded-for': told } : {} };
-    answers.push(await app.request('/', {}, { incoming }));
+    answers.push(await app.request('/', { headers: { accept, 'accept-language': 'pl' } }, { incoming }));
   }
   return answers;
 }
@@ -25,6 +25,12 @@ it('SIM-14: an address that asks a hosted demo too often has to wait, others do 
   expect(seconds).toBeGreaterThan(50);
   expect(seconds).toBeLessThanOrEqual(60);
   expect(await answers[2]?.json()).toEqual({ errors: [{ code: null, field: 'address_calls' }] });
+});
+
+it('SIM-14: a person who asks too often is told so in words, with the status', async () => {
+  const [, refused] = await statuses(1, ['8.8.8.8'], ['8.8.8.8', undefined, 'text/html']);
+  expect([refused?.status, refused?.headers.get('retry-after')]).toEqual([429, expect.any(String)]);
+  expect(await refused?.text()).toContain('Z Twojego adresu przyszło zbyt wiele zapytań.');
 });
 
 it('SIM-14: a network of IPv6 counts as one visitor', async () => {

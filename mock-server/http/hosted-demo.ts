@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '../api/refusal';
+import { isForPerson, lostPage } from '../control/page/lost';
 import type { Settings } from '../settings';
 import { isTrusted, visitorAddress } from './visitor-address';
 
@@ -31,9 +32,8 @@ export function throttle({
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       const seconds = String(Math.ceil(refused.msBeforeNext / 1000));
-      return new Refusal(429, [{ code: null, field: 'address_calls' }], {
-        'retry-after': seconds,
-      }).response();
+      const refusal = new Refusal(429, [{ code: null, field: 'address_calls' }], { 'retry-after': seconds });
+      return isForPerson(c) ? lostPage(c, refusal) : refusal.response();
     }
     return next();
   };

@@ -149,6 +149,7 @@ export const DE = {
     worlds: 'Gerade sind alle Welten in Gebrauch. Bitte versuchen Sie es in einigen Minuten noch einmal.',
     address_worlds:
       'Von Ihrer Adresse sind gerade so viele Welten in Gebrauch, wie es sein dürfen. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+    address_calls: 'Von Ihrer Adresse kamen gerade zu viele Anfragen. Bitte warten Sie eine Minute.',
     address: 'Unter dieser Adresse ist nichts.',
     unreadable: 'Die Angabe „{{field}}“ in der Adresse ist nicht zu verstehen.',
   },

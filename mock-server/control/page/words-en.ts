@@ -142,6 +142,7 @@ export const EN: Words = {
     worlds: 'All worlds are in use just now. Please try again in a few minutes.',
     address_worlds:
       'As many worlds are in use from your address as may be. Please try again in a few minutes.',
+    address_calls: 'Too many requests have come from your address. Please wait a minute.',
     address: 'There is nothing at this address.',
     unreadable: 'The part “{{field}}” of the address cannot be understood.',
   },

@@ -149,6 +149,7 @@ export const FR: Words = {
     worlds: 'Tous les mondes sont utilisés en ce moment. Veuillez réessayer dans quelques minutes.',
     address_worlds:
       'Votre adresse utilise déjà autant de mondes que permis. Veuillez réessayer dans quelques minutes.',
+    address_calls: 'Trop de demandes sont venues de votre adresse. Veuillez patienter une minute.',
     address: 'Il n’y a rien à cette adresse.',
     unreadable: 'La partie «\u00a0{{field}}\u00a0» de l’adresse est incompréhensible.',
   },

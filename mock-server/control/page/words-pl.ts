@@ -158,6 +158,7 @@ export const PL: Words = {
       'Ten świat jest pełny: zapisane stany i pliki zajęły całe miejsce. Przywróć jego początek albo zacznij nowy.',
     worlds: 'W tej chwili wszystkie światy są w użyciu. Spróbuj ponownie za kilka minut.',
     address_worlds: 'Z Twojego adresu działa już tyle światów, ile wolno. Spróbuj ponownie za kilka minut.',
+    address_calls: 'Z Twojego adresu przyszło zbyt wiele zapytań. Odczekaj minutę.',
     address: 'Pod tym adresem nic nie ma.',
     unreadable: 'Części „{{field}}” w adresie nie da się zrozumieć.',
   },

@@ -51,12 +51,12 @@ ${head(view)}
 }
 
 function head(view: PageView) {
-  const { sandbox, language } = view;
+  const { sandbox, settings, language } = view;
   const t = START_WORDS[language];
   const isShared = sandbox.id === DEFAULT_SANDBOX;
   const own = `/simulator/?${new URLSearchParams({ lang: language })}`;
   return html`<header class="start-h"><h1>${t.title}</h1>
-<p class="lead">${isShared ? t.leadShared : t.lead}</p>
+<p class="lead">${isShared ? t.leadShared : t.lead}${settings.hosted && !isShared ? ` ${filled(t.ends, { time: settings.resetAt })}` : ''}</p>
 ${isShared ? html`<p><a href="${own}">${t.toOwn}</a></p>` : ''}
 ${sandbox.changes === 0 ? '' : html`<form method="post" action="${inWorld('/simulator/page/reset', view)}"><input type="hidden" name="from" value="start"><button class="btn outline">${icon(RotateCcw)}${t.reset}</button></form>`}
 </header>`;

@@ -8,6 +8,8 @@ export interface StartWords {
   lead: string;
   /** Of the world that is shared. */
   leadShared: string;
+  /** Of a hosted demo: when worlds end; {{time}} is `HH:MM`, UTC. */
+  ends: string;
   toOwn: string;
   reset: string;
   demo: string;
@@ -41,6 +43,7 @@ export const START_WORDS: Readonly<Record<Language, StartWords>> = {
   de: {
     title: 'Eine ganze Bank zum Vorführen und Ausprobieren',
     lead: 'Das ist Ihre eigene Welt: Was Sie hier tun, sieht niemand sonst, nichts davon ist echt, und ein Klick stellt den Anfang wieder her.',
+    ends: 'Sie endet nach einer Stunde, in der sie niemand nutzt, und jede Nacht um {{time}} Uhr (UTC).',
     leadShared:
       'Das ist die gemeinsame Welt: Sie gilt für alle Aufrufe, die keine andere nennen, und jeder sieht, was Sie hier tun.',
     toOwn: 'Zu meiner eigenen Welt',
@@ -78,6 +81,7 @@ export const START_WORDS: Readonly<Record<Language, StartWords>> = {
   en: {
     title: 'A whole bank to show and to try out',
     lead: 'This is your own world: nobody else sees what you do here, none of it is real, and one click brings the beginning back.',
+    ends: 'It ends after an hour in which nobody uses it, and every night at {{time}} (UTC).',
     leadShared:
       'This is the shared world: it is meant by every call that names no other, and everybody sees what you do here.',
     toOwn: 'To my own world',
@@ -115,6 +119,7 @@ export const START_WORDS: Readonly<Record<Language, StartWords>> = {
   fr: {
     title: 'Une banque entière à montrer et à essayer',
     lead: 'Ce monde est à vous\u00a0: personne d’autre ne voit ce que vous y faites, rien n’est réel, et un clic ramène le début.',
+    ends: 'Il prend fin après une heure sans utilisation, et chaque nuit à {{time}} (UTC).',
     leadShared:
       'Ce monde est partagé\u00a0: il vaut pour tout appel qui n’en nomme pas d’autre, et chacun voit ce que vous y faites.',
     toOwn: 'Vers mon propre monde',
@@ -152,6 +157,7 @@ export const START_WORDS: Readonly<Record<Language, StartWords>> = {
   pl: {
     title: 'Cały bank do pokazania i wypróbowania',
     lead: 'To jest Twój własny świat: nikt inny nie widzi, co tu robisz, nic nie jest prawdziwe, a jedno kliknięcie przywraca początek.',
+    ends: 'Znika po godzinie bez użycia i co noc o {{time}} (UTC).',
     leadShared:
       'To jest wspólny świat: obowiązuje dla każdego wywołania, które nie podaje innego, i każdy widzi, co tu robisz.',
     toOwn: 'Do mojego własnego świata',
