@@ -361,9 +361,17 @@ describe('SIM-07 the outbox', () => {
 });
 
 describe('SIM-11 others', () => {
-  it('tells engineers the magic values', async () => {
-    const body = await development();
-    for (const { value } of MAGIC_VALUES) expect(body).toContain(value);
+  it.each([
+    ['de', 'Der Antrag wird abgelehnt.'],
+    ['en', 'The application is rejected.'],
+    ['fr', 'La demande est refusée.'],
+    ['pl', 'Wniosek zostaje odrzucony.'],
+  ])('tells engineers the magic values: %s', async (lang, rejected) => {
+    const address = `/simulator/development?sandbox=${test.sandbox().id}&lang=${lang}`;
+    const body = String((await test.sandbox().request('GET', address)).body);
+    for (const { value } of MAGIC_VALUES) expect(body).toContain(`<code>${value}</code>`);
+    expect(body).toContain(rejected);
+    expect(body).not.toContain('{{');
   });
 
   it('escapes typed text', async () => {

@@ -7,7 +7,7 @@ import { icon } from './icon';
 import type { PhoneCode } from './phone-code';
 import { descriptionOf, titleOf } from './scenario-words';
 import { actionHref, enterHref, type PageView } from './view';
-import { filled, type Words } from './words';
+import { counted, filled, type Words } from './words';
 
 /** The loaded scenario: seed and age, who looks at the portal, its link, the way back to its start, and its code for a phone. */
 export function activeScenario(view: PageView, phone: PhoneCode) {
@@ -20,7 +20,7 @@ export function activeScenario(view: PageView, phone: PhoneCode) {
 <p class="kv">${t.loaded}</p>
 <h1 id="active" lang="${view.language}">${titleOf(scenario, view.language)}</h1>
 <p class="kv">${descriptionOf(scenario, view.language)}</p>
-<p class="kv num">${t.seed} <b>${seed}</b>, ${t.began} <b>${clockOf(sandbox.startedAt)}</b>, <b>${sandbox.changes}</b> ${t.changes}</p>
+<p class="kv num">${t.seed} <b>${seed}</b>, ${t.began} <b>${clockOf(sandbox.startedAt)}</b>, ${counted(view.language, t.changes, sandbox.changes)}</p>
 </div>
 <div class="row">
 <div class="views"><span class="kv" id="personas">${t.viewAs}</span>

@@ -1,44 +1,47 @@
+import type { Language } from 'contracts/api/enumerations';
 import { MAGIC_VALUES, type MagicOutcome } from 'fixtures/magic-values';
 import { html } from 'hono/html';
+import { outcomeInWords, providerInWords } from './identification-words';
+import { MAGIC_WORDS } from './magic-words';
 import type { PageView } from './view';
-
-const WHERE = {
-  company: 'Company name',
-  search: 'Company search',
-  email: 'E-mail',
-  file: 'File name, its beginning',
-  iban: 'IBAN, without spaces',
-};
+import { filled } from './words';
 
 /** Values that force an outcome when they are typed into the portal (D-32). */
-export function magicValues({ t }: PageView) {
+export function magicValues({ t, language }: PageView) {
+  const { where, value: name, happens, kinds } = MAGIC_WORDS[language];
   return html`<section class="card" aria-labelledby="magic-title" id="magic"><details open>
 <summary class="card-h"><h2 id="magic-title">${t.magic}</h2><span class="kv">${t.magicHint}</span></summary>
-<div class="scroll"><table class="grid" lang="en"><thead><tr><th scope="col">Where</th><th scope="col">Value</th><th scope="col">What happens</th></tr></thead>
+<div class="scroll"><table class="grid"><thead><tr><th scope="col">${where}</th><th scope="col">${name}</th><th scope="col">${happens}</th></tr></thead>
 <tbody>${MAGIC_VALUES.map(
     ({ kind, value, outcome }) =>
-      html`<tr><td>${WHERE[kind]}</td><td><code>${value}</code></td><td class="wide">${inWords(outcome)}</td></tr>`,
+      html`<tr><td>${kinds[kind]}</td><td><code>${value}</code></td><td class="wide">${inWords(outcome, language)}</td></tr>`,
   )}</tbody></table></div></details></section>`;
 }
-function inWords(outcome: MagicOutcome): string {
+
+function inWords(outcome: MagicOutcome, language: Language): string {
+  const t = MAGIC_WORDS[language];
   switch (outcome.kind) {
     case 'reject':
-      return 'The application is rejected.';
+      return t.reject;
     case 'final_conditions':
-      return 'The offer is final: one rate, no range.';
-    case 'error':
-      return `Answers ${outcome.status}${outcome.code === null ? ' without a code' : ` ${outcome.code}`}.`;
+      return t.finalConditions;
+    case 'error': {
+      const { status, code } = outcome;
+      return code === null ? filled(t.errorWithoutCode, { status }) : filled(t.error, { status, code });
+    }
     case 'slow':
-      return `Answers after ${outcome.latencyMs / 1000} seconds.`;
+      return filled(t.slow, { seconds: outcome.latencyMs / 1000 });
     case 'drop':
-      return 'Drops the connection.';
+      return t.drop;
     case 'scan':
-      return `The virus scan says ${outcome.result} after ${outcome.seconds} seconds.`;
+      return filled(t.scan, outcome);
     case 'provider':
-      return `A signatory with this address is identified at ${outcome.provider}.`;
+      return filled(t.provider, { provider: providerInWords(outcome.provider, language) });
     case 'identification':
-      return `The provider’s page of a signatory with this address reports ${outcome.result} by itself.`;
+      return filled(t.identification, {
+        result: `${outcomeInWords(outcome.result, language)} (${outcome.result})`,
+      });
     case 'malformed':
-      return `Answers 200 with a body that cannot be read: ${outcome.body}.`;
+      return filled(t.malformed, { body: outcome.body });
   }
 }

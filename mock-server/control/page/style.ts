@@ -114,8 +114,8 @@ ${START_STYLE}
 .grid { width: 100%; border-collapse: collapse; border-top: 1px solid var(--hairline); margin-top: 4px; }
 .grid th, .grid td { padding: 8px 8px 8px 16px; text-align: start; border-bottom: 1px solid var(--hairline); vertical-align: middle; }
 .grid th { font-size: 12px; font-weight: 500; color: var(--text-3); white-space: nowrap; }
-.grid td.wide { width: 60%; overflow-wrap: normal; }
-.grid .row { flex-wrap: nowrap; }
+.grid th, .grid td { overflow-wrap: break-word; } .grid td.wide { width: 60%; }
+.grid td { font-size: 13px; line-height: 19px; } .grid .row { flex-wrap: nowrap; } .grid .row select { width: 176px; min-width: 0; text-overflow: ellipsis; }
 
 .log summary { display: grid; grid-template-columns: 62px 58px minmax(0, 1fr) auto 64px; gap: 8px; align-items: center; padding: 7px 16px; border-top: 1px solid var(--hairline); font-size: 12px; cursor: pointer; list-style: none; }
 .log summary::-webkit-details-marker { display: none; }

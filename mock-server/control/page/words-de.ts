@@ -17,7 +17,7 @@ export const DE = {
   toLoaded: 'Zur geladenen Situation',
   seed: 'Seed',
   began: 'begonnen',
-  changes: 'Änderungen seitdem',
+  changes: { one: '{{n}} Änderung seitdem', other: '{{n}} Änderungen seitdem' } as Forms,
   viewAs: 'Portal ansehen als',
   visitor: 'Besucher',
   copyLink: 'Link zur Situation kopieren',

@@ -17,7 +17,7 @@ export const EN: Words = {
   toLoaded: 'To the loaded situation',
   seed: 'Seed',
   began: 'began',
-  changes: 'changes since',
+  changes: { one: '{{n}} change since', other: '{{n}} changes since' },
   viewAs: 'See the portal as',
   visitor: 'Visitor',
   copyLink: 'Copy the link to the situation',

@@ -17,7 +17,7 @@ export const FR: Words = {
   toLoaded: 'Vers la situation chargée',
   seed: 'Graine',
   began: 'commencée à',
-  changes: 'changements depuis',
+  changes: { one: '{{n}} changement depuis', other: '{{n}} changements depuis' },
   viewAs: 'Voir le portail en tant que',
   visitor: 'Visiteur',
   copyLink: 'Copier le lien de la situation',

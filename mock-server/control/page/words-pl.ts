@@ -17,7 +17,12 @@ export const PL: Words = {
   toLoaded: 'Do wczytanej sytuacji',
   seed: 'Ziarno',
   began: 'początek',
-  changes: 'zmian od tego czasu',
+  changes: {
+    one: '{{n}} zmiana od tego czasu',
+    few: '{{n}} zmiany od tego czasu',
+    many: '{{n}} zmian od tego czasu',
+    other: '{{n}} zmiany od tego czasu',
+  },
   viewAs: 'Zobacz portal jako',
   visitor: 'Gość',
   copyLink: 'Kopiuj link do sytuacji',

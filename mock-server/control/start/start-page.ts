@@ -106,10 +106,12 @@ ${used.length === 0 ? html`<p class="card-b kv">${t.nothingRecent}</p>` : html`<
 </section>`;
 }
 
-function row({ language, settings, sandbox: shown }: PageView, world: Sandbox) {
+function row({ t: words, language, settings, sandbox: shown }: PageView, world: Sandbox) {
   const t = START_WORDS[language];
   const { scenario } = world.start;
   const run = runIn(world);
+  const changed = world.changes === 0 ? '' : counted(language, words.changes, world.changes);
+  const note = run ? filled(t.stopOf, { n: run.at + 1, all: run.script.stops.length }) : changed;
   const title = run ? `${t.demo}: ${said(run.stop.title, language)}` : titleOf(scenario, language);
   const when = world.startedAt.toLocaleString(language, {
     dateStyle: 'medium',
@@ -120,6 +122,6 @@ function row({ language, settings, sandbox: shown }: PageView, world: Sandbox) {
   const isOwn = world.store.ownBanks.all().length > 0;
   return html`<li>${miniature(glimpseOf(scenario, settings.seed))}<div><b>${title}</b>
 <small>${[filled(t.began, { when }), isOwn ? `${t.ownBank}: ${bank}` : bank, world.id === shown.id && t.here].filter(Boolean).join(' · ')}</small></div>
-<span class="tag num">${run ? filled(t.stopOf, { n: run.at + 1, all: run.script.stops.length }) : counted(language, t.changes, world.changes)}</span>
+${note === '' ? '' : html`<span class="tag num">${note}</span>`}
 <a class="btn outline" href="${inWorld(run ? '/simulator/demo' : '/simulator/situations', { sandbox: world, language })}" aria-label="${run ? t.goOn : t.open}: ${title}">${run ? t.goOn : t.open}</a></li>`;
 }

@@ -30,7 +30,6 @@ export interface StartWords {
   savedStates: string;
   nothingRecent: string;
   began: string;
-  changes: Forms;
   ownBank: string;
   here: string;
   open: string;
@@ -71,7 +70,6 @@ export const START_WORDS: Readonly<Record<Language, StartWords>> = {
     savedStates: 'Gespeicherte Stände',
     nothingRecent: 'Noch nichts. Hier steht, was Sie in diesem Browser geöffnet haben.',
     began: 'begonnen {{when}}',
-    changes: { one: '{{n}} Änderung seitdem', other: '{{n}} Änderungen seitdem' },
     ownBank: 'eigene Bank',
     here: 'gerade offen',
     open: 'Öffnen',
@@ -109,7 +107,6 @@ export const START_WORDS: Readonly<Record<Language, StartWords>> = {
     savedStates: 'Saved states',
     nothingRecent: 'Nothing yet. What you open in this browser is listed here.',
     began: 'began {{when}}',
-    changes: { one: '{{n}} change since', other: '{{n}} changes since' },
     ownBank: 'your own bank',
     here: 'open now',
     open: 'Open',
@@ -147,7 +144,6 @@ export const START_WORDS: Readonly<Record<Language, StartWords>> = {
     savedStates: 'États enregistrés',
     nothingRecent: 'Rien encore. Ce que vous ouvrez dans ce navigateur s’affiche ici.',
     began: 'commencé {{when}}',
-    changes: { one: '{{n}} changement depuis', other: '{{n}} changements depuis' },
     ownBank: 'votre banque',
     here: 'ouvert en ce moment',
     open: 'Ouvrir',
@@ -187,12 +183,6 @@ export const START_WORDS: Readonly<Record<Language, StartWords>> = {
     savedStates: 'Zapisane stany',
     nothingRecent: 'Jeszcze nic. Tu pojawi się to, co otworzysz w tej przeglądarce.',
     began: 'początek: {{when}}',
-    changes: {
-      one: '{{n}} zmiana od tego czasu',
-      few: '{{n}} zmiany od tego czasu',
-      many: '{{n}} zmian od tego czasu',
-      other: '{{n}} zmiany od tego czasu',
-    },
     ownBank: 'własny bank',
     here: 'teraz otwarte',
     open: 'Otwórz',
