@@ -63,6 +63,8 @@ Feature: A guided demonstration
     When they go on in the presenter's window
     Then both windows are at the stop "Die zweite Person unterschreibt"
     And the presenter sees the customer's screen, the phone of "Jonas Brandt" and the bank at "Signature"
+    When the audience's portal goes on to "Dokumente"
+    Then the presenter sees the customer there, at "documents"
     When they show there that "Die Bank öffnet den Antrag noch einmal"
     Then the presenter sees the bank at "Reopened"
 

@@ -140,6 +140,16 @@ Then<PortalWorld>(
   },
 );
 
+When<PortalWorld>("the audience's portal goes on to {string}", async function (tab: string) {
+  await shownIn(this).audience.portal.getByRole('link', { name: tab }).first().click();
+});
+
+Then<PortalWorld>('the presenter sees the customer there, at {string}', async function (tab: string) {
+  const { presenter } = shownIn(this);
+  if (!presenter) throw new Error("there is no presenter's window");
+  await expect(presenter.page.locator('#portal-customer')).toHaveAttribute('src', new RegExp(`%2F${tab}&`));
+});
+
 When<PortalWorld>('they show there that {string}', async function (title: string) {
   await shownIn(this).presenter?.page.getByRole('button', { name: title }).click();
 });

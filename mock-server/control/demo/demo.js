@@ -30,6 +30,7 @@ window.addEventListener('message', ({ data, origin, source }) => {
   if (typeof said.place === 'string' && frame.id === 'portal-customer') {
     place = said.place;
     showPlace();
+    tellPlace(said.place);
   }
 });
 
@@ -55,6 +56,12 @@ document.addEventListener(
   { capture: true },
 );
 
+/** Tells the presenter's window where the audience's portal stands. @param {string} here */
+function tellPlace(here) {
+  const to = document.querySelector('[data-stand]')?.getAttribute('data-stand');
+  if (to) void fetch(to, { method: 'POST', body: new URLSearchParams({ intent: 'stand', place: here }) });
+}
+
 function showPlace() {
   const shown = document.querySelector('[data-address]');
   if (shown && place !== '' && shown.textContent !== place) shown.textContent = place;
@@ -67,7 +74,11 @@ new MutationObserver(() => {
   showPlace();
   const now = document.querySelector('h1')?.textContent ?? '';
   const status = document.querySelector('body > [role=status]');
-  if (now !== heading && status) status.textContent = now;
+  if (now !== heading) {
+    // The next stop's portal has not spoken yet.
+    place = '';
+    if (status) status.textContent = now;
+  }
   heading = now;
 }).observe(document.body, { subtree: true, childList: true, characterData: true });
 

@@ -188,6 +188,22 @@ describe('SIM-14 the presenter’s window', () => {
     expect(hidden.body).toContain('portal only');
   });
 
+  it('shows the customer’s screen where the audience’s stands, which stays as it is', async () => {
+    const { sandbox } = await open('');
+    const before = await open(`?sandbox=${sandbox}&stop=4`);
+    const told = await press(sandbox, 'stand', { place: '/dashboard/settings' });
+    expect(told.status).toBe(204);
+    const late = new URLSearchParams({ intent: 'stand', place: '/dashboard/applications' });
+    const address = `${test.origin()}/simulator/demo/do?sandbox=${sandbox}&stop=3`;
+    expect((await fetch(address, { method: 'POST', body: late })).status).toBe(204);
+    expect(frameOf(await open(`?sandbox=${sandbox}`), 'portal-customer')).toBe(
+      frameOf(before, 'portal-customer'),
+    );
+    const presenter = await open(`/presenter?sandbox=${sandbox}`);
+    expect(frameOf(presenter, 'portal-customer')).toContain('at=%2Fdashboard%2Fsettings');
+    expect(frameOf(await press(sandbox, 'day'), 'portal-customer')).toContain('at=%2Fdashboard%2Fsettings');
+  });
+
   it('shows the bank’s side, and what could be shown instead', async () => {
     const { sandbox } = await open('');
     const { body } = await open(`/presenter?sandbox=${sandbox}&stop=4`);

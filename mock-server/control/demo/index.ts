@@ -97,12 +97,14 @@ export function demoControl(simulator: Simulator): Hono {
     return demoHref({ sandbox: world, language }, path, more);
   }
 
-  /** Does what a lever asks for. */
-  async function act({ run, sandbox }: DemoView, form: URLSearchParams): Promise<void> {
+  /** Does what a lever asks for. @param isLate where the portal stood is about another stop */
+  async function act({ run, sandbox }: DemoView, form: URLSearchParams, isLate: boolean): Promise<void> {
     const value = form.get('value') ?? '';
     const place = form.get('place') ?? '';
-    if (PLACE.test(place)) run.stand(place);
+    if (PLACE.test(place) && !isLate) run.stand(place);
     switch (form.get('intent')) {
+      case 'stand':
+        return;
       case 'person': {
         const isThere = value === 'visitor' || sandbox.personas.some(({ key }) => key === value);
         if (!isThere) throw refusal('err_entity_not_found', 'persona');
@@ -243,7 +245,11 @@ export function demoControl(simulator: Simulator): Hono {
       const view = look(c);
       requireRoom(simulator, view.sandbox);
       const form = new URLSearchParams((await readBody(c.req.raw, MAX_FORM_BYTES)) ?? '');
-      await act(view, form);
+      // A portal may still speak of the stop that was left.
+      const of = stopOf(c);
+      await act(view, form, of !== null && of !== view.run.at);
+      // Nobody looks at the answer to what the audience's portal says of itself.
+      if (form.get('intent') === 'stand') return c.body(null, 204);
       const isPresenter = form.get('from') === 'presenter';
       const shown = isPresenter
         ? demoHref(view, '/presenter')

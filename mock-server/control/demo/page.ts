@@ -36,7 +36,7 @@ export async function demoPage(view: DemoView) {
 <div class="demo-bar" ${isHidden ? 'hidden' : ''}>${heading(view)}${rail(view)}${steps(view, 'audience')}</div>
 <h1 class="vh" ${isHidden ? 'hidden' : ''}>${titleOf(view)}</h1>
 <div class="demo-grid" id="demo-grid">
-<div class="demo-win" id="demo-win">
+<div class="demo-win" id="demo-win" data-stand="${demoHref(view, '/do', { stop: String(run.at + 1) })}">
 <p class="demo-win-bar" ${isHidden ? 'hidden' : ''}><i></i><i></i><i></i><span class="addr" data-address>${run.path}</span><span>${who}</span></p>
 <div class="demo-pv" id="demo-pv">${portal(view, shown, { id: 'portal-customer', title: filled(t.portal, { who }) })}</div>
 </div>

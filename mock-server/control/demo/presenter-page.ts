@@ -11,7 +11,7 @@ import { newestApplication } from './moves';
 import { DEMO_HEAD } from './page';
 import { button, levers, meanwhile, portal, refusals, steps } from './parts';
 import { said } from './script';
-import { customerFrame, type DemoView, demoHref, nameOf, secondFrame, secondPerson, titleOf } from './view';
+import { type DemoView, demoHref, mirroredFrame, nameOf, secondFrame, secondPerson, titleOf } from './view';
 
 /** The presenter's window: what to say, both people's screens and the bank, in step with the audience's window (SIM-14). */
 export function presenterPage(view: DemoView) {
@@ -61,7 +61,7 @@ function customer(view: DemoView) {
   const { run, t } = view;
   const who = nameOf(view, run.persona);
   return html`<section aria-labelledby="customer-title" id="customer"><h2 id="customer-title">${who} <small>${t.customer}</small></h2>
-<div class="demo-pv small" id="customer-pv">${portal(view, customerFrame(view), { id: 'portal-customer', title: filled(t.portal, { who }) })}</div>
+<div class="demo-pv small" id="customer-pv">${portal(view, mirroredFrame(view), { id: 'portal-customer', title: filled(t.portal, { who }) })}</div>
 <h3>${t.meanwhile}</h3>${meanwhile(view)}</section>`;
 }
 

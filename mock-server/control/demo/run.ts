@@ -35,6 +35,8 @@ export class DemoRun {
   #at = 0;
   #persona: string | null = null;
   #place: string | null = null;
+  /** Where it stood when it was entered last. */
+  #entry: string | null = null;
   #turn = 0;
   #before: Stood | null = null;
   /** Id of the last change before what is not yet in `seen`. */
@@ -82,9 +84,14 @@ export class DemoRun {
     return this.#persona ?? this.stop.where.persona;
   }
 
-  /** Path of the portal that is shown. */
+  /** Path at which the audience's portal is entered. */
   get path(): string {
-    return this.#place ?? this.stop.where.path;
+    return this.#entry ?? this.stop.where.path;
+  }
+
+  /** Path at which the audience's portal stands now, as far as it has said so. */
+  get place(): string {
+    return this.#place ?? this.path;
   }
 
   /** Differs whenever the portal has to be entered anew. */
@@ -176,9 +183,11 @@ export class DemoRun {
     this.#playing.sandbox.touch();
   }
 
-  /** Notes where the portal stands, so that it is shown there when it is entered anew. */
+  /** Notes where the audience's portal stands: the presenter sees it there, and it is entered there anew. */
   stand(place: string): void {
+    if (place === this.#place) return;
     this.#place = place;
+    this.#playing.sandbox.touch();
   }
 
   /** One after the other, as two windows may ask at once. */
@@ -250,6 +259,7 @@ export class DemoRun {
 
   #next(): void {
     this.#turn += 1;
+    this.#entry = this.#place;
     this.#playing.sandbox.touch();
   }
 }

@@ -27,6 +27,12 @@ export function customerFrame({ run, sandbox, frames }: DemoView): PortalFrame {
   return frames.frame({ sandbox, name: FRAME_NAMES.customer, persona, at, lang, turn });
 }
 
+/** The same as the presenter sees it: where the audience's stands now. */
+export function mirroredFrame({ run, sandbox, frames }: DemoView): PortalFrame {
+  const { persona, place: at, language: lang, turn } = run;
+  return frames.frame({ sandbox, name: FRAME_NAMES.customer, persona, at, lang, turn });
+}
+
 /** The portal on the second person's phone; null in a world without one. */
 export function secondFrame({ run, sandbox, frames }: DemoView): PortalFrame | null {
   const second = secondPerson({ run, sandbox });
