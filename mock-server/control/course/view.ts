@@ -80,9 +80,16 @@ export function inWords(
     name,
     status: status ? STATUS_WORDS[status][language] : '',
     ident: ident ? t.ident[ident] : '',
-    document: document ? (DOCUMENT_TEXTS[document]?.name[language] ?? document) : '',
+    document: document ? documentName(document, language) : '',
     span: span === undefined ? '' : spanIn(span, t),
   });
+}
+
+/** A type of documents in words; those of a year name it. */
+export function documentName(type: string, language: Language): string {
+  const year = /_(\d{4})$/.exec(type)?.[1];
+  const texts = DOCUMENT_TEXTS[year === undefined ? type : type.slice(0, -5)];
+  return (texts?.name[language] ?? type).replace('{year}', year ?? '');
 }
 
 const MINUTE = 60_000;

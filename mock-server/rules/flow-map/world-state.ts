@@ -38,8 +38,19 @@ export interface WorldState {
 }
 
 /** The same text for the same situation. */
-export function keyOf(state: WorldState): string {
-  return JSON.stringify(state);
+export function keyOf({ status, given, signers }: WorldState): string {
+  return [status, ...given, ...signers.map(keyOfSigner)].join();
+}
+
+/** Most moves leave one of those who sign as they are. */
+const signerKeys = new WeakMap<Signer, string>();
+
+function keyOfSigner(signer: Signer): string {
+  const known = signerKeys.get(signer);
+  if (known !== undefined) return known;
+  const key = JSON.stringify(signer);
+  signerKeys.set(signer, key);
+  return key;
 }
 
 /** Two who sign together: an owner who vouches for the loan, and one who owns nothing. */

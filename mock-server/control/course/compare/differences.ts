@@ -1,5 +1,4 @@
 import type { Language } from 'contracts/api/enumerations';
-import { DOCUMENT_TEXTS } from 'fixtures/document-texts';
 import { answerOf } from '../../../api/application-answer';
 import { pendingOf } from '../../../api/readiness';
 import { hasFinanceObjects } from '../../../rules/finance-object-rules';
@@ -18,7 +17,7 @@ import { deploymentOfWorld } from '../../bank-in-world';
 import { displayedStatus } from '../../page/rail';
 import { filled } from '../../page/words';
 import { MAP_WORDS } from '../map-words';
-import { timeIn } from '../view';
+import { documentName, timeIn } from '../view';
 import { WORDS } from '../words';
 import { DISPLAYED_WORDS, PENDING_WORDS, STATUS_WORDS } from '../words/rule-words';
 import { GROUPS, type Group } from './groups';
@@ -107,7 +106,14 @@ function mailsIn({ store }: Sandbox, language: Language): Map<string, Saying> {
 }
 
 /** Members that say no more than the screens do, or name the application. */
-const UNSAID = ['applicationId', 'shortApplicationId', 'status', 'product', 'display_duration_unit'];
+const UNSAID = [
+  'applicationId',
+  'application_id',
+  'shortApplicationId',
+  'status',
+  'product',
+  'display_duration_unit',
+];
 
 function dataIn(sandbox: Sandbox, row: ApplicationRow | undefined, language: Language): Map<string, Saying> {
   const t = COMPARE_WORDS[language];
@@ -126,11 +132,11 @@ function dataIn(sandbox: Sandbox, row: ApplicationRow | undefined, language: Lan
   });
   for (const [name, value] of Object.entries(row.facts)) {
     if (UNSAID.includes(name) || value === null || value === undefined) continue;
-    const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+    const text = typeof value === 'boolean' ? (value ? t.yes : t.no) : textOf(value);
     all.set(name, { label: t.field[name] ?? name, text });
   }
   for (const { id, type, name, upload } of store.documents.findBy('applicationId', row.id)) {
-    const label = filled(t.document, { type: DOCUMENT_TEXTS[type]?.name[language] ?? type });
+    const label = filled(t.document, { type: documentName(type, language) });
     all.set(`document ${id}`, { label, text: name, code: upload });
   }
   for (const person of store.signatories.findBy('applicationId', row.id)) {
@@ -146,6 +152,10 @@ function dataIn(sandbox: Sandbox, row: ApplicationRow | undefined, language: Lan
     all.set(`person ${person.id}`, { label, text, ...(identification && { code: identification.status }) });
   }
   return all;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 /** What the portal's pages would show of the application to its applicant. */
