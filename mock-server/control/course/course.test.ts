@@ -168,6 +168,20 @@ describe('SIM-12 SIM-14 the course of a world', () => {
     expect([...shown.matchAll(/error-catalogue\/err_/g)]).toHaveLength(139);
   });
 
+  it.each([
+    ['text/html', 1],
+    ['application/json', 0],
+  ])(
+    'begins when somebody follows a link into a world, not when a program does: %s',
+    async (accept, known) => {
+      const link = `${test.origin()}/simulator/play/ready-to-submit`;
+      const door = await fetch(link, { headers: { accept }, redirect: 'manual' });
+      const id = new URL(door.headers.get('location') ?? '').searchParams.get('sandbox') ?? '';
+      await TestSandbox.existing(test.origin(), id).advance('P1D');
+      expect(eventsIn(await page('', id))).toHaveLength(known);
+    },
+  );
+
   it.each(LANGUAGES)('speaks %s', async (language) => {
     await page();
     await reject();

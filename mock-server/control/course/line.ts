@@ -108,7 +108,7 @@ function cell(view: CourseView, { change, happenings }: Told, index: number) {
   return html`<li class="ev ${state} ${main.lane === 'clock' ? 'moved' : ''}" ${index === handle ? html`id="chosen"` : ''}>
 <span class="day num">${isNewDay ? at.toLocaleString({ weekday: 'short', day: 'numeric', month: 'short' }) : gap > GAP_MS ? html`<small>+ ${spanIn(gap, t)}</small>` : ''}</span>
 <span class="band ${band ?? ''}" ${isNewBand ? '' : html`aria-hidden="true"`}>${isNewBand && band ? DISPLAYED_WORDS[band][language] : ''}</span>
-<a href="${courseHref(view, '', { at: change.id })}#line" data-live ${index === handle ? html`aria-current="true"` : ''}><span class="dots">${happenings.slice(0, DOTS).map((each) => dot(each))}${happenings.length > DOTS ? html`<small>+${happenings.length - DOTS}</small>` : ''}</span><b>${inWords(main, view)}</b>${more.map((each) => html`<span class="vh">, ${inWords(each, view)}</span>`)}</a>
+<a href="${courseHref(view, '', { at: change.id })}#chosen" data-live ${index === handle ? html`aria-current="true"` : ''}><span class="dots">${happenings.slice(0, DOTS).map((each) => dot(each))}${happenings.length > DOTS ? html`<small>+${happenings.length - DOTS}</small>` : ''}</span><b>${inWords(main, view)}</b>${more.map((each) => html`<span class="vh">, ${inWords(each, view)}</span>`)}</a>
 <time class="at num" datetime="${change.at.toISOString()}">${at.toFormat('HH:mm')}</time></li>`;
 }
 

@@ -20,7 +20,7 @@ export const COURSE_STYLE = `
 .tl-scroll { overflow-x: auto; scroll-padding: 136px; padding: 0 16px; }
 .tl { --cell: 128px; position: relative; width: calc(var(--cells) * var(--cell)); min-width: 100%; }
 .tl ol { display: flex; }
-.ev { position: relative; flex: 0 0 var(--cell); width: var(--cell); display: grid; grid-template: 20px 26px auto auto / minmax(0, 1fr); align-content: start; padding: 0 0 12px; scroll-margin-inline: 136px; }
+.ev { position: relative; flex: 0 0 var(--cell); width: var(--cell); display: grid; grid-template: 20px 26px auto auto / minmax(0, 1fr); align-content: start; padding: 0 0 12px; scroll-margin: 220px 136px; }
 .ev .day { padding-inline: 8px; font-size: 12px; line-height: 18px; font-weight: 600; white-space: nowrap; } .ev .day small { font-weight: 400; color: var(--text-3); }
 .ev .band { height: 24px; padding-inline: 8px; font-size: 12px; line-height: 24px; font-weight: 540; white-space: nowrap; overflow: visible; position: relative; z-index: 1; } .ev .band[aria-hidden] { z-index: 0; }
 .ev .band:not([aria-hidden]) { border-start-start-radius: 6px; border-end-start-radius: 6px; }
