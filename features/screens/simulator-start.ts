@@ -9,6 +9,7 @@ export const PLACES: Readonly<Record<string, string>> = {
   'the bank': '/simulator/bank',
   'the form': '/simulator/bank/form',
   'the acceptance': '/simulator/script',
+  'the description of the API': '/simulator/openapi',
 };
 
 /** The simulator's start page and the bar of its pages, in German. */

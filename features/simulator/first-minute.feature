@@ -69,6 +69,7 @@ Feature: The first minute
       | the bank                    |
       | the form                    |
       | the acceptance              |
+      | the description of the API  |
 
     @phone
     Examples: On a phone

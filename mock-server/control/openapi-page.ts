@@ -1,6 +1,9 @@
 import { fidelityInWords } from 'contracts/fidelity';
 import type { ApiDescription, JsonSchema, Operation, Parameter } from 'contracts/openapi';
 import { html } from 'hono/html';
+import { bar } from './frame/frame';
+import type { Framed } from './frame/places';
+import { FRAME_WORDS } from './frame/words';
 import { OPENAPI_STYLE } from './openapi-style';
 
 /** One operation with where it is called. */
@@ -9,8 +12,12 @@ interface Described extends Operation {
   path: string;
 }
 
-/** The description as a page: an index, and for each call what it takes, answers and refuses. It runs nothing. */
-export function openapiPage({ info, tags, paths }: ApiDescription) {
+/**
+ * The description as a page: an index, and for each call what it takes, answers and refuses. It runs nothing.
+ *
+ * @param address its own path and query
+ */
+export function openapiPage({ info, tags, paths }: ApiDescription, framed: Framed, address: string) {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(
       ([method, operation]): Described => ({ ...operation, path, method: method.toUpperCase() }),
@@ -29,8 +36,8 @@ export function openapiPage({ info, tags, paths }: ApiDescription) {
 <style>${OPENAPI_STYLE}</style>
 </head>
 <body>
-<header class="bar"><b><a href="/simulator/">Simulator</a></b> <span>API</span>
-<nav><a href="/simulator/openapi.json">OpenAPI 3.1</a></nav></header>
+<a class="skip" href="#content">${FRAME_WORDS[framed.language].skip}</a>
+${bar(framed, { at: 'start', address })}
 <div class="layout">
 <nav class="index card" aria-label="Calls">
 ${groups.map(
@@ -41,9 +48,10 @@ ${groups.map(
   )}</ul>`,
 )}
 </nav>
-<main>
+<main id="content" tabindex="-1">
 <div class="intro">
 <h1>${info.title} ${info.version}</h1>
+<p><a href="/simulator/openapi.json">OpenAPI 3.1</a></p>
 ${info.description.split('\n\n').map((paragraph) => html`<p>${withCode(paragraph)}</p>`)}
 </div>
 ${groups.map(

@@ -23,6 +23,16 @@ it('SIM-14 describes every call on a page that runs nothing', async () => {
   expect(page).not.toMatch(/<script|<link|<img|\[object|undefined/);
 });
 
+it('SIM-14 leads back from that page into the world that one came from', async () => {
+  const { id } = test.sandbox();
+  const { body } = await test.sandbox().request('GET', `/simulator/openapi?sandbox=${id}&lang=fr`);
+  const [bar = ''] = String(body).match(/<header class="top".*?<\/header>/s) ?? [];
+  expect(bar).toContain(`href="/simulator/situations?sandbox=${id}&amp;lang=fr"`);
+  expect(bar).toContain('Votre monde <span>Lindhof Bank</span>');
+  const { body: alone } = await test.sandbox().request('GET', '/simulator/openapi?sandbox=nobody');
+  expect(alone).toContain('href="/simulator/?lang=de"');
+});
+
 it('SIM-14 says of every call how it is known', async () => {
   const known = readFidelity();
   const { body: page } = await test.sandbox().request('GET', '/simulator/openapi');

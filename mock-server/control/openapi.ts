@@ -1,15 +1,17 @@
 import { CALLS } from 'contracts/api';
 import { describeApi } from 'contracts/openapi';
 import { Hono } from 'hono';
+import type { Simulator } from '../api/exchange';
 import { describeControl } from './description';
 import { openapiPage } from './openapi-page';
+import { languageOf } from './page/page-view';
 
 /** The page runs nothing, and loads nothing but its font. */
 const POLICY =
   "default-src 'none'; font-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The lending API described by its own contract: for machines, and on a page to read (SIM-14). */
-export function openapiControl(): Hono {
+export function openapiControl({ sandboxes }: Simulator): Hono {
   const description = describeApi(Object.values(CALLS));
   const controlDescription = describeControl();
   return new Hono()
@@ -17,6 +19,8 @@ export function openapiControl(): Hono {
     .get('/control.json', (c) => c.json(controlDescription))
     .get('/openapi', (c) => {
       c.header('content-security-policy', POLICY);
-      return c.html(openapiPage(description));
+      // It tells of the calls alone: a world is named only to lead back to it.
+      const sandbox = sandboxes.peek(c.req.query('sandbox') ?? '') ?? null;
+      return c.html(openapiPage(description, { sandbox, language: languageOf(c) }, c.req.url));
     });
 }

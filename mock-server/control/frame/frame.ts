@@ -47,7 +47,18 @@ export function frame(framed: Framed, framing: Framing, content: Html) {
 <script type="module" src="/simulator/page/live.js"></script>${head}</head>
 <body ${isLive && sandbox ? html`data-events="/simulator/page/events?sandbox=${sandbox.id}"` : ''} ${follow ? html`data-follow="${follow}"` : ''}>
 <a class="skip" href="#content">${t.skip}</a>
-<header class="top" id="top" ${isBare ? 'hidden' : ''}>
+${bar(framed, { at, address, isBare })}
+${content}
+<p class="vh" role="status">${isLive ? t.live : ''}</p>
+</body>
+</html>`;
+}
+
+/** The bar alone, for a page that has a head of its own. It needs no script. */
+export function bar(framed: Framed, { at, address, isBare }: Pick<Framing, 'at' | 'address' | 'isBare'>) {
+  const { sandbox, language } = framed;
+  const t = FRAME_WORDS[language];
+  return html`<header class="top" id="top" lang="${language}" ${isBare ? 'hidden' : ''}>
 <a class="brand" href="${inWorld('/simulator/', framed)}">${icon(Layers, 20)}<b>${t.name}</b></a>
 <nav class="places" aria-label="${t.places}">${placesOf(framed).map(
     ({ place, href }) =>
@@ -59,11 +70,7 @@ ${sandbox ? worldChip(sandbox, language) : ''}
       html`<a href="${inLanguage(address, code)}" hreflang="${code}" lang="${code}" aria-label="${FRAME_WORDS[code].language}" ${code === language ? html`aria-current="true"` : ''}>${code}</a>`,
   )}</nav>
 ${sandbox ? html`<a class="btn open" href="${portalHref(sandbox, language)}" target="_blank" rel="noopener">${icon(SquareArrowOutUpRight)}${t.openPortal}</a>` : ''}
-</header>
-${content}
-<p class="vh" role="status">${isLive ? t.live : ''}</p>
-</body>
-</html>`;
+</header>`;
 }
 
 /** Whose world is shown, and at which bank. */

@@ -1,5 +1,9 @@
-/** The bar of every page: ink with an amber edge, the place one is at underlined in amber. */
+/** The bar of every page, and the buttons in it: ink with an amber edge, the place one is at underlined in amber. */
 export const FRAME_STYLE = `
+.btn {
+  display: inline-flex; align-items: center; justify-content: center; gap: 7px; min-height: 34px; padding: 5px 12px; border: 1px solid transparent;
+  border-radius: 8px; background: none; font-size: 13px; font-weight: 560; text-decoration: none; white-space: nowrap;
+}
 .top {
   position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; align-items: center; gap: 0 12px; min-height: 56px; padding: 0 20px;
   background: var(--ink); color: #f3f5f6; border-top: 3px solid var(--amber);

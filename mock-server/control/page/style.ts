@@ -42,10 +42,6 @@ button { cursor: pointer; }
 svg { flex: none; vertical-align: -3px; }
 
 ${FRAME_STYLE}
-.btn {
-  display: inline-flex; align-items: center; justify-content: center; gap: 7px; min-height: 34px; padding: 5px 12px; border: 1px solid transparent;
-  border-radius: 8px; background: none; font-size: 13px; font-weight: 560; text-decoration: none; white-space: nowrap;
-}
 .btn.primary { background: #2a3338; color: #fff; }
 .btn.outline { border-color: var(--border); background: var(--surface); color: var(--text); }
 .btn.outline:hover { border-color: var(--control); }

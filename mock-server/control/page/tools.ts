@@ -27,7 +27,7 @@ export function toolsCard(view: PageView, from: 'start' | 'development') {
 <ul class="tools">
 ${from === 'start' ? whatLiesThere(view) : ''}
 <li><a href="${catalogue}" target="_blank" rel="noopener">${icon(CircleAlert)} ${t.errorCatalogue}</a></li>
-<li><a href="/simulator/openapi">${icon(FileText)} OpenAPI <small>${VERIFIED} ${t.verified}</small></a></li>
+<li><a href="${inWorld('/simulator/openapi', view)}">${icon(FileText)} OpenAPI <small>${VERIFIED} ${t.verified}</small></a></li>
 ${mayShare ? html`<li><a href="${shared}">${icon(Globe)} ${t.sharedWorld} <small>${t.sharedWorldHint}</small></a></li>` : ''}
 </ul>
 ${beginSwitch(view, from)}
