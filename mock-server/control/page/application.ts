@@ -120,7 +120,7 @@ function signers(view: PageView, application: ApplicationRow) {
     .findBy('applicationId', application.id)
     .filter(({ signing }) => signing !== null);
   if (people.length === 0) return '';
-  return html`<div class="scroll"><table class="grid">
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="${t.standing}"><table class="grid">
 <thead><tr><th scope="col">${t.person}</th><th scope="col">${t.provider}</th><th scope="col">${t.standing}</th><th scope="col">${t.outcome}</th></tr></thead>
 <tbody>${people.map((person) => {
     const { signing } = person;

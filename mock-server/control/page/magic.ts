@@ -11,7 +11,7 @@ export function magicValues({ t, language }: PageView) {
   const { where, value: name, happens, kinds } = MAGIC_WORDS[language];
   return html`<section class="card" aria-labelledby="magic-title" id="magic"><details open>
 <summary class="card-h"><h2 id="magic-title">${t.magic}</h2><span class="kv">${t.magicHint}</span></summary>
-<div class="scroll"><table class="grid"><thead><tr><th scope="col">${where}</th><th scope="col">${name}</th><th scope="col">${happens}</th></tr></thead>
+<div class="scroll" tabindex="0" role="group" aria-labelledby="magic-title"><table class="grid"><thead><tr><th scope="col">${where}</th><th scope="col">${name}</th><th scope="col">${happens}</th></tr></thead>
 <tbody>${MAGIC_VALUES.map(
     ({ kind, value, outcome }) =>
       html`<tr><td>${kinds[kind]}</td><td><code>${value}</code></td><td class="wide">${inWords(outcome, language)}</td></tr>`,
