@@ -1,7 +1,8 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
+import { startSimulator } from '../../start';
 import { inSandbox } from '../../testing/in-sandbox';
-import { openSimulator, TestSandbox } from '../../testing/test-simulator';
+import { openSimulator, SETTINGS, TestSandbox } from '../../testing/test-simulator';
 import { GUIDED_DEMO } from './guided';
 
 const test = inSandbox();
@@ -381,6 +382,22 @@ describe('SIM-14 a script of one’s own', () => {
       const { body } = await open(`${path}?sandbox=${sandbox}`);
       expect(body).not.toMatch(/<script>alert|<img src=x/);
       expect(body).toContain('&lt;script&gt;alert');
+    }
+  });
+});
+
+describe('SIM-14 the guided demo at a public address', () => {
+  it('shows no frame, says why, and leads to the portal', async () => {
+    const publicUrl = 'https://simulator.example';
+    const there = await startSimulator({ ...SETTINGS, publicUrl });
+    try {
+      const { body, status } = await shown(await fetch(`${there.origin}/simulator/demo?lang=en`));
+      expect(status).toBe(200);
+      expect(body).not.toContain('<iframe');
+      expect(body).toContain('cannot be shown inside the page');
+      expect(body).toMatch(/href="\/simulator\/enter\?[^"]*persona=katrin/);
+    } finally {
+      await there.close();
     }
   });
 });

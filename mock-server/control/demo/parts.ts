@@ -79,7 +79,7 @@ export function portal(
   if (src !== null) {
     return html`<iframe id="${id}" src="${src}" title="${title}" data-origin="${origin}" allow="clipboard-write"></iframe>`;
   }
-  return html`<div class="no-frame" id="${id}"><p>${view.t.noFrame}</p><p><a class="btn outline" href="${href}" target="_blank" rel="noopener">${view.t.openHere}</a> <a class="btn outline" href="${demoHref(view, '', { panel: 'qr' })}">${view.t.qr}</a></p></div>`;
+  return html`<div class="no-frame" id="${id}"><p>${view.frames.areShown ? view.t.noFrame : view.t.noFrames}</p><p><a class="btn outline" href="${href}" target="_blank" rel="noopener">${view.t.openHere}</a> <a class="btn outline" href="${demoHref(view, '', { panel: 'qr' })}">${view.t.qr}</a></p></div>`;
 }
 
 /** What happened at this stop, and what the script says of it. */

@@ -46,6 +46,11 @@ export class PortalFrames {
     if (this.#place) this.#origins.add(simulatorOriginOf(c.req.raw.headers, settings));
   }
 
+  /** Whether the portal can be shown in the page at all. */
+  get areShown(): boolean {
+    return this.#place !== null;
+  }
+
   /** Whether two frames can have sessions of their own here. */
   get hasOwnHosts(): boolean {
     return this.#place?.hasOwnHosts ?? false;

@@ -51,6 +51,8 @@ export const DE = {
   audience: 'Fenster im Saal',
   noFrame:
     'Unter dieser Adresse kann ein Fenster nur eine Sitzung des Portals zeigen. Öffnen Sie es in einem eigenen Fenster oder auf einem Telefon:',
+  noFrames:
+    'Unter dieser Adresse lässt sich das Portal nicht in der Seite zeigen. Öffnen Sie es in einem eigenen Fenster oder auf einem Telefon:',
   openHere: 'Im eigenen Fenster öffnen',
   hall: 'Saal:',
   hallHidden: 'nur das Portal',

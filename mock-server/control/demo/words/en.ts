@@ -53,6 +53,8 @@ export const EN: Words = {
   audience: 'Audience’s window',
   noFrame:
     'At this address a window can show only one session of the portal. Open it in a window of its own, or on a phone:',
+  noFrames:
+    'At this address the portal cannot be shown inside the page. Open it in a window of its own, or on a phone:',
   openHere: 'Open in a window of its own',
   hall: 'Audience:',
   hallHidden: 'portal only',

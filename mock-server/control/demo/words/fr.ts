@@ -53,6 +53,8 @@ export const FR: Words = {
   audience: 'Fenêtre de la salle',
   noFrame:
     'À cette adresse, une fenêtre ne peut montrer qu’une session du portail. Ouvrez-le dans une autre fenêtre ou sur un téléphone :',
+  noFrames:
+    'À cette adresse, le portail ne peut pas s’afficher dans la page. Ouvrez-le dans une autre fenêtre ou sur un téléphone :',
   openHere: 'Ouvrir dans une autre fenêtre',
   hall: 'Salle :',
   hallHidden: 'portail seul',

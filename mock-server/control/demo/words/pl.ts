@@ -53,6 +53,8 @@ export const PL: Words = {
   audience: 'Okno na sali',
   noFrame:
     'Pod tym adresem okno może pokazać tylko jedną sesję portalu. Otwórz ją w osobnym oknie albo na telefonie:',
+  noFrames:
+    'Pod tym adresem portalu nie da się pokazać na stronie. Otwórz go w osobnym oknie albo na telefonie:',
   openHere: 'Otwórz w osobnym oknie',
   hall: 'Sala:',
   hallHidden: 'tylko portal',
