@@ -140,6 +140,31 @@ describe('SIM-12 the history of a world', () => {
     expect(sandbox.store.mails.size).toBe(3);
   });
 
+  it('remembers the newest change, however large the file that goes with it', () => {
+    const sandbox = watched();
+    does(sandbox, () => sandbox.store.blobs.put('scan', Buffer.alloc(40_000_000)));
+    does(sandbox, () => sandbox.store.blobs.delete('scan'));
+    expect(goBack(sandbox, last(sandbox))).toBe(true);
+    expect(sandbox.store.blobs.get('scan')?.length).toBe(40_000_000);
+  });
+
+  it('tells a move of the clock once, though a slow request began before it and ended after', () => {
+    const sandbox = watched();
+    const slow = sandbox.history.begin();
+    does(sandbox, () => sandbox.clock.advance('P1D') && sandbox.touch());
+    const row = sandbox.store.applications.first();
+    if (row) sandbox.store.applications.update(row.id, { facts: { ...row.facts, status: 'Pricing' } });
+    sandbox.history.note(slow, cause);
+    expect(sandbox.history.changes.map(({ clockMove }) => clockMove)).toEqual([86_400_000, 0]);
+  });
+
+  it('begins with the first look of a person, in the world that all share too', () => {
+    const shared = new Sandboxes(world().start).find(null);
+    if (shared === undefined) throw new Error('no shared world');
+    move(shared, 'Pricing');
+    expect(shared.history.changes).toEqual([]);
+  });
+
   it('goes along into a branch, and each goes on for itself', () => {
     const sandbox = watched();
     move(sandbox, 'Pricing');

@@ -32,7 +32,6 @@ export interface Change {
 /** How a world stood when a request began. */
 export interface Began {
   readonly at: Date;
-  readonly offset: number;
   readonly changes: number;
   readonly store: Store;
 }
@@ -40,8 +39,8 @@ export interface Began {
 /** Changes that one world remembers; beyond it the oldest go. */
 export const MAX_CHANGES = 500;
 
-/** Estimated bytes of what one world remembers; beyond it the oldest changes go. */
-const MAX_BYTES = 4 * 1024 * 1024;
+/** Estimated bytes of what one world remembers, with the files that are gone from it; beyond it the oldest changes go, never the newest. */
+const MAX_BYTES = 32 * 1024 * 1024;
 
 /** Memory of a change besides the rows it replaced. */
 const CHANGE_BYTES = 900;
@@ -62,6 +61,8 @@ export class History {
   #changes: Change[] = [];
   #bytes = 0;
   #replaced = 0;
+  /** The clock's after the last change: requests overlap, and each move is told once. */
+  #offset = 0;
   #forgotten = 0;
 
   constructor(present: Present) {
@@ -78,7 +79,7 @@ export class History {
     if (!this.#isKept) return null;
     const { clock, store, changes } = this.#present;
     if (this.#base === null) this.#beginAnew();
-    return { at: clock.now(), offset: clock.offset, changes, store };
+    return { at: clock.now(), changes, store };
   }
 
   /** Remembers what has changed since; nothing where nothing has. */
@@ -90,7 +91,8 @@ export class History {
     const before = this.now;
     const after = momentOf(this.#present);
     // A clock is set in whole seconds, and so a little less or more ahead than before.
-    const clockMove = isReplaced ? 0 : Math.round((clock.offset - began.offset) / 1000) * 1000;
+    const clockMove = isReplaced ? 0 : Math.round((clock.offset - this.#offset) / 1000) * 1000;
+    this.#offset = clock.offset;
     const replaced = isReplaced ? bytesOf(began.store) : replacedIn(store) - this.#replaced;
     this.#replaced = replacedIn(store);
     if (clockMove === 0 && !differ(before, after)) return;
@@ -103,7 +105,8 @@ export class History {
     } else {
       this.#changes.push({ id: randomUUID(), at: began.at, cause: why, clockMove, isReplaced, after, bytes });
     }
-    while (this.#changes.length > MAX_CHANGES || this.#bytes > MAX_BYTES) this.#forgetOldest();
+    const isTooMuch = () => this.#changes.length > MAX_CHANGES || this.#bytes > MAX_BYTES;
+    while (isTooMuch() && this.#changes.length > 1) this.#forgetOldest();
   }
 
   /** All changes it remembers, the oldest first. */
@@ -143,7 +146,7 @@ export class History {
     const index = this.#changes.findIndex((change) => change.id === id);
     if (index < 0) return;
     for (const { bytes } of this.#changes.splice(index)) this.#bytes -= bytes;
-    this.#replaced = replacedIn(this.#present.store);
+    this.#lookAtPresent();
   }
 
   /** Remembers what another world does, up to before the change of this id, or all of it. */
@@ -153,7 +156,7 @@ export class History {
     this.#changes = [...other.changes];
     this.#forgotten = other.forgotten;
     this.#bytes = other.bytes;
-    this.#replaced = replacedIn(this.#present.store);
+    this.#lookAtPresent();
     if (before !== undefined) this.cut(before);
   }
 
@@ -171,9 +174,14 @@ export class History {
     while (this.#bytes > goal && this.#changes.length > 0) this.#forgetOldest();
   }
 
+  #lookAtPresent(): void {
+    this.#replaced = replacedIn(this.#present.store);
+    this.#offset = this.#present.clock.offset;
+  }
+
   #beginAnew(): Moment {
     this.#base = momentOf(this.#present);
-    this.#replaced = replacedIn(this.#present.store);
+    this.#lookAtPresent();
     return this.#base;
   }
 

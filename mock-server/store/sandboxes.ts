@@ -28,8 +28,6 @@ export class Sandboxes {
   constructor(start: SandboxStart, { hosted = null }: { hosted?: HostedLimits | null } = {}) {
     this.#default = new Sandbox(DEFAULT_SANDBOX, start);
     this.#limits = hosted;
-    // One team works in it, by the portal alone too; nobody may change the one that strangers share.
-    if (hosted === null) this.#default.history.keep();
   }
 
   /**
