@@ -24,9 +24,6 @@ export async function startFloor(): Promise<MeasuredProcess> {
   });
 }
 
-/** Bytes of one paragraph of the floor's page. */
-const PARAGRAPH_BYTES = 104;
-
 /**
  * The request by which the floor makes a page as long as another, after the same calls of the backend.
  *
@@ -41,7 +38,21 @@ export async function floorPage(
     url: `${floor.origin}/page`,
     headers: { 'accept-encoding': 'gzip', 'x-floor': JSON.stringify({ calls, cookie, paragraphs }) },
   });
-  const plain = { ...asked(0), headers: { ...asked(0).headers, 'accept-encoding': 'identity' } };
-  const empty = Buffer.byteLength((await send(plain)).body);
-  return asked(Math.max(0, Math.round((bytes - empty) / PARAGRAPH_BYTES)));
+  const lengthOf = async (paragraphs: number) => {
+    const { headers, ...rest } = asked(paragraphs);
+    const { body } = await send({ ...rest, headers: { ...headers, 'accept-encoding': 'identity' } });
+    return Buffer.byteLength(body);
+  };
+  const [none, some] = [await lengthOf(0), await lengthOf(SAMPLE)];
+  const paragraphs = Math.max(0, Math.round(((bytes - none) * SAMPLE) / (some - none)));
+  const length = await lengthOf(paragraphs);
+  if (Math.abs(length / bytes - 1) > TOLERANCE)
+    throw new Error(`The floor's page has ${length} bytes, not ${bytes}.`);
+  return asked(paragraphs);
 }
+
+/** Paragraphs by which the length of one is measured. */
+const SAMPLE = 100;
+
+/** How far the lengths of both pages may be apart, in parts. */
+const TOLERANCE = 0.02;

@@ -23,7 +23,7 @@ const AT_ONCE = 4;
  * Sends a request so many times, a few at once over connections that are kept. Host names are not looked up: everything measured is on this
  * machine.
  *
- * @throws Error for an answer with another status than the first should have: what fails fast must not be measured as fast
+ * @throws Error for an answer without success: what fails fast must not be measured as fast
  */
 export async function repeat(asked: Asked, times: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });

@@ -6,7 +6,7 @@ import { readProxies } from './visitor-address';
 
 /** Statuses of requests that come from these connections, each with whom it says to ask for. */
 async function statuses(most: number, ...from: [peer: string, told?: string, accept?: string][]) {
-  const settings = { callsPerAddress: most, trustedProxies: readProxies('10.0.0.0/8') };
+  const settings = { callsPerAddress: most, trustedProxies: readProxies('10.0.0.0/8,fd00::/8') };
   const app = new Hono().use(throttle(settings)).get('/', (c) => c.text('done'));
   const answers: Response[] = [];
   for (const [remoteAddress, told, accept = 'application/json'] of from) {
@@ -46,7 +46,7 @@ it('SIM-14: a trusted proxy is counted for whom it asks, and is believed by nobo
   expect(numbers(await statuses(1, ['8.8.8.8', '7.7.7.7'], ['8.8.8.8', '6.6.6.6']))).toEqual([200, 429]);
 });
 
-it.each([['10.1.1.1'], ['127.0.0.1'], ['::1'], ['::ffff:127.0.0.1']])(
+it.each([['10.1.1.1'], ['fd00:1:2:3::5'], ['127.0.0.1'], ['::1'], ['::ffff:127.0.0.1']])(
   'SIM-14: the calls that %s makes for its pages are not bounded',
   async (peer) => {
     expect(numbers(await statuses(1, [peer], [peer], [peer]))).toEqual([200, 200, 200]);

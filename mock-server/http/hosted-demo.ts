@@ -4,16 +4,14 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '../api/refusal';
 import { isForPerson, lostPage } from '../control/page/lost';
 import type { Settings } from '../settings';
-import { isTrusted, visitorAddress } from './visitor-address';
+import { isOwnRequest, visitorAddress } from './visitor-address';
 
 const WINDOW_SECONDS = 60;
 
-/** Whoever calls from this machine is a demo, a check, or the portal itself, which bounds its visitors. */
-const THIS_MACHINE = /^(127\.|0:0:0:0$|$)/;
-
 /**
  * Bounds what one address may ask a hosted demo within a minute: beyond it the answer is 429 with `Retry-After`. A trusted proxy that does
- * not say for whom it asks, as portals do not with the calls of their pages, is not counted: portals have bounds of their own.
+ * not say for whom it asks, as portals do not with the calls of their pages, is not counted, nor is this machine: portals have bounds of their
+ * own.
  *
  * @param settings `callsPerAddress` within a minute, `trustedProxies`
  */
@@ -25,10 +23,9 @@ export function throttle({
   return async (c, next) => {
     // The server in front of Hono hands on Node's request; only tests ask without one.
     const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
-    const address = incoming ? visitorAddress(incoming, trustedProxies) : '';
-    if (THIS_MACHINE.test(address) || isTrusted(address, trustedProxies)) return next();
+    if (incoming === undefined || isOwnRequest(incoming, trustedProxies)) return next();
     try {
-      await limiter.consume(address);
+      await limiter.consume(visitorAddress(incoming, trustedProxies));
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       const seconds = String(Math.ceil(refused.msBeforeNext / 1000));

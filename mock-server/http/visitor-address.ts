@@ -29,10 +29,22 @@ export function readProxies(list: string): BlockList | null {
  * Where a request comes from. A proxy that is trusted says for whom it asks by `X-Forwarded-For`; of anybody else that is not believed. All
  * addresses of one IPv6 network of 64 bits are one visitor's.
  */
-export function visitorAddress(
-  { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
-  trusted: BlockList | null,
-): string {
+export function visitorAddress(request: Request, trusted: BlockList | null): string {
+  const address = senderAddress(request, trusted);
+  return isIP(address) === 6 ? networkOf(address) : address;
+}
+
+type Request = Pick<IncomingMessage, 'socket' | 'headers'>;
+
+/** Whether nobody stands behind a request but this machine, or a trusted proxy that does not say for whom it asks. */
+export function isOwnRequest(request: Request, trusted: BlockList | null): boolean {
+  const address = senderAddress(request, trusted);
+  return isIP(address) === 0 || isTrusted(address, THIS_MACHINE) || isTrusted(address, trusted);
+}
+
+const THIS_MACHINE = readProxies('loopback');
+
+function senderAddress({ socket, headers }: Request, trusted: BlockList | null): string {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
   let address = plain(socket.remoteAddress ?? '');
   while (isTrusted(address, trusted)) {
@@ -40,7 +52,7 @@ export function visitorAddress(
     if (isIP(before) === 0) break;
     address = before;
   }
-  return isIP(address) === 6 ? networkOf(address) : address;
+  return address;
 }
 
 /** IPv4 without the form it has in an IPv6 socket. */
@@ -48,8 +60,7 @@ function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
-/** Whether an address, as `visitorAddress` gives it, is one of the proxies that are believed. */
-export function isTrusted(address: string, trusted: BlockList | null): boolean {
+function isTrusted(address: string, trusted: BlockList | null): boolean {
   const family = isIP(address);
   return family !== 0 && (trusted?.check(address, family === 6 ? 'ipv6' : 'ipv4') ?? false);
 }
