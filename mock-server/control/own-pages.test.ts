@@ -38,6 +38,14 @@ describe('the control API', () => {
     expect(said.status).toBe(200);
   });
 
+  it('is no picture of a page of anywhere, but links lead there', async () => {
+    const from = async (as: string) => {
+      const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': as, accept: 'text/html' };
+      return (await test.sandbox().request('GET', '/simulator/situations', { headers })).status;
+    };
+    expect([await from('image'), await from('empty'), await from('document')]).toEqual([403, 403, 200]);
+  });
+
   it('may be looked at from everywhere', async () => {
     const headers = { origin: 'https://evil.example' };
     expect((await test.sandbox().request('GET', '/simulator/health', { headers })).status).toBe(200);

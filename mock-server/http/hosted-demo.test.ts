@@ -53,6 +53,10 @@ it.each([['10.1.1.1'], ['fd00:1:2:3::5'], ['127.0.0.1'], ['::1'], ['::ffff:127.0
   },
 );
 
+it('SIM-14: a proxy that names its visitors in no way that can be read does not free them from the bound', async () => {
+  expect(numbers(await statuses(1, ['10.1.1.1', 'hidden'], ['10.1.1.1', 'hidden']))).toEqual([200, 429]);
+});
+
 it('SIM-14: robots are kept out of a hosted demo, whatever they ask for', async () => {
   const simulator = await openSimulator({ hosted: true });
   try {

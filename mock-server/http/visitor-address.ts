@@ -38,6 +38,7 @@ type Request = Pick<IncomingMessage, 'socket' | 'headers'>;
 
 /** Whether nobody stands behind a request but this machine, or a trusted proxy that does not say for whom it asks. */
 export function isOwnRequest(request: Request, trusted: BlockList | null): boolean {
+  if (request.headers['x-forwarded-for'] !== undefined) return false;
   const address = senderAddress(request, trusted);
   return isIP(address) === 0 || isTrusted(address, THIS_MACHINE) || isTrusted(address, trusted);
 }
@@ -55,9 +56,11 @@ function senderAddress({ socket, headers }: Request, trusted: BlockList | null):
   return address;
 }
 
-/** IPv4 without the form it has in an IPv6 socket. */
+/** Without a port, which some proxies write behind it, and IPv4 without the form it has in an IPv6 socket. */
 function plain(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+  const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(address) ?? [];
+  const [, dotted] = /^([\d.]+):\d+$/.exec(address) ?? [];
+  return (bracketed ?? dotted ?? address).replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
 function isTrusted(address: string, trusted: BlockList | null): boolean {
