@@ -43,7 +43,7 @@ describe('the control API', () => {
       const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': as, accept: 'text/html' };
       return (await test.sandbox().request('GET', '/simulator/situations', { headers })).status;
     };
-    expect([await from('image'), await from('empty'), await from('document')]).toEqual([403, 403, 200]);
+    expect([await from('image'), await from('empty'), await from('document')]).toEqual([403, 403, 302]);
   });
 
   it('may be looked at from everywhere', async () => {
