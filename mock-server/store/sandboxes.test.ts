@@ -138,3 +138,17 @@ it('takes its limits from the memory that Node may use', () => {
   expect([allBytes, worldBytes]).toEqual([32 * MB, 4 * MB]);
   expect(limitsFor(20, 4096 * MB).worldBytes).toBe(96 * MB);
 });
+
+it('SIM-14 lets one address take half of a hosted demo’s room, and leaves the rest to others', () => {
+  const sandboxes = hosted({ worldsPerAddress: 9 });
+  const grown = [1, 2].map(() => sandboxes.open(start, 'greedy'));
+  for (const each of grown) fill(each, 9 * MB);
+  expect(whyNot(sandboxes, 'greedy')).toBe('address_worlds');
+  const [first] = grown;
+  expect(first && sandboxes.fullness(first, 0.5 * MB)).toBeNull();
+  const third = sandboxes.open(start, 'modest');
+  fill(third, 9 * MB);
+  expect(sandboxes.fullness(third)).toBeNull();
+  vi.advanceTimersByTime(6 * MINUTE);
+  expect(whyNot(sandboxes, 'greedy')).toBeNull();
+});

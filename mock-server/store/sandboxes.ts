@@ -92,6 +92,9 @@ export class Sandboxes {
     const missing = sandbox.bytes + more - worldBytes;
     if (missing > 0) sandbox.history.giveWay(missing);
     if (sandbox.bytes + more > worldBytes) return 'world';
+    const { address } = sandbox;
+    const takesTooMuch = () => address !== null && this.#bytesOf(address) + more > allBytes / 2;
+    if (takesTooMuch() && !this.#dropIdle(takesTooMuch, sandbox, isOf(address))) return 'address_worlds';
     const isFull = () => this.bytes + more > allBytes;
     return isFull() && !this.#dropIdle(isFull, sandbox) ? 'worlds' : null;
   }
@@ -121,14 +124,23 @@ export class Sandboxes {
 
   #makeRoomFor(address: string | null, { allBytes, worldBytes, worldsPerAddress }: HostedLimits): void {
     this.sweep();
-    const ofAddress = () => [...this.#sandboxes.values()].filter((each) => each.address === address);
-    const hasTooMany = () => address !== null && ofAddress().length >= worldsPerAddress;
-    const isTheirs = (each: Sandbox) => each.address === address;
-    if (hasTooMany() && !this.#dropIdle(hasTooMany, null, isTheirs)) throw new NoRoom('address_worlds');
     // A world just begun must have room to be played in.
     const reserve = Math.min(worldBytes, allBytes / 16);
+    const hasTooMany = () =>
+      address !== null &&
+      (this.#of(address).length >= worldsPerAddress || this.#bytesOf(address) + reserve > allBytes / 2);
+    if (hasTooMany() && !this.#dropIdle(hasTooMany, null, isOf(address))) throw new NoRoom('address_worlds');
     const isFull = () => this.#sandboxes.size >= MAX_SANDBOXES || this.bytes + reserve > allBytes;
     if (isFull() && !this.#dropIdle(isFull)) throw new NoRoom('worlds');
+  }
+
+  #of(address: string): Sandbox[] {
+    return [...this.#sandboxes.values()].filter(isOf(address));
+  }
+
+  /** Estimated bytes of all worlds from one address, which may take half of the room, so that there is always some for others. */
+  #bytesOf(address: string): number {
+    return this.#of(address).reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
   /** Drops idle sandboxes, the idlest first, as long as there are too many; tells whether that was enough. */
@@ -144,6 +156,11 @@ export class Sandboxes {
     return !areTooMany();
   }
 }
+
+const isOf =
+  (address: string | null) =>
+  (sandbox: Sandbox): boolean =>
+    sandbox.address === address;
 
 /** Used a moment ago, or looked at in a page that is open. */
 function isInUse({ usedAt, isWatched }: Sandbox): boolean {
