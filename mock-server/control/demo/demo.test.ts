@@ -156,7 +156,7 @@ describe('SIM-14 the guided demo', () => {
     const { sandbox } = await open('');
     const { body } = await press(sandbox, 'hide', { value: 'true' });
     expect(body).toContain('<title>Lindhof Bank</title>');
-    expect(body).toMatch(/<header class="top" id="top" hidden/);
+    expect(body).toMatch(/<header class="top" id="top" [^>]*hidden/);
     expect(body).toMatch(/class="demo-bar" hidden/);
     expect((await press(sandbox, 'hide')).body).toContain('· Simulator</title>');
   });
@@ -172,6 +172,59 @@ describe('SIM-14 the guided demo', () => {
     expect((await open(`?sandbox=${sandbox}&stop=1`, language)).body).toContain(
       String(Object(GUIDED_DEMO.stops[0]?.title)[language]),
     );
+  });
+});
+
+describe('SIM-14 looking at the guided demo', () => {
+  const ask = (path: string, init: RequestInit = {}) =>
+    fetch(`${test.origin()}/simulator/demo${path}`, { redirect: 'manual', ...init });
+
+  it('goes nowhere, however late its answer is followed', async () => {
+    const { sandbox } = await open('');
+    const body = new URLSearchParams({ intent: 'day', from: 'audience' });
+    const answers = [
+      await ask(`?sandbox=${sandbox}&lang=en`),
+      await ask(`?sandbox=${sandbox}&lang=en&panel=keys`),
+      await ask(`/do?sandbox=${sandbox}&lang=en`, { method: 'POST', body }),
+    ];
+    await open(`/presenter?sandbox=${sandbox}&stop=2`);
+    for (const answer of answers) {
+      const location = answer.headers.get('location');
+      const late = await shown(
+        location ? await fetch(new URL(location, answer.url)) : await fetch(answer.url),
+      );
+      expect([late.status, stopIn(late)]).toEqual([200, '2']);
+    }
+  });
+
+  it('goes nowhere in another language either', async () => {
+    const { sandbox } = await open('');
+    const { body } = await open(`?sandbox=${sandbox}&stop=1`);
+    await open(`/presenter?sandbox=${sandbox}&stop=2`);
+    const french = /href="([^"]*)" hreflang="fr"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect(stopIn(await shown(await fetch(new URL(french, test.origin()))))).toBe('2');
+  });
+
+  it.each([
+    ['cross-site', 'image', '1'],
+    ['cross-site', 'iframe', '1'],
+    ['same-site', 'image', '1'],
+    ['same-origin', 'empty', '5'],
+    ['cross-site', 'document', '5'],
+    ['none', 'document', '5'],
+  ])('is all that a %s %s may do, which leaves the demo at stop %s', async (site, dest, stop) => {
+    const there = await startSimulator({ ...SETTINGS, publicUrl: 'https://simulator.example' });
+    try {
+      const { sandbox } = await shown(await fetch(`${there.origin}/simulator/demo?lang=en`));
+      const headers = { 'sec-fetch-site': site, 'sec-fetch-dest': dest };
+      for (const path of ['', '/presenter']) {
+        await fetch(`${there.origin}/simulator/demo${path}?sandbox=${sandbox}&stop=5`, { headers });
+        const now = await shown(await fetch(`${there.origin}/simulator/demo?sandbox=${sandbox}`));
+        expect([path, stopIn(now)]).toEqual([path, stop]);
+      }
+    } finally {
+      await there.close();
+    }
   });
 });
 

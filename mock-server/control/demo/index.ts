@@ -97,6 +97,14 @@ export function demoControl(simulator: Simulator): Hono {
     return demoHref({ sandbox: world, language }, path, more);
   }
 
+  /** Goes to the stop that an address names; false where it names none, or nobody asked to go. An address without one only shows. */
+  async function step(c: Context, { run }: DemoView): Promise<boolean> {
+    const stop = stopOf(c);
+    if (stop === null || !isAskedFor(c)) return false;
+    await run.goTo(stop);
+    return true;
+  }
+
   /** Does what a lever asks for. @param isLate where the portal stood is about another stop */
   async function act({ run, sandbox }: DemoView, form: URLSearchParams, isLate: boolean): Promise<void> {
     const value = form.get('value') ?? '';
@@ -214,24 +222,14 @@ export function demoControl(simulator: Simulator): Hono {
       const elsewhere = await wayIn(c, '');
       if (elsewhere !== null) return c.redirect(elsewhere);
       const view = look(c);
-      const stop = stopOf(c);
-      if (stop === null) {
-        const { panel, host, run } = view;
-        const more = { stop: String(run.at + 1), ...(panel && { panel }), ...(host && { host }) };
-        return c.redirect(demoHref(view, '', more));
-      }
-      await view.run.goTo(stop);
+      await step(c, view);
       return c.html(await demoPage(view), 200, view.frames.headers);
     })
     .get('/demo/presenter', async (c) => {
       const elsewhere = await wayIn(c, '/presenter');
       if (elsewhere !== null) return c.redirect(elsewhere);
       const view = look(c);
-      const stop = stopOf(c);
-      if (stop !== null) {
-        await view.run.goTo(stop);
-        return c.redirect(demoHref(view, '/presenter'));
-      }
+      if (await step(c, view)) return c.redirect(demoHref(view, '/presenter'));
       return c.html(presenterPage(view), 200, view.frames.headers);
     })
     .get('/demo/script', async (c) => {
@@ -250,11 +248,7 @@ export function demoControl(simulator: Simulator): Hono {
       await act(view, form, of !== null && of !== view.run.at);
       // Nobody looks at the answer to what the audience's portal says of itself.
       if (form.get('intent') === 'stand') return c.body(null, 204);
-      const isPresenter = form.get('from') === 'presenter';
-      const shown = isPresenter
-        ? demoHref(view, '/presenter')
-        : demoHref(view, '', { stop: String(view.run.at + 1) });
-      return c.redirect(shown, 303);
+      return c.redirect(demoHref(view, form.get('from') === 'presenter' ? '/presenter' : ''), 303);
     })
     .post('/demo/script', async (c) => {
       const view = look(c);
@@ -271,6 +265,12 @@ function recordedIn(c: Context): Partial<Record<'place' | 'persona' | 'situation
     ...(persona && { persona: persona.slice(0, 200) }),
     ...(situation && { situation: situation.slice(0, 60) }),
   };
+}
+
+/** Whether somebody asked for an address, by a link or a key: not where another site's page shows it as a picture or in a frame. */
+function isAskedFor(c: Context): boolean {
+  const from = c.req.header('sec-fetch-site');
+  return from === undefined || from === 'same-origin' || c.req.header('sec-fetch-dest') === 'document';
 }
 
 /** Position of the stop that an address names, from 0; null for none. */

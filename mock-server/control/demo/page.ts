@@ -16,6 +16,11 @@ export async function demoPage(view: DemoView) {
   const { stop, isHidden } = run;
   const shown = customerFrame(view);
   const panel = await openPanel(view);
+  // Without a stop, so that looking at it goes nowhere.
+  const address = demoHref(view, '', {
+    ...(view.panel && { panel: view.panel }),
+    ...(view.host && { host: view.host }),
+  });
   const who = nameOf(view, run.persona);
   const bank = deploymentOfWorld(sandbox).partner.parameters.display_name;
   return frame(
@@ -23,12 +28,9 @@ export async function demoPage(view: DemoView) {
     {
       at: 'demo',
       title: isHidden ? bank : titleOf(view),
-      address: demoHref(view, '', { stop: String(run.at + 1) }),
+      address,
       isLive: true,
-      follow: demoHref(view, '', {
-        ...(view.panel && { panel: view.panel }),
-        ...(view.host && { host: view.host }),
-      }),
+      follow: address,
       isBare: isHidden,
       head: DEMO_HEAD,
     },
