@@ -1,3 +1,4 @@
+import { BlockList } from 'node:net';
 import { type Deployment, findDeployment } from 'fixtures/deployments';
 import type { Sender } from '../mail/post';
 import { namesNoPartner } from '../rules/own-bank/host-label';
@@ -61,6 +62,31 @@ function isPortals(host: string, { portalDomains }: Settings): boolean {
   return isLocal || portalDomains.some((domain) => name === domain || name.endsWith(`.${domain}`));
 }
 
+/** Numbers that mean this machine or one in the network of who asks, and nobody elsewhere. */
+const NEAR = new BlockList();
+for (const [net, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+] as const) {
+  NEAR.addSubnet(net, bits);
+}
+
+/**
+ * The address that a mail's link names where it leads to the portal or to the simulator itself; undefined for any other, as whoever puts a
+ * snapshot into a world chooses what its mails say.
+ */
+export function ownLink(link: string, { headers }: Request, settings: Settings): URL | undefined {
+  const url = URL.canParse(link) ? new URL(link) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
+  const own = new URL(simulatorOriginOf(headers, settings));
+  if (url.origin === own.origin) return url;
+  const isFar = isNumber(url.hostname) && url.hostname !== own.hostname && !NEAR.check(url.hostname);
+  return isPortals(url.host, settings) && !isFar ? url : undefined;
+}
+
 /** The sender of e-mails about an application: its partner, with links to the portal that last sent it. */
 export function senderAbout(
   sandbox: Sandbox,
@@ -85,8 +111,10 @@ function neighbourPortal(request: Request, settings: Settings): string | undefin
 
 /** Whether a host is a number under which other devices know a machine. */
 export function isInNetwork(name: string): boolean {
-  return /^\d{1,3}(\.\d{1,3}){3}$/.test(name) && !name.startsWith('127.');
+  return isNumber(name) && !name.startsWith('127.');
 }
+
+const isNumber = (name: string) => /^\d{1,3}(\.\d{1,3}){3}$/.test(name);
 
 function ownPortal({ hostLabels }: Deployment, { portalPort }: Settings): string {
   return `http://${hostLabels[0]}.localhost:${portalPort}`;

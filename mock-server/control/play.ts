@@ -8,7 +8,7 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { applicationsOf } from '../api/access';
 import type { Simulator } from '../api/exchange';
-import { portalOf } from '../api/host';
+import { ownLink, portalOf } from '../api/host';
 import { queryOf, readBySchema } from '../api/read-by-schema';
 import { refusal } from '../api/refusal';
 import { openSession, SESSION_COOKIE } from '../api/session';
@@ -60,7 +60,7 @@ const mailWish = z.object({
   link: z.string().regex(/^\d$/).default('0').transform(Number),
 });
 
-/** Paths of the portal to which mails lead; a video conference is elsewhere. */
+/** Paths of the portal at which a mail's link needs its world. */
 const OF_PORTAL = /^\/(user\/account|dashboard|login)(\/|$)/;
 
 /** The deployment a sandbox plays at. */
@@ -119,10 +119,11 @@ export function playControl(simulator: Simulator): Hono {
     .get('/mails/:id/open', (c) => {
       const wish = readBySchema(mailWish, queryOf(new URL(c.req.url)));
       const sandbox = simulator.sandboxes.find(wish.sandbox);
-      const link = sandbox?.store.mails.get(c.req.param('id'))?.links[wish.link];
-      if (sandbox === undefined || link === undefined) throw refusal('err_entity_not_found');
-      const { origin, pathname, search } = new URL(link);
-      if (!OF_PORTAL.test(pathname)) return c.redirect(link);
+      const link = sandbox?.store.mails.get(c.req.param('id'))?.links[wish.link] ?? '';
+      const own = ownLink(link, c.req.raw, simulator.settings);
+      if (sandbox === undefined || own === undefined) throw refusal('err_entity_not_found');
+      const { origin, pathname, search, href } = own;
+      if (!OF_PORTAL.test(pathname)) return c.redirect(href);
       const at = pathname + search;
       const partner = sandbox.partner ?? deploymentOfSandbox(sandbox).id;
       const code = codes.issue({ sandbox: sandbox.id, email: null, at, lang: null, partner, stays: true });

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { inSandbox } from '../testing/in-sandbox';
+import { registered } from '../testing/people';
+
+const test = inSandbox();
+
+const snapshot = z.looseObject({ mails: z.array(z.looseObject({ id: z.string() })) });
+
+/** Where the mail of a world leads whose snapshot was changed by hand. */
+async function followed(link: string) {
+  const world = test.sandbox();
+  await registered(world);
+  const { body } = await world.request('GET', '/simulator/snapshot');
+  const changed = snapshot.parse(body);
+  const [mail] = changed.mails;
+  Object.assign(mail ?? {}, { links: [link] });
+  const put = await world.request('PUT', '/simulator/snapshot', { body: changed });
+  expect(put.status).toBeLessThan(300);
+  const answer = await fetch(`${test.origin()}/simulator/mails/${mail?.id}/open?sandbox=${world.id}`, {
+    headers: { accept: 'text/html' },
+    redirect: 'manual',
+  });
+  return { status: answer.status, location: answer.headers.get('location'), text: await answer.text() };
+}
+
+describe('SIM-07 the link of a mail', () => {
+  it.each([
+    'https://evil.example/x',
+    'http://evil.example/dashboard/y',
+    'http://portal.example.evil.example/dashboard/y',
+    'http://portal.example@evil.example/dashboard/y',
+    'http://demo.localhost:3000@evil.example/dashboard/y',
+    'http://somebody:secret@demo.localhost:3000/dashboard/y',
+    'http://93.184.216.34/dashboard/y',
+    'javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'ftp://demo.localhost/dashboard',
+    '//evil.example/x',
+    'no address',
+  ])('leads nobody to %s', async (link) => {
+    const { status, location, text } = await followed(link);
+    expect([status, location]).toEqual([404, null]);
+    expect(text).toContain('<main class="mail-page" id="content"');
+    expect(text).not.toContain('evil.example');
+  });
+
+  it.each(['http://demo.localhost:3000', 'https://lindhof.portal.example', 'http://192.168.1.20:3000'])(
+    'leads to the portal’s door in its world at %s',
+    async (portal) => {
+      const { status, location } = await followed(`${portal}/dashboard/y?z=1`);
+      const door = new URL(location ?? '');
+      expect([status, door.origin, door.pathname]).toEqual([302, portal, '/demo/enter']);
+      expect(door.searchParams.get('at')).toBe('/dashboard/y?z=1');
+    },
+  );
+
+  it.each(['http://demo.localhost:3000/legal', '/simulator/scenarios'])(
+    'leads to another page of the portal or the simulator as it is: %s',
+    async (address) => {
+      const link = new URL(address, test.origin()).href;
+      expect(await followed(link)).toMatchObject({ status: 302, location: link });
+    },
+  );
+});
