@@ -68,6 +68,12 @@ export class Course {
     return this.#page.getByRole('list', { name: 'Ereignisse' }).getByRole('link');
   }
 
+  /** The last place of the line. */
+  get present(): Record<'dot' | 'word' | 'time', Locator> {
+    const place = this.#page.getByRole('list', { name: 'Ereignisse' }).getByRole('listitem').last();
+    return { dot: place.locator('.dot'), word: place.locator('b'), time: place.locator('.at') };
+  }
+
   get handle(): Locator {
     return this.#page.getByRole('slider', { name: 'Griff' });
   }

@@ -42,6 +42,11 @@ Feature: The course of a world
       | how             |
       | without scripts |
 
+  @SIM-14 @browser
+  Scenario: The present moment stands on the line as what happened does
+    Then the dot of the present moment is level with those of the events
+    And its word and its time stand below one another
+
   @SIM-12 @SIM-14
   Scenario: The handle is moved by keys
     When they take the handle back by keys to before the rejection

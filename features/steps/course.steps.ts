@@ -1,4 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber';
+import type { Locator } from 'playwright';
 import { Course } from '../screens/course';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
@@ -50,6 +51,27 @@ When<PortalWorld>('they drag the handle to the beginning of the line', async fun
   await page.mouse.move(box.x + 20, y, { steps: 5 });
   await page.mouse.up();
 });
+
+Then<PortalWorld>('the dot of the present moment is level with those of the events', async function () {
+  const { events, present } = await course(this);
+  const level = await middleOf(events.first().locator('.dot').first());
+  // Less than a pixel of rounding.
+  expect(Math.abs((await middleOf(present.dot)) - level)).toBeLessThan(1);
+});
+
+Then<PortalWorld>('its word and its time stand below one another', async function () {
+  const { word, time } = (await course(this)).present;
+  const [above, below] = [await word.boundingBox(), await time.boundingBox()];
+  if (above === null || below === null) throw new Error('the present moment is not on the line');
+  expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
+});
+
+/** Where on the page, from its top, the middle of a part lies: pixels. */
+async function middleOf(part: Locator): Promise<number> {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('the part is not shown');
+  return box.y + box.height / 2;
+}
 
 Then<PortalWorld>('they are told that {int} things would be undone', async function (count: number) {
   await expect((await course(this)).undo).toContainText(`Danach geschahen ${count}: `);
@@ -120,7 +142,7 @@ Then<PortalWorld>('the map shows that it stands at {string}', async function (st
 
 Then<PortalWorld>('no way leads back from there on the map', async function () {
   const { nodes } = await course(this);
-  await expect(nodes.getByRole('button')).toHaveText(['Hierher']);
+  await expect(nodes.getByRole('button')).toHaveText(['Hierher setzen']);
   await expect(nodes.filter({ hasText: 'Paid_Out' }).getByRole('button')).toHaveCount(1);
 });
 

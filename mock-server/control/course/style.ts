@@ -27,7 +27,7 @@ export const COURSE_STYLE = `
 .band.not_completed { background: var(--warn-bg); color: var(--warn-fg); } .band.in_review, .band.in_review_after_signature { background: var(--info-bg); color: var(--info-fg); }
 .band.waiting_for_signatures { background: var(--sign-bg); color: var(--sign-fg); } .band.signed, .band.paid_out { background: var(--ok-bg); color: var(--ok-fg); } .band.closed, .band.unknown { background: var(--sunken); color: var(--text-2); }
 .ev[aria-hidden] { overflow: hidden; }
-.ev a { display: block; padding: 14px 8px 4px; color: inherit; text-decoration: none; border-radius: 8px; position: relative; }
+.ev a { display: block; padding: 14px 8px 4px; color: inherit; text-decoration: none; border-radius: 8px; position: relative; grid-row: 3; }
 .ev a::before { content: ""; position: absolute; left: 0; right: 0; top: 28px; height: 4px; background: #e0a31c; } .ev.after a::before, .ev.now a::before { height: 2px; top: 29px; background: var(--border); }
 .ev.moved { background: repeating-linear-gradient(135deg, #f0f2f3 0 6px, transparent 6px 12px) 0 52px / 100% 40px no-repeat; }
 .ev .dots { position: relative; display: flex; gap: 3px; align-items: center; min-height: 32px; } .ev .dots small { padding: 0 4px; white-space: nowrap; border-radius: 6px; background: var(--surface); font-size: 11px; color: var(--text-3); }
@@ -35,8 +35,8 @@ export const COURSE_STYLE = `
 .ev .dot:first-child { width: 32px; height: 32px; } .ev.after .dot { border-style: dashed; } .ev.after:not(.sel) i.lane-bank { background: #59636a; }
 .ev.sel .dot:first-child { border: 2px solid #b07d08; background: var(--amber); color: #1d1503; box-shadow: 0 0 0 4px #f2b63244; }
 .ev b { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden; margin-top: 6px; font-size: 12px; line-height: 16px; font-weight: 500; overflow-wrap: anywhere; hyphens: auto; }
-.ev a:hover b { text-decoration: underline; } .ev .at { padding-inline: 8px; font-size: 12px; line-height: 16px; color: var(--text-3); }
-.ev.now .dot { background: var(--ink); border-color: var(--ink); width: 16px !important; height: 16px !important; margin-block: 8px; display: block; } .ev.now { grid-template-rows: 46px auto auto; } .ev.now .dots { display: block; } .ev.now b { font-weight: 620; }
+.ev a:hover b { text-decoration: underline; } .ev .at { grid-row: 4; padding-inline: 8px; font-size: 12px; line-height: 16px; color: var(--text-3); }
+.ev.now .dot { background: var(--ink); border-color: var(--ink); width: 16px !important; height: 16px !important; margin-block: 8px; display: block; } .ev.now .dots { display: block; } .ev.now b { font-weight: 620; }
 .handle { position: sticky; left: 0; padding-bottom: 10px; } .tl .handle { position: static; }
 .handle input[type=range] { appearance: none; width: calc(var(--cells) * var(--cell)); height: 28px; margin: 0; background: linear-gradient(var(--border), var(--border)) center / 100% 2px no-repeat; cursor: ew-resize; }
 .handle input::-webkit-slider-thumb { appearance: none; width: var(--cell); height: 28px; border: 0; border-inline-start: 3px solid #b07d08; border-radius: 0 8px 8px 0; background: linear-gradient(90deg, var(--amber) 0 34px, transparent 34px); cursor: grab; }
