@@ -120,7 +120,7 @@ When<PortalWorld>('they switch that off there', async function () {
 });
 
 Then<PortalWorld>('they see the requests, the faults and the magic values', async function () {
-  for (const name of ['Anfragen', 'Störungen', 'Zauberwerte']) {
+  for (const name of ['Anfragen', 'Störungen', 'Magische Werte']) {
     await expect((await start(this)).main.getByRole('region', { name })).toBeVisible();
   }
 });

@@ -59,7 +59,7 @@ export const EN: Readonly<Record<Problem, string>> = {
   address_not_allowed:
     'Nothing readable came from there. A hosted demo calls public addresses only, at ports 80 and 443.',
   answered_otherwise: 'The API answers {{status}}.',
-  not_json: 'The answer is no JSON.',
+  not_json: 'The answer is not valid JSON.',
 };
 
 /** What the portal would do, in English. */

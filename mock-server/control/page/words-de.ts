@@ -103,7 +103,7 @@ export const DE = {
   noState: 'Noch keiner gesichert.',
   restore: 'Laden',
   share: 'Link zum Teilen',
-  magic: 'Zauberwerte',
+  magic: 'Magische Werte',
   magicHint: 'Im Portal eingegeben, lösen sie diese Antwort aus.',
   refused: 'Das ging nicht:',
   mailTo: 'An',

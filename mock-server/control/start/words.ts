@@ -81,7 +81,7 @@ export const START_WORDS: Readonly<Record<Language, StartWords>> = {
     lead: 'This is your own world: nobody else sees what you do here, none of it is real, and one click brings the beginning back.',
     ends: 'It ends after an hour in which nobody uses it, and every night at {{time}} (UTC).',
     leadShared:
-      'This is the shared world: it is meant by every call that names no other, and everybody sees what you do here.',
+      'This is the shared world. Every call that names no other world uses it, and everybody sees what you do here.',
     toOwn: 'To my own world',
     reset: 'Bring the beginning back',
     demo: 'Guided demo',
@@ -115,7 +115,7 @@ export const START_WORDS: Readonly<Record<Language, StartWords>> = {
   },
   fr: {
     title: 'Une banque entière à montrer et à essayer',
-    lead: 'Ce monde est à vous\u00a0: personne d’autre ne voit ce que vous y faites, rien n’est réel, et un clic ramène le début.',
+    lead: 'Ce monde est à vous\u00a0: personne d’autre ne voit ce que vous y faites, rien n’est réel, et un clic suffit pour tout remettre à zéro.',
     ends: 'Il prend fin après une heure sans utilisation, et chaque nuit à {{time}} (UTC).',
     leadShared:
       'Ce monde est partagé\u00a0: il vaut pour tout appel qui n’en nomme pas d’autre, et chacun voit ce que vous y faites.',
@@ -175,7 +175,7 @@ export const START_WORDS: Readonly<Record<Language, StartWords>> = {
     allSituations: { one: 'Zobacz {{n}}', other: 'Zobacz wszystkie ({{n}})' },
     bank: 'Własny bank i formularze',
     bankLead:
-      'Nazwa, logo, jeden kolor: w 30 sekund portal nosi Twoją markę. Własne formularze i limity dołączysz w pliku.',
+      'Nazwa, logo, jeden kolor: w 30 sekund portal ma Twoją markę. Własne formularze i limity dołączysz w pliku.',
     newBank: 'Utwórz bank',
     readFile: 'Wczytaj plik',
     fetchBank: 'Pobierz z prawdziwego API',

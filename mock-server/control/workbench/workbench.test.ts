@@ -96,13 +96,13 @@ describe('SIM-14 SIM-15 a bank of one’s own by hand', () => {
     expect(body).not.toContain('<script>alert');
     const broken = await send('', { intent: 'document', document: '{"name":' });
     expect(broken.status).toBe(422);
-    expect(broken.body).toContain('This is no JSON: line 1, column 9.');
+    expect(broken.body).toContain('This is not valid JSON: line 1, column 9.');
     expect(await bank()).toMatchObject({ name: 'Lindhof Bank' });
   });
 
   it.each([
     ['de', 'Es wurde keine Datei gewählt.', 'Das ist kein JSON: Zeile 2, Spalte 8.'],
-    ['en', 'No file was chosen.', 'This is no JSON: line 2, column 8.'],
+    ['en', 'No file was chosen.', 'This is not valid JSON: line 2, column 8.'],
     ['fr', 'Aucun fichier n’a été choisi.', 'Ce n’est pas du JSON : ligne 2, colonne 8.'],
     ['pl', 'Nie wybrano pliku.', 'To nie jest JSON: wiersz 2, kolumna 8.'],
   ])('says in %s that no file was chosen, and where a text is no JSON', async (lang, none, broken) => {
@@ -118,7 +118,7 @@ describe('SIM-14 SIM-15 a bank of one’s own by hand', () => {
     }
     const refused = await sent('', { intent: 'document', document: '{"a": 1,\n  "b": x}' });
     expect(refused).toContain(broken);
-    expect(refused).not.toContain('is not valid JSON');
+    expect(refused).not.toMatch(/(?<!This )is not valid JSON/);
   });
 
   it.each([
@@ -332,7 +332,7 @@ describe('a bank from a real API', () => {
   it('is not there, is no JSON, or nobody answers', async () => {
     const address = await api({ '/config': '<html>', '/partner/key/x/config': partner });
     const fetched = async (url: string) => (await send('', { intent: 'fetch', api: url, key: 'x' })).body;
-    expect(await fetched(address)).toContain('The answer is no JSON.');
+    expect(await fetched(address)).toContain('The answer is not valid JSON.');
     expect(await fetched(`${address}/nowhere`)).toContain('The API answers 404.');
     expect(await fetched('http://127.0.0.1:1')).toContain('Nobody answers there');
     expect(await fetched('ftp://api.example')).toContain('This is no address.');

@@ -417,7 +417,7 @@ export const COMPARE_WORDS: Readonly<Record<Language, CompareWords>> = {
     no: 'nie',
     ended: 'nikt: koniec',
     group: { pending: 'Otwarte punkty', mails: 'E-maile', data: 'Dane', screens: 'Ekrany' },
-    deed: { as_is: 'Tak, jak jest', rejects: 'Bank odmawia', document: 'Bank żąda dokumentu ponownie' },
+    deed: { as_is: 'Bez zmian', rejects: 'Bank odmawia', document: 'Bank żąda dokumentu ponownie' },
     field: {
       street: 'Ulica',
       houseNumber: 'Numer domu',

@@ -101,7 +101,7 @@ export const EN: Words = {
   taken: 'The script was taken; the demo begins again.',
   noText: 'No script was given.',
   tooLarge: 'The script is larger than {{n}} kB.',
-  brokenJson: 'This is no JSON (line {{line}}, column {{column}}).',
+  brokenJson: 'This is not valid JSON (line {{line}}, column {{column}}).',
   problem: {
     missing: 'is missing',
     unknown: 'is nothing the simulator knows.',

@@ -55,7 +55,7 @@ export const EN: Words = {
   noFindings: 'Nothing to object to.',
   unchanged: 'What was in force before stays so.',
   wholeDocument: 'whole document',
-  brokenJson: 'This is no JSON: line {{line}}, column {{column}}.',
+  brokenJson: 'This is not valid JSON: line {{line}}, column {{column}}.',
   noFile: 'No file was chosen.',
   formLead: '{{purposes}} purposes, {{steps}} steps, {{fields}} fields. The bank judges by this form.',
   noForm: 'This world has no configured form. Paste one, read a file or fetch it from an API.',
