@@ -7,8 +7,11 @@ import type { ApplicationRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
 import { deploymentIn, ownDeploymentOf } from './own-bank';
 
-/** A host name with an optional port; anything else in a header is ignored. */
+/** What a host name with an optional port is made of. */
 const HOST = /^[a-z0-9]([a-z0-9.-]{0,252}[a-z0-9])?(:\d{1,5})?$/i;
+
+/** Whether an address can be made of a host in a header: `999.1.1.1` looks like one and is none. Anything else is ignored. */
+const isHost = (host: string) => HOST.test(host) && URL.canParse(`http://${host}`);
 
 /**
  * The deployment that a partner's label stands for in a world: `localhost`, `www` and the number of an IP address stand for the bank of one's
@@ -126,7 +129,7 @@ function ownPortal({ hostLabels }: Deployment, { portalPort }: Settings): string
  */
 export function simulatorOriginOf(headers: Headers, { publicUrl, port }: Settings): string {
   const host = headers.get('host') ?? '';
-  return publicUrl ?? `http://${HOST.test(host) ? host : `localhost:${port}`}`;
+  return publicUrl ?? `http://${isHost(host) ? host : `localhost:${port}`}`;
 }
 
 /**
@@ -136,7 +139,7 @@ export function simulatorOriginOf(headers: Headers, { publicUrl, port }: Setting
 export function simulatorOriginFor(headers: Headers, settings: Settings): string {
   const [name] = (headers.get('x-forwarded-host') ?? '').split(':');
   const own = simulatorOriginOf(headers, settings);
-  if (settings.publicUrl !== undefined || !name || !HOST.test(name)) return own;
+  if (settings.publicUrl !== undefined || !name || !isHost(name)) return own;
   return `http://${name}:${new URL(own).port || settings.port}`;
 }
 
@@ -158,5 +161,5 @@ export function simulatorOriginNear(headers: Headers, settings: Settings): strin
 
 function forwardedHost(request: Request): string | undefined {
   const host = request.headers.get('x-forwarded-host');
-  return host !== null && HOST.test(host) ? host : undefined;
+  return host !== null && isHost(host) ? host : undefined;
 }

@@ -14,6 +14,8 @@ interface Bindings {
 /** The simulator as a server: a router that finds the handler. */
 export function createApp(simulator: Simulator): Hono<Bindings> {
   const app = new Hono<Bindings>({ strict: false });
+  // An address is made of the Host header too, and every page reads its own.
+  app.use(async ({ req }, next) => (URL.canParse(req.url) ? next() : refusalWithoutCode(400).response()));
   if (simulator.settings.hosted) app.use(throttle(simulator.settings), keepRobotsOut);
   for (const { method, path, answer } of simulatorHandlers(simulator)) {
     app.on(method ?? ALL, path, async ({ req, env }) => {
