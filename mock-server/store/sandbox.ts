@@ -34,6 +34,8 @@ export class Sandbox {
   readonly address: string | null;
   /** Estimated bytes of its saved states, which are kept elsewhere. */
   savedBytes = 0;
+  /** What somebody keeps of it besides, such as a demonstration how its stops were left. */
+  beside: { readonly bytes: number; giveWay(bytes: number): void } | null = null;
   #watchers = 0;
   #restarts = 0;
   #current: ReturnType<typeof begin>;
@@ -67,9 +69,10 @@ export class Sandbox {
     return this.#current.store();
   }
 
-  /** Estimated bytes of all it holds: rows, files, log, history, faults and saved states. */
+  /** Estimated bytes of all it holds: rows, files, log, history, faults, saved states and what is kept of it besides. */
   get bytes(): number {
-    return EMPTY_BYTES + this.stateBytes + this.log.bytes + this.history.bytes + this.savedBytes;
+    const kept = this.savedBytes + (this.beside?.bytes ?? 0);
+    return EMPTY_BYTES + this.stateBytes + this.log.bytes + this.history.bytes + kept;
   }
 
   /** Estimated bytes of what a snapshot holds; no rows and files before its collections are filled. */

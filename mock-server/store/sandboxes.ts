@@ -89,9 +89,10 @@ export class Sandboxes {
   fullness(sandbox: Sandbox, more = 0): Fullness | null {
     if (this.#limits === null) return null;
     const { allBytes, worldBytes } = this.#limits;
-    const missing = sandbox.bytes + more - worldBytes;
-    if (missing > 0) sandbox.history.giveWay(missing);
-    if (sandbox.bytes + more > worldBytes) return 'world';
+    const missing = () => sandbox.bytes + more - worldBytes;
+    if (missing() > 0) sandbox.history.giveWay(missing());
+    if (missing() > 0) sandbox.beside?.giveWay(missing());
+    if (missing() > 0) return 'world';
     const { address } = sandbox;
     const takesTooMuch = () => address !== null && this.#bytesOf(address) + more > allBytes / 2;
     if (takesTooMuch() && !this.#dropIdle(takesTooMuch, sandbox, isOf(address))) return 'address_worlds';

@@ -469,4 +469,24 @@ describe('SIM-14 the guided demo where strangers share it', () => {
       await small.close();
     }
   });
+
+  it('asks for room before it goes to a stop', async () => {
+    const limits = { allBytes: 32_000_000, worldBytes: 1_000_000, worldsPerAddress: 2 };
+    const small = await openSimulator({ hosted: true, limits });
+    try {
+      const address = `${small.origin}/simulator/demo`;
+      const { sandbox } = await shown(await fetch(`${address}?lang=en`));
+      const patch = [{ op: 'add', path: '/config/x', value: 'x'.repeat(200_000) }];
+      for (let count = 0; count < 3; count += 1) {
+        await TestSandbox.existing(small.origin, sandbox).request('POST', '/simulator/faults', {
+          body: { patch, path: '/config' },
+        });
+      }
+      const statusOf = async (path: string) => (await fetch(`${address}${path}sandbox=${sandbox}`)).status;
+      expect([await statusOf('?stop=2&'), await statusOf('/presenter?stop=2&')]).toEqual([507, 507]);
+      expect(stopIn(await shown(await fetch(`${address}?sandbox=${sandbox}`)))).toBe('1');
+    } finally {
+      await small.close();
+    }
+  });
 });

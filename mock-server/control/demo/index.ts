@@ -98,9 +98,10 @@ export function demoControl(simulator: Simulator): Hono {
   }
 
   /** Goes to the stop that an address names; false where it names none, or nobody asked to go. An address without one only shows. */
-  async function step(c: Context, { run }: DemoView): Promise<boolean> {
+  async function step(c: Context, { run, sandbox }: DemoView): Promise<boolean> {
     const stop = stopOf(c);
     if (stop === null || !isAskedFor(c)) return false;
+    if (stop !== run.at) requireRoom(simulator, sandbox);
     await run.goTo(stop);
     return true;
   }

@@ -86,10 +86,10 @@ export function portal(
 export function meanwhile(view: DemoView) {
   const { run, language, t } = view;
   const course = { t: COURSE_WORDS[language], language };
-  const told = run.told.flatMap(({ change, happenings }) =>
+  const told = run.told.flatMap(({ at, happenings }) =>
     happenings
       .filter(({ what }) => what !== 'replaced' && what !== 'other')
-      .map((happening) => ({ at: change.at, happening })),
+      .map((happening) => ({ at, happening })),
   );
   const notes = run.stop.meanwhile;
   if (told.length === 0 && notes.length === 0) return html`<p class="kv">${t.nothingYet}</p>`;

@@ -110,7 +110,7 @@ function lastRequest({ sandbox, t, run, language }: DemoView) {
   const last = asked.findLast(({ method }) => method !== 'GET') ?? asked.at(-1);
   if (last === undefined) return html`<p>${t.noRequest}</p>`;
   const call = Object.values(CALLS).find(({ name }) => name === last.call);
-  const caused = run.told.findLast(({ change }) => change.cause.name === last.call);
+  const caused = run.told.findLast(({ cause }) => cause === last.call);
   const told = caused?.happenings.find(({ what }) => what !== 'replaced' && what !== 'other');
   return html`${told ? html`<p>${inWords(told, { t: COURSE_WORDS[language], language })}</p>` : ''}<code>${last.method} ${call?.path ?? last.path}</code> <small class="num">${last.at.slice(11, 16)}, ${last.status ?? '–'}</small>`;
 }

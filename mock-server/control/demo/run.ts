@@ -1,18 +1,23 @@
 import type { ApplicationStatus, Language } from 'contracts/api/enumerations';
 import { findScenario } from 'fixtures/worlds';
 import { flowOf, hasReached } from '../../rules/status-flow';
-import { type Moment, momentOf, stateAt } from '../../store/moment';
-import { type Told, tell } from '../course/view';
+import { momentOf, stateAt } from '../../store/moment';
+import { type Stood, StoodMoments } from '../../store/stood';
+import type { Happening } from '../course/happenings';
+import { tell } from '../course/view';
 import { newestApplication, type Playing, play } from './moves';
 import type { DemoScript, Move, Stop } from './script';
 
-/** A world as it stood, to come back to. It shares every row that has not changed since. */
-interface Stood {
-  readonly moment: Moment;
+/** Something that happened at a stop, without the worlds before and after it. */
+export interface StopEvent {
   readonly at: Date;
-  /** What had happened at the stop until then. */
-  readonly told: readonly Told[];
+  /** Name of the call or command that brought it about. */
+  readonly cause: string;
+  readonly happenings: readonly Happening[];
 }
+
+/** More than a page shows of a stop. */
+const MAX_TOLD = 50;
 
 /** Situation of a script whose first stop names none. */
 const FIRST_SITUATION = 'empty';
@@ -30,7 +35,8 @@ export class DemoRun {
   /** Language of the portal in every frame. */
   language: Language;
   readonly #playing: Playing;
-  readonly #left = new Map<number, Stood>();
+  /** Each stop that was left, as it was left then, and what can be taken back. The oldest are forgotten for want of room: such a stop begins anew. */
+  readonly #stood = new StoodMoments<number | 'before', readonly StopEvent[]>();
   #work: Promise<void> = Promise.resolve();
   #at = 0;
   #persona: string | null = null;
@@ -38,10 +44,9 @@ export class DemoRun {
   /** Where it stood when it was entered last. */
   #entry: string | null = null;
   #turn = 0;
-  #before: Stood | null = null;
   /** Id of the last change before what is not yet in `seen`. */
   #entered: string | null = null;
-  #seen: readonly Told[] = [];
+  #seen: readonly StopEvent[] = [];
   #refused: readonly Move[] = [];
 
   private constructor(playing: Playing, script: DemoScript, language: Language) {
@@ -54,6 +59,7 @@ export class DemoRun {
   static async begin(playing: Playing, script: DemoScript, language: Language): Promise<DemoRun> {
     const run = new DemoRun(playing, script, language);
     playing.sandbox.history.keep();
+    playing.sandbox.beside = run.#stood;
     await run.#build(0);
     return run;
   }
@@ -100,15 +106,18 @@ export class DemoRun {
   }
 
   /** What has happened at this stop, the oldest first. */
-  get told(): readonly Told[] {
+  get told(): readonly StopEvent[] {
     const all = tell(this.#playing.sandbox);
     const entered = all.findIndex(({ change }) => change.id === this.#entered);
-    return [...this.#seen, ...all.slice(entered + 1)];
+    const since = all
+      .slice(entered + 1)
+      .map(({ change: { at, cause }, happenings }) => ({ at, cause: cause.name, happenings }));
+    return [...this.#seen, ...since].slice(-MAX_TOLD);
   }
 
   /** Whether there is something to take back. */
   get canUndo(): boolean {
-    return this.#before !== null;
+    return this.#stood.get('before') !== undefined;
   }
 
   /** What the rules did not allow when the stop was made. */
@@ -124,8 +133,8 @@ export class DemoRun {
   async #go(position: number): Promise<void> {
     const to = Math.min(Math.max(position, 0), this.script.stops.length - 1);
     if (to === this.#at) return;
-    this.#left.set(this.#at, this.#stands());
-    const left = this.#left.get(to);
+    const left = this.#stood.get(to);
+    this.#stood.set(this.#at, this.#stands());
     if (left) {
       this.#refused = [];
       this.#become(left);
@@ -133,7 +142,7 @@ export class DemoRun {
     } else await this.#build(to);
     this.#persona = null;
     this.#place = null;
-    this.#before = null;
+    this.#stood.delete('before');
     this.#next();
   }
 
@@ -143,7 +152,7 @@ export class DemoRun {
       const before = this.#stands();
       await this.#build(this.#at);
       this.#place = null;
-      this.#before = before;
+      this.#stood.set('before', before);
       this.#next();
     });
   }
@@ -153,16 +162,17 @@ export class DemoRun {
     return this.#inTurn(async () => {
       const before = this.#stands();
       this.#refused = await play(this.#playing, moves, false);
-      this.#before = before;
+      this.#stood.set('before', before);
       this.#next();
     });
   }
 
   /** Takes back what was done last. */
   undo(): void {
-    if (this.#before === null) return;
-    this.#become(this.#before);
-    this.#before = null;
+    const before = this.#stood.get('before');
+    if (before === undefined) return;
+    this.#become(before);
+    this.#stood.delete('before');
     this.#refused = [];
     this.#next();
   }
@@ -204,11 +214,11 @@ export class DemoRun {
     const { scenario, goes_on_from: from } = stop.world;
     const begins = scenario !== undefined && from === undefined;
     if (position > 0 && !begins) {
-      const left = this.#left.get(position - 1);
+      const left = this.#stood.get(position - 1);
       if (left) this.#become(left);
       else {
         await this.#build(position - 1);
-        this.#left.set(position - 1, this.#stands());
+        this.#stood.set(position - 1, this.#stands());
       }
     }
     const isFirst = position === 0 && scenario === undefined;
@@ -234,15 +244,15 @@ export class DemoRun {
     this.#recorded(() => sandbox.begin({ scenario, seed, now: sandbox.clock.now(), ...(bank && { bank }) }));
   }
 
-  #stands(): Stood {
+  #stands(): Stood<readonly StopEvent[]> {
     const { sandbox } = this.#playing;
-    return { moment: momentOf(sandbox), at: sandbox.clock.now(), told: this.told };
+    return { moment: momentOf(sandbox), at: sandbox.clock.now(), about: this.told };
   }
 
-  #become({ moment, at, told }: Stood): void {
+  #become({ moment, at, about }: Stood<readonly StopEvent[]>): void {
     const { sandbox } = this.#playing;
     this.#recorded(() => sandbox.become(stateAt(moment, at, sandbox.store.sessions.all())));
-    this.#mark(told);
+    this.#mark(about);
   }
 
   #recorded(act: () => void): void {
@@ -252,7 +262,7 @@ export class DemoRun {
     history.note(began, () => ({ name: 'demo', by: 'simulator', who: null }));
   }
 
-  #mark(told: readonly Told[]): void {
+  #mark(told: readonly StopEvent[]): void {
     this.#seen = told;
     this.#entered = this.#playing.sandbox.history.changes.at(-1)?.id ?? null;
   }

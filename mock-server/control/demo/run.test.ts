@@ -1,0 +1,66 @@
+import { findScenario } from 'fixtures/worlds';
+import { describe, expect, it } from 'vitest';
+import { createSimulator } from '../../simulator';
+import { SETTINGS } from '../../testing/test-simulator';
+import { checkScript } from './read-script';
+import { DemoRun } from './run';
+
+const MB = 1_000_000;
+
+/** A demonstration of six stops that each begin with the same situation, in a hosted world of 4 MB. */
+async function sixStops() {
+  const stop = {
+    title: 'A',
+    say: 'B',
+    where: { path: '/dashboard', persona: 'katrin' },
+    world: { scenario: 'documents', moves: [{ do: 'clock', by: 'P1D' }] },
+  };
+  const read = checkScript({ title: 'Six', stops: Array.from({ length: 6 }, () => stop) });
+  const scenario = findScenario('empty');
+  if (!read.ok || scenario === undefined) throw new Error('there is no script');
+  const limits = { allBytes: 32 * MB, worldBytes: 4 * MB, worldsPerAddress: 9 };
+  const { sandboxes, settings } = createSimulator({ ...SETTINGS, hosted: true }, limits);
+  const sandbox = sandboxes.open({ scenario, seed: 1, now: null });
+  const run = await DemoRun.begin({ sandbox, settings }, read.script, 'en');
+  const besides = () => sandbox.bytes - sandbox.stateBytes - sandbox.log.bytes - sandbox.history.bytes;
+  return { sandboxes, sandbox, run, besides };
+}
+
+describe('SIM-14 what a demonstration keeps of its stops', () => {
+  it('counts as the room of its world, each file once', async () => {
+    const { sandbox, run, besides } = await sixStops();
+    const empty = besides();
+    sandbox.store.blobs.put('file', Buffer.alloc(MB));
+    await run.do([{ do: 'clock', by: 'P1D' }]);
+    expect(besides() - empty).toBeGreaterThan(MB);
+    await run.goTo(1);
+    expect(besides() - empty).toBeGreaterThan(MB);
+    expect(besides() - empty).toBeLessThan(1.5 * MB);
+    sandbox.store.blobs.put('second', Buffer.alloc(MB));
+    await run.goTo(2);
+    expect(besides() - empty).toBeGreaterThan(2 * MB);
+  });
+
+  it('gives way, the stop that was left first of all: it begins anew', async () => {
+    const { sandboxes, sandbox, run } = await sixStops();
+    for (let stop = 0; stop < 6; stop += 1) {
+      await run.goTo(stop);
+      sandbox.store.blobs.put(`file-${stop}`, Buffer.alloc(MB));
+      expect(sandboxes.fullness(sandbox)).toBeNull();
+      expect(sandbox.bytes).toBeLessThanOrEqual(4 * MB);
+    }
+    await run.goTo(4);
+    expect(sandbox.store.blobs.get('file-4')?.length).toBe(MB);
+    await run.goTo(0);
+    expect(sandbox.store.blobs.get('file-0')).toBeUndefined();
+    expect(sandbox.store.applications.size).toBe(1);
+  });
+
+  it('is what happened, in short, without the worlds around it', async () => {
+    const { run } = await sixStops();
+    await run.goTo(1);
+    await run.goTo(0);
+    expect(run.told.map(({ cause }) => cause)).toContain('demo/clock');
+    for (const event of run.told) expect(Object.keys(event)).toEqual(['at', 'cause', 'happenings']);
+  });
+});
