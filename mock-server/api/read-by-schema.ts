@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { readJson, TooDeep } from './read-json';
 import { Refusal } from './refusal';
 
 /**
@@ -46,12 +47,12 @@ export function queryOf(url: URL): Record<string, string | string[]> {
   return Object.fromEntries(query);
 }
 
-/** A body as JSON; an empty one as an empty object, for calls that carry none. Broken JSON is refused with 400. */
+/** A body as JSON; an empty one as an empty object, for calls that carry none. Broken JSON is refused with 400, what is nested too deep with 422. */
 export function parseJson(text: string): unknown {
   if (text.trim() === '') return {};
   try {
-    return JSON.parse(text);
-  } catch {
-    throw new Refusal(400, [{ code: 'err_validation_failed' }]);
+    return readJson(text);
+  } catch (error) {
+    throw new Refusal(error instanceof TooDeep ? 422 : 400, [{ code: 'err_validation_failed' }]);
   }
 }

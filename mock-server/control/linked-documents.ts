@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { readJson } from '../api/read-json';
 
 /** Longest document that stands in an address itself; a larger one is kept here, and named. */
 const LONGEST = 3_000;
@@ -38,7 +39,7 @@ export class LinkedDocuments {
       const text =
         this.#kept.get(name) ??
         inflateRawSync(Buffer.from(name, 'base64url'), { maxOutputLength: MOST_UNPACKED }).toString('utf8');
-      return JSON.parse(text);
+      return readJson(text);
     } catch {
       return undefined;
     }

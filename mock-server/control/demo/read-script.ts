@@ -1,5 +1,6 @@
 import { findScenario } from 'fixtures/worlds';
 import type { ZodError } from 'zod';
+import { readJson } from '../../api/read-json';
 import { positionOfFault } from '../workbench/json-fault';
 import { type DemoScript, demoScript } from './script';
 import type { Words } from './words';
@@ -29,7 +30,7 @@ export function readScript(text: string): ReadScript {
   if (text.length > MAX_SCRIPT) return { ok: false, why: 'tooLarge' };
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = readJson(text);
   } catch {
     return { ok: false, why: 'brokenJson', at: positionOfFault(text) };
   }

@@ -2,6 +2,7 @@ import { lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { Agent, request } from 'undici';
+import { readJson } from '../../api/read-json';
 import { type Finding, fault } from '../../rules/finding';
 
 /** For one call, in milliseconds. */
@@ -102,7 +103,7 @@ async function textOf(body: AsyncIterable<Uint8Array>): Promise<string | null> {
 function read(text: string | null, path: string): Fetched {
   if (text === null) return { ok: false, finding: fault(path, 'too_large') };
   try {
-    return { ok: true, body: JSON.parse(text) };
+    return { ok: true, body: readJson(text) };
   } catch {
     return { ok: false, finding: fault(path, 'not_json') };
   }

@@ -1,6 +1,7 @@
 import { getUiConfig, type UiField } from 'contracts/api/dynamic-forms';
 import { FIELD_COMPONENTS, LANGUAGES } from 'contracts/api/enumerations';
 import { html } from 'hono/html';
+import { readJson } from '../../api/read-json';
 import { filled } from '../page/words';
 import { benchHref, type FormView } from './view';
 import { WORDS } from './words';
@@ -95,7 +96,7 @@ type Config = ReturnType<typeof configIn>;
 /** As far as the text can be read: a form that is refused is shown all the same. */
 function configIn(text: string) {
   try {
-    const document: unknown = JSON.parse(text);
+    const document = readJson(text);
     if (typeof document !== 'object' || document === null) return null;
     const sent =
       'ui_config' in document ? document.ui_config : Reflect.get(document, 'dynamic_forms_ui_config');

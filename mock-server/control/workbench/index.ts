@@ -2,6 +2,7 @@ import { DYNAMIC_FORMS, LANGUAGES } from 'contracts/api/enumerations';
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../api/exchange';
+import { readJson } from '../../api/read-json';
 import { refusal } from '../../api/refusal';
 import { type Finding, hasFaults } from '../../rules/finding';
 import { checkForm } from '../../rules/own-form/check-form';
@@ -69,7 +70,7 @@ export function workbench(simulator: Simulator): Hono {
 
   function parsed({ t }: BenchView, text: string): { value: unknown } | Outcome {
     try {
-      return { value: JSON.parse(text) };
+      return { value: readJson(text) };
     } catch {
       return { ...nothing, refused: filled(t.brokenJson, positionOfFault(text)), given: text };
     }

@@ -1,0 +1,59 @@
+import { register } from 'contracts/api/account';
+import { describe, expect, it } from 'vitest';
+import { inSandbox } from '../testing/in-sandbox';
+
+const test = inSandbox();
+
+const OPEN = '['.repeat(100_000);
+const CLOSED = '['.repeat(50_000) + ']'.repeat(50_000);
+const MEMBERS = '{"a":'.repeat(101) + 1 + '}'.repeat(101);
+
+/** Sends a text as a page's form does. */
+async function typed(path: string, document: string) {
+  const answer = await fetch(
+    `${test.origin()}/simulator${path}?sandbox=${await worldFor(path)}&lang=en&stop=1`,
+    {
+      method: 'POST',
+      headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ intent: 'document', document }),
+    },
+  );
+  return { status: answer.status, text: await answer.text() };
+}
+
+/** A demonstration's pages need one that has begun. */
+async function worldFor(path: string): Promise<string> {
+  if (!path.startsWith('/demo')) return test.sandbox().id;
+  const { url } = await fetch(`${test.origin()}/simulator/demo/script?lang=en`);
+  return new URL(url).searchParams.get('sandbox') ?? '';
+}
+
+describe('SIM-14 a document that is nested deeper than any is meant to be', () => {
+  it.each(
+    ['/demo/script', '/bank', '/bank/form'].flatMap((path) =>
+      [OPEN, CLOSED, MEMBERS].map((text) => [path, `${text.slice(0, 8)}… ${text.length}`, text] as const),
+    ),
+  )('is a finding, with what was typed kept: %s %s', async (path, _, document) => {
+    const { status, text } = await typed(path, document);
+    expect(status).toBe(422);
+    const column = document === MEMBERS ? 501 : 101;
+    expect(text).toMatch(new RegExp(`line 1, (column|character) ${column}\\b`));
+    expect(text.replaceAll('&quot;', '"')).toContain(document);
+  });
+
+  it.each(['/deployment', '/forms/application', '/snapshot', '/clock'])(
+    'is refused by the call %s',
+    async (path) => {
+      const refused = [CLOSED, MEMBERS, OPEN].map((body) =>
+        test.sandbox().request('PUT', `/simulator${path}`, { body }),
+      );
+      const answers = await Promise.all(refused);
+      expect(answers.map(({ status }) => status)).toEqual([422, 422, 422]);
+    },
+  );
+
+  it('is refused by the calls of the contract', async () => {
+    const { status } = await test.sandbox().request(register.method, register.path, { body: CLOSED });
+    expect(status).toBe(422);
+  });
+});
