@@ -23,15 +23,19 @@ describe('SIM-14 a link that leads nowhere', () => {
     ['/enter?sandbox=gone', 404, 'Diese Welt gibt es nicht mehr.'],
     ['/script/unknown', 404, 'Dieses Szenario gibt es nicht.'],
     ['/nothing', 404, 'Unter dieser Adresse ist nichts.'],
-  ])('%s: %i, in words, with the way to the library', async (path, status, words) => {
-    const page = await follow(path, 'de-DE');
-    expect(page).toMatchObject({ status, type: expect.stringMatching(/^text\/html/) });
-    expect(page.text).toContain('<html lang="de">');
-    expect(page.text).toContain(words);
-    expect(page.text).toContain(
-      '<a class="btn primary" href="/simulator/situations">Zu allen Situationen</a>',
-    );
-  });
+  ])(
+    '%s: %i, in words, with the ways to the library and to a world of one’s own',
+    async (path, status, words) => {
+      const page = await follow(path, 'de-DE');
+      expect(page).toMatchObject({ status, type: expect.stringMatching(/^text\/html/) });
+      expect(page.text).toContain('<html lang="de">');
+      expect(page.text).toContain(words);
+      expect(page.text).toContain(
+        '<a class="btn primary" href="/simulator/situations">Zu allen Situationen</a>',
+      );
+      expect(page.text).toContain('<a class="btn outline" href="/simulator/">Eine eigene Welt beginnen</a>');
+    },
+  );
 
   it('is explained in English too', async () => {
     const { text } = await follow('/play/documants', 'en-GB');

@@ -16,7 +16,7 @@ export function isForPerson(c: Context): boolean {
   return c.req.method === 'GET' && taken === 'text/html';
 }
 
-/** Says in words why a link leads nowhere, and leads to the library (SIM-14). */
+/** Says in words why a link leads nowhere, and leads to the library and to a world of one's own (SIM-14). */
 export async function lostPage(
   c: Context,
   { status, headers: more, errors: [error] }: Refusal,
@@ -29,7 +29,7 @@ export async function lostPage(
     html`<main class="mail-page" id="content" tabindex="-1">
 <h1>${t.lostTitle}</h1>
 <p>${reason(t, status, error?.field)}</p>
-<p><a class="btn primary" href="/simulator/situations">${t.toLibrary}</a></p>
+<p><a class="btn primary" href="/simulator/situations">${t.toLibrary}</a> <a class="btn outline" href="/simulator/">${t.toOwnWorld}</a></p>
 </main>`,
   );
   const headers = { ...PAGE_HEADERS, ...more, 'content-type': 'text/html; charset=utf-8' };

@@ -154,6 +154,7 @@ export const DE = {
     unreadable: 'Die Angabe „{{field}}“ in der Adresse ist nicht zu verstehen.',
   },
   toLibrary: 'Zu allen Situationen',
+  toOwnWorld: 'Eine eigene Welt beginnen',
   asScenario: 'Als Situation sichern',
   scenarioName: 'Kurzname, etwa iban-abgelehnt',
   scenarioTitle: 'Was zu sehen ist',

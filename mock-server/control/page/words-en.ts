@@ -147,6 +147,7 @@ export const EN: Words = {
     unreadable: 'The part “{{field}}” of the address cannot be understood.',
   },
   toLibrary: 'To all situations',
+  toOwnWorld: 'Begin a world of your own',
   tools: 'For development and tests',
   beginHere: 'Begin with requests and faults',
   beginHint: 'from the next time on, remembered in this browser',

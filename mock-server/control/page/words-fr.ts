@@ -154,6 +154,7 @@ export const FR: Words = {
     unreadable: 'La partie «\u00a0{{field}}\u00a0» de l’adresse est incompréhensible.',
   },
   toLibrary: 'Vers toutes les situations',
+  toOwnWorld: 'Commencer un monde à vous',
   asScenario: 'Enregistrer comme situation',
   scenarioName: 'Nom court, par exemple iban-refuse',
   scenarioTitle: 'Ce que l’on voit',

@@ -168,6 +168,7 @@ export const PL: Words = {
     unreadable: 'Części „{{field}}” w adresie nie da się zrozumieć.',
   },
   toLibrary: 'Do wszystkich sytuacji',
+  toOwnWorld: 'Rozpocznij własny świat',
   asScenario: 'Zapisz jako sytuację',
   scenarioName: 'Krótka nazwa, na przykład iban-odrzucony',
   scenarioTitle: 'Co widać',
