@@ -4,18 +4,13 @@ import { pendingOf } from '../../../api/readiness';
 import { hasFinanceObjects } from '../../../rules/finance-object-rules';
 import { SCREENS } from '../../../rules/flow-map/moves';
 import { identificationAt } from '../../../rules/identification';
-import {
-  type FlowName,
-  flowOf,
-  isBeforeSubmission,
-  knownStatus,
-  nextStatus,
-} from '../../../rules/status-flow';
+import { type FlowName, flowOf, isBeforeSubmission, knownStatus } from '../../../rules/status-flow';
 import type { ApplicationRow } from '../../../store/rows';
 import type { Sandbox } from '../../../store/sandbox';
 import { deploymentOfWorld } from '../../bank-in-world';
 import { displayedStatus } from '../../page/rail';
 import { filled } from '../../page/words';
+import { mapOf } from '../map';
 import { MAP_WORDS } from '../map-words';
 import { documentName, timeIn } from '../view';
 import { WORDS } from '../words';
@@ -214,11 +209,10 @@ function screensIn(sandbox: Sandbox, row: ApplicationRow, language: Language): M
   return new Map(said.map(([key, label, text]) => [key, { label, text }]));
 }
 
+/** Who can bring an application on from a status, as the map found out. */
 function actorAt(flow: FlowName, status: string, language: Language): string {
   const { mover } = MAP_WORDS[language];
-  const known = knownStatus(status);
-  if (known === 'Open') return mover.customer;
-  if (known === 'Signature') return mover.signatory;
-  const isEnd = known === 'Rejected' || nextStatus(flow, status) === undefined;
-  return isEnd && known !== 'Reopened' ? COMPARE_WORDS[language].ended : mover.back_office;
+  const reached = mapOf(flow).map.statuses.find((each) => each.status === knownStatus(status));
+  if (reached === undefined || reached.isEnd) return COMPARE_WORDS[language].ended;
+  return reached.movers.map((each) => mover[each]).join(', ');
 }
