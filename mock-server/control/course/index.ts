@@ -13,6 +13,7 @@ import { languageOf, PAGE_HEADERS } from '../page/page-view';
 import { filled } from '../page/words';
 import { Branches } from './branches';
 import { compareControl } from './compare';
+import { DEEDS, impossibleAt } from './compare/what-if';
 import { COMPARE_WORDS } from './compare/words';
 import { formOf } from './form';
 import { titleOf } from './line';
@@ -61,10 +62,29 @@ export function courseControl(simulator: Simulator): Hono {
         isBad: false,
       };
     }
-    if (c.req.query('done') === 'cannot') return { text: COMPARE_WORDS[language].cannot, isBad: true };
+    if (c.req.query('done') === 'cannot') return cannot(c);
     if (c.req.query('done') === 'branch') return { text: t.branched, isBad: false };
     if (c.req.query('done') !== 'back') return null;
     return { text: filled(t.wentBack, { what: (c.req.query('what') ?? '').slice(0, 200) }), isBad: false };
+  }
+
+  /** Which of two branches cannot be made at the moment that the address names, and why; null where both can. */
+  function cannot(c: Context): CourseView['notice'] {
+    const of = worldOf(simulator, c);
+    const language = languageOf(c);
+    const before = c.req.query('at');
+    if (before !== undefined && of.history.before(before) === undefined) return null;
+    const application = applicationIn(of, c.req.query('application'))?.id;
+    const why = impossibleAt({ of, before, application });
+    const t = COMPARE_WORDS[language];
+    const said = (['a', 'b'] as const).flatMap((name) => {
+      const deed = DEEDS.find((known) => known === c.req.query(name));
+      const reason = deed && why[deed];
+      return reason
+        ? [filled(t.cannot, { letter: name.toUpperCase(), deed: t.deed[deed], why: t.why[reason] })]
+        : [];
+    });
+    return said.length === 0 ? null : { text: said.join(' '), isBad: true };
   }
 
   function open(c: Context, { start }: Sandbox): Sandbox {
@@ -133,7 +153,7 @@ export function courseControl(simulator: Simulator): Hono {
 /** Where the page is looked at, also when one of its forms is answered; what was just done is not said again. */
 function addressOf({ req }: Context): string {
   const { searchParams } = new URL(req.url);
-  for (const name of ['done', 'what']) searchParams.delete(name);
+  for (const name of ['done', 'what', 'a', 'b']) searchParams.delete(name);
   return `/simulator/course?${searchParams}`;
 }
 

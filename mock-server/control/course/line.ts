@@ -14,7 +14,7 @@ import { knownStatus } from '../../rules/status-flow';
 import { icon } from '../page/icon';
 import { type Displayed, displayedStatus } from '../page/rail';
 import { filled } from '../page/words';
-import { DEEDS, type Deed } from './compare/what-if';
+import { DEEDS, type Deed, impossibleAt } from './compare/what-if';
 import { COMPARE_WORDS } from './compare/words';
 import type { Happening, Lane, What } from './happenings';
 import { type CourseView, courseHref, inWords, spanIn, type Told, timeIn } from './view';
@@ -148,14 +148,18 @@ function handleBar(view: CourseView) {
 <div class="row">${form('/back', html`${icon(RotateCcw)}${t.goBack}`, 'outline')}${form('/branch', html`${icon(GitBranch)}${t.branch}`, 'primary')}</div></div>`;
 }
 
-/** Two branches from where the handle stands, to be compared. */
+/** Two branches from where the handle stands, to be compared: what the lender can do there is offered. */
 function whatIf(view: CourseView) {
-  const { told, handle, language, application } = view;
+  const { sandbox, told, handle, language, application } = view;
   if (application === undefined) return '';
   const t = COMPARE_WORDS[language];
+  const before = told[handle]?.change.id;
+  const why = impossibleAt({ of: sandbox, before, application: application.id });
+  const possible = DEEDS.filter((deed) => why[deed] === null);
+  const [first = 'as_is', second = 'as_is'] = possible.filter((deed) => deed !== 'as_is');
   const choice = (name: 'a' | 'b', chosen: Deed) =>
-    html`<label><span class="side-letter side-letter-${name.toUpperCase()}">${name.toUpperCase()}</span> <select name="${name}">${DEEDS.map((deed) => html`<option value="${deed}" ${deed === chosen ? 'selected' : ''}>${t.deed[deed]}</option>`)}</select></label>`;
+    html`<label><span class="side-letter side-letter-${name.toUpperCase()}">${name.toUpperCase()}</span> <select name="${name}">${possible.map((deed) => html`<option value="${deed}" ${deed === chosen ? 'selected' : ''}>${t.deed[deed]}</option>`)}</select></label>`;
   return html`<form class="row what-if" method="post" action="${courseHref(view, '/fork')}"><b>${t.fork}</b>
-<input type="hidden" name="event" value="${told[handle]?.change.id ?? ''}"><input type="hidden" name="application" value="${application.id}">
-${choice('a', 'rejects')}${choice('b', 'document')}<button class="btn outline">${icon(GitBranch)}${t.forkGo}</button></form>`;
+<input type="hidden" name="event" value="${before ?? ''}"><input type="hidden" name="application" value="${application.id}">
+${choice('a', first)}${choice('b', second)}<button class="btn outline">${icon(GitBranch)}${t.forkGo}</button></form>`;
 }

@@ -82,6 +82,19 @@ describe('SIM-12 SIM-14 two branches side by side', () => {
     expect(whole).not.toContain('Equal in both');
   });
 
+  it('says of who acts what the map says', async () => {
+    await submit();
+    const [application] = (await world()).applications;
+    const signature = { application: application?.id ?? '', status: 'Signature' };
+    expect((await send(`/status?sandbox=${id()}&lang=en`, signature)).status).toBe(200);
+    const { url } = await fork('as_is', 'as_is');
+    const whole = await (await fetch(`${url.href}&all=1`)).text();
+    const course = await (await fetch(`${test.origin()}/simulator/course?sandbox=${id()}&lang=en`)).text();
+    const [, movers] = /<code>Signature<\/code><\/span>\s*<span class="kv">([^<]*)</.exec(course) ?? [];
+    expect(movers).toMatch(/signs.*, /);
+    expect(whole).toMatch(new RegExp(`<th scope="row">Whose turn it is</th><td class="">${movers}<`));
+  });
+
   it('that stand the same say so', async () => {
     await submit();
     const { body } = await fork('as_is', 'as_is');
@@ -110,13 +123,50 @@ describe('SIM-12 SIM-14 two branches side by side', () => {
       '/simulator/course',
       rejected,
     ]);
-    expect(again.body).toContain('The bank cannot do that at this moment.');
+    expect(again.body).toContain(
+      'Branch B, “Bank rejects”: not possible at this moment. The application is rejected already.',
+    );
+    expect(again.body).not.toContain('Branch A, ');
     const unknown = await fork('as_is', 'rejects', '00000000-0000-4000-8000-000000000000');
     expect([unknown.status, unknown.body]).toEqual([
       404,
       expect.stringContaining('This event is not in this world'),
     ]);
     expect((await fork('as_is', 'burns')).status).toBe(422);
+  });
+
+  it('offer what is possible at the chosen moment, and can be made as they are offered', async () => {
+    for (const [scenario, offered] of [
+      ['ready-to-submit', ['as_is', 'rejects', 'document']],
+      ['unconfirmed-email', ['as_is', 'rejects']],
+    ] as const) {
+      const fresh = await TestSandbox.open(test.origin(), { scenario });
+      const shown = await (
+        await fetch(`${test.origin()}/simulator/course?sandbox=${fresh.id}&lang=en`)
+      ).text();
+      const [a, b] = Array.from(
+        shown.matchAll(/<select name="[ab]">(.*?)<\/select>/gs),
+        ([, all = '']) => all,
+      );
+      for (const all of [a, b]) {
+        expect(Array.from(all?.matchAll(/value="(\w+)"/g) ?? [], ([, deed]) => deed)).toEqual(offered);
+      }
+      const chosen = (all = '') => /value="(\w+)" selected/.exec(all)?.[1] ?? '';
+      expect(chosen(a)).not.toBe(chosen(b));
+      const made = await send(`/fork?sandbox=${fresh.id}&lang=en`, { a: chosen(a), b: chosen(b), event: '' });
+      expect(made.url.pathname).toBe('/simulator/course/compare');
+    }
+  });
+
+  it('offer at a moment of the past what was possible then', async () => {
+    await submit();
+    const [application] = (await world()).applications;
+    const path = `/simulator/applications/${application?.id}/status`;
+    await test.sandbox().request('POST', path, { body: { status: 'Rejected' } });
+    const course = async (more = '') =>
+      (await fetch(`${test.origin()}/simulator/course?sandbox=${id()}&lang=en${more}`)).text();
+    expect(await course()).not.toContain('value="rejects"');
+    expect(await course('&cell=1')).toContain('value="rejects"');
   });
 
   it('are looked at by whoever has the link, and by nobody with a wrong one', async () => {

@@ -5,7 +5,7 @@ import { refusal } from '../../../api/refusal';
 import { usualStep } from '../../../rules/back-office';
 import { flowOf } from '../../../rules/status-flow';
 import { branchOff } from '../../../store/go-back';
-import { Sandbox } from '../../../store/sandbox';
+import type { Sandbox } from '../../../store/sandbox';
 import { applicationOf, moveApplication } from '../../applications';
 import { namedAddress } from '../../frames/frame-place';
 import { PortalFrames } from '../../frames/portal-frames';
@@ -18,7 +18,7 @@ import { applicationIn, courseHref, tell } from '../view';
 import { WORDS } from '../words';
 import { compare } from './differences';
 import { type CompareView, compareHref, comparePage, type Side } from './page';
-import { DEEDS, type Deed, doDeed } from './what-if';
+import { DEEDS, type Deed, doDeed, impossibleAt, type Moment } from './what-if';
 
 /** Two branches side by side below /simulator/course/compare, and how they are made of one moment (SIM-12, SIM-14). */
 export function compareControl(simulator: Simulator, branches: Branches): Hono {
@@ -110,15 +110,17 @@ export function compareControl(simulator: Simulator, branches: Branches): Hono {
       const deeds = (['a', 'b'] as const).map((name) => deedOf(form.get(name)));
       const wanted = applicationIn(of, form.get('application') ?? undefined)?.id;
       const from = { of, before, application: wanted };
-      // Tried first where nobody sees it: worlds are opened for what can be done only.
-      if (!deeds.every((deed) => doneIn(new Sandbox('trial', of.start), from, deed))) {
-        const done = { done: 'cannot', ...(before && { at: before }) };
-        return c.redirect(courseHref({ sandbox: of, language }, '', done), 303);
+      // Asked first: worlds are opened for what can be done only.
+      const why = impossibleAt(from);
+      if (deeds.some((deed) => why[deed] !== null)) {
+        const [a = '', b = ''] = deeds;
+        const more = { ...(before && { at: before }), ...(wanted && { application: wanted }) };
+        return c.redirect(courseHref({ sandbox: of, language }, '', { done: 'cannot', a, b, ...more }), 303);
       }
       requireRoom(simulator, of);
       const [a, b] = deeds.map((deed) => {
         const branch = openWorld(simulator, c, of.start);
-        doneIn(branch, from, deed);
+        doIn(branch, from, deed);
         branches.add(branch, of, deed, (before && of.history.before(before)?.at) || of.clock.now());
         return branch;
       });
@@ -129,19 +131,14 @@ export function compareControl(simulator: Simulator, branches: Branches): Hono {
       );
     });
 
-  /** Makes a world a branch, and does in it what the lender would; false where that cannot be done. */
-  function doneIn(
-    branch: Sandbox,
-    { of, before, application }: { of: Sandbox; before: string | undefined; application: string | undefined },
-    deed: Deed,
-  ): boolean {
+  /** Makes a world a branch, and does in it what the lender would, which has to be possible. */
+  function doIn(branch: Sandbox, { of, before, application }: Moment, deed: Deed): void {
     branchOff(branch, of, before);
     const row = application === undefined ? undefined : branch.store.applications.get(application);
-    if (row === undefined) return deed === 'as_is';
+    if (row === undefined) return;
     const began = branch.history.begin();
-    const isDone = doDeed({ sandbox: branch, settings }, row, deed);
+    doDeed({ sandbox: branch, settings }, row, deed);
     branch.history.note(began, () => ({ name: `course/fork ${deed}`, by: 'simulator', who: null }));
-    return isDone;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from 'contracts/api/enumerations';
 import type { Group } from './groups';
-import type { Deed } from './what-if';
+import type { Deed, Impossible } from './what-if';
 
 /** What the comparison of two branches says in one language. */
 export interface CompareWords {
@@ -30,7 +30,9 @@ export interface CompareWords {
   equal: string;
   showEqual: string;
   same: string;
+  /** Said of a branch that cannot be made. */
   cannot: string;
+  why: Readonly<Record<Impossible, string>>;
   notAsked: string;
   noMail: string;
   mailTo: string;
@@ -99,7 +101,13 @@ export const COMPARE_WORDS: Readonly<Record<Language, CompareWords>> = {
     equal: 'In beiden gleich:',
     showEqual: 'Alles zeigen',
     same: 'Beide Zweige stehen gleich. Hier gibt es keinen Unterschied.',
-    cannot: 'Das kann die Bank in diesem Augenblick nicht tun. Wählen Sie einen anderen.',
+    cannot: 'Zweig {{letter}}, „{{deed}}“: in diesem Augenblick nicht möglich. {{why}}',
+    why: {
+      nothing: 'In der Welt gibt es keinen Antrag.',
+      rejected: 'Der Antrag ist schon abgelehnt.',
+      no_way: 'Von seinem Status führt kein Weg dorthin.',
+      no_document: 'Von den verlangten Dokumenten ist noch keines da.',
+    },
     notAsked: 'nicht verlangt',
     noMail: 'keine',
     mailTo: 'an {{to}}',
@@ -193,7 +201,13 @@ export const COMPARE_WORDS: Readonly<Record<Language, CompareWords>> = {
     equal: 'Equal in both:',
     showEqual: 'Show all',
     same: 'Both branches stand the same. There is no difference here.',
-    cannot: 'The bank cannot do that at this moment. Choose another one.',
+    cannot: 'Branch {{letter}}, “{{deed}}”: not possible at this moment. {{why}}',
+    why: {
+      nothing: 'There is no application.',
+      rejected: 'The application is rejected already.',
+      no_way: 'No way leads there from its status.',
+      no_document: 'None of the documents that are asked for is there yet.',
+    },
     notAsked: 'not asked for',
     noMail: 'none',
     mailTo: 'to {{to}}',
@@ -287,7 +301,13 @@ export const COMPARE_WORDS: Readonly<Record<Language, CompareWords>> = {
     equal: 'Identiques dans les deux :',
     showEqual: 'Tout afficher',
     same: 'Les deux branches sont identiques. Il n’y a aucune différence.',
-    cannot: 'La banque ne peut pas le faire à cet instant. Choisissez-en un autre.',
+    cannot: 'Branche {{letter}}, « {{deed}} » : impossible à cet instant. {{why}}',
+    why: {
+      nothing: 'Il n’y a pas de demande.',
+      rejected: 'La demande est déjà refusée.',
+      no_way: 'Aucun chemin n’y mène depuis son statut.',
+      no_document: 'Aucun des documents demandés n’est encore là.',
+    },
     notAsked: 'pas demandé',
     noMail: 'aucun',
     mailTo: 'à {{to}}',
@@ -381,7 +401,13 @@ export const COMPARE_WORDS: Readonly<Record<Language, CompareWords>> = {
     equal: 'Jednakowe w obu:',
     showEqual: 'Pokaż wszystko',
     same: 'Obie gałęzie są jednakowe. Nie ma tu żadnych różnic.',
-    cannot: 'Bank nie może tego zrobić w tej chwili. Wybierz inną.',
+    cannot: 'Gałąź {{letter}}, „{{deed}}”: w tej chwili niemożliwe. {{why}}',
+    why: {
+      nothing: 'Nie ma żadnego wniosku.',
+      rejected: 'Wniosek jest już odrzucony.',
+      no_way: 'Z jego statusu nie prowadzi tam żadna droga.',
+      no_document: 'Nie ma jeszcze żadnego z wymaganych dokumentów.',
+    },
     notAsked: 'niewymagane',
     noMail: 'brak',
     mailTo: 'do {{to}}',
