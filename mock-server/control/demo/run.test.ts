@@ -64,3 +64,22 @@ describe('SIM-14 what a demonstration keeps of its stops', () => {
     for (const event of run.told) expect(Object.keys(event)).toEqual(['at', 'cause', 'happenings']);
   });
 });
+
+describe('SIM-14 two windows of a demonstration', () => {
+  it('move it one after the other, taking back included', async () => {
+    const { run, sandbox } = await sixStops();
+    await run.goTo(1);
+    const began = sandbox.clock.now().getTime();
+    const days = () => Math.round((sandbox.clock.now().getTime() - began) / 86_400_000);
+    const done = run.do([
+      { do: 'clock', by: 'P1D' },
+      { do: 'clock', by: 'P1D' },
+    ]);
+    await Promise.all([done, run.undo()]);
+    expect([days(), run.canUndo]).toEqual([0, false]);
+    await Promise.all([run.goTo(2), run.anew(), run.goTo(3), run.do([{ do: 'clock', by: 'P1D' }])]);
+    expect([run.at, run.canUndo]).toEqual([3, true]);
+    await Promise.all([run.undo(), run.goTo(4)]);
+    expect([run.at, run.canUndo]).toEqual([4, false]);
+  });
+});

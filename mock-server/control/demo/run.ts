@@ -168,13 +168,15 @@ export class DemoRun {
   }
 
   /** Takes back what was done last. */
-  undo(): void {
-    const before = this.#stood.get('before');
-    if (before === undefined) return;
-    this.#become(before);
-    this.#stood.delete('before');
-    this.#refused = [];
-    this.#next();
+  undo(): Promise<void> {
+    return this.#inTurn(async () => {
+      const before = this.#stood.get('before');
+      if (before === undefined) return;
+      this.#become(before);
+      this.#stood.delete('before');
+      this.#refused = [];
+      this.#next();
+    });
   }
 
   /** Shows the portal as somebody else. */
