@@ -489,4 +489,19 @@ describe('SIM-14 the guided demo where strangers share it', () => {
       await small.close();
     }
   });
+
+  it('gives each of two visitors of the shared world a demonstration of their own', async () => {
+    const hosted = await openSimulator({ hosted: true });
+    try {
+      const visit = async (path: string) =>
+        (await shown(await fetch(`${hosted.origin}/simulator/demo${path}?sandbox=default&lang=en`))).sandbox;
+      for (const path of ['', '/presenter', '/script']) {
+        const worlds = [await visit(path), await visit(path)];
+        expect(worlds).toEqual([expect.stringMatching(/^[\w-]{32}$/), expect.stringMatching(/^[\w-]{32}$/)]);
+        expect(worlds[0]).not.toBe(worlds[1]);
+      }
+    } finally {
+      await hosted.close();
+    }
+  });
 });

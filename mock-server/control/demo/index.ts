@@ -92,8 +92,10 @@ export function demoControl(simulator: Simulator): Hono {
     }
     const { sandbox, run } = c.req.query('sandbox') ? worldOf(c) : { sandbox: undefined, run: undefined };
     if (run !== undefined) return null;
-    const known = sandbox && sandboxes.find(demoFrom(sandbox) ?? 'none');
-    const world = known && runIn(known) ? known : await begin(c, GUIDED_DEMO, sandbox);
+    // Whoever comes from a world that strangers share gets a demonstration of their own.
+    const from = sandbox && !sandboxes.isShared(sandbox) ? sandbox : undefined;
+    const known = from && sandboxes.find(demoFrom(from) ?? 'none');
+    const world = known && runIn(known) ? known : await begin(c, GUIDED_DEMO, from);
     return demoHref({ sandbox: world, language }, path, more);
   }
 
