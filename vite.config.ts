@@ -16,6 +16,7 @@ const ISOLATED = [
   'app/**/*.server.test.{ts,tsx}',
   'app/ui/**/*.dom.test.tsx',
   'mock-server/http/handlers.test.ts',
+  'mock-server/rules/flow-map/explore.test.ts',
 ];
 
 // Vitest reads this file too, but must not start the Remix compiler.
@@ -114,7 +115,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         extends: true,
         test: {
           name: 'shared',
-          include: ['{app,contracts,fixtures,mock-server,features,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{app,bench,contracts,fixtures,mock-server,features,scripts}/**/*.test.{ts,tsx}'],
           exclude: [...ISOLATED, 'contracts/{consumer,provider}/**', '**/node_modules/**'],
           // One process loads a module once for all these files: most of their time was loading.
           isolate: false,
