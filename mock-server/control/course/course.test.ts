@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { createApplication } from 'contracts/api/applications';
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
@@ -25,6 +26,34 @@ async function send(action: string, event: string, id = test.sandbox().id) {
     body: new URLSearchParams({ event }),
   });
   return { status: answer.status, url: new URL(answer.url), body: await answer.text() };
+}
+
+/** Sends the head of a form that goes back or branches; what it gives sends the body, and gives the status. */
+function begun(action: string, event: string): Promise<() => Promise<number>> {
+  const body = new URLSearchParams({ event }).toString();
+  const address = `${test.origin()}/simulator/course/${action}?sandbox=${test.sandbox().id}&lang=en`;
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    'content-length': String(body.length),
+    expect: '100-continue',
+  };
+  return new Promise((resolve, reject) => {
+    const sent = request(address, { method: 'POST', headers });
+    const status = new Promise<number>((answered) => {
+      sent.on('response', (answer) => {
+        answer.resume();
+        answered(answer.statusCode ?? 0);
+      });
+    });
+    sent.on('error', reject).flushHeaders();
+    // The server has the head, and waits for the rest.
+    sent.on('continue', () =>
+      resolve(() => {
+        sent.end(body);
+        return status;
+      }),
+    );
+  });
 }
 
 const world = async (id = test.sandbox().id) =>
@@ -97,6 +126,16 @@ describe('SIM-12 SIM-14 the course of a world', () => {
       expect((await fetch(courseOf(encodeURIComponent(id)))).status).toBe(404);
       expect((await send('back', rejected, id)).status).toBe(404);
     }
+  });
+
+  it('goes back once, however slowly the same wish comes several times', async () => {
+    await page();
+    await reject();
+    const [rejected = ''] = eventsIn(await page());
+    const slow = await Promise.all([1, 2, 3].map(() => begun('back', rejected)));
+    const statuses = await Promise.all(slow.map((finish) => finish()));
+    expect(statuses.toSorted()).toEqual([303, 404, 404]);
+    expect((await page()).match(/>As of/g)).toHaveLength(1);
   });
 
   it('goes on from before an event, and from now, as a branch', async () => {

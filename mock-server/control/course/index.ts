@@ -104,22 +104,24 @@ export function courseControl(simulator: Simulator): Hono {
     })
     .get('/course/style.css', (c) => c.body(COURSE_STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }))
     .post('/course/back', async (c) => {
+      // Looked at when all of the form is there: the same wish may have been sent twice, and from here on nothing else comes between.
+      const event = await eventOf(c);
+      // First, as a full world forgets what came first in it.
+      requireRoom(simulator, worldOf(simulator, c));
       const view = look(c);
       const { sandbox } = view;
-      const event = await eventOf(c);
       const chosen = view.told.find(({ change }) => change.id === event);
       if (chosen === undefined) return c.html(coursePage({ ...view, notice: lost(view) }), 404, PAGE_HEADERS);
-      requireRoom(simulator, sandbox);
       const stood = open(c, sandbox);
       branchOff(stood, sandbox);
       branches.add(stood, sandbox, 'stood', sandbox.clock.now());
-      goBack(sandbox, event);
+      if (!goBack(sandbox, event)) throw new Error('a world goes back to a change that it remembers');
       return c.redirect(courseHref(view, '', { done: 'back', what: titleOf(view, chosen) }), 303);
     })
     .post('/course/status', async (c) => {
+      const form = await formOf(c);
       const view = look(c);
       const { sandbox, language } = view;
-      const form = await formOf(c);
       const row = applicationOf(sandbox, form.get('application') ?? '');
       const status = knownStatus(form.get('status') ?? '');
       if (status === undefined) throw refusal('err_validation_failed', 'status');
@@ -135,14 +137,14 @@ export function courseControl(simulator: Simulator): Hono {
       return c.redirect(`${courseHref({ ...view, application: row }, '', done)}#map`, 303);
     })
     .post('/course/branch', async (c) => {
+      const event = await eventOf(c);
+      requireRoom(simulator, worldOf(simulator, c));
       const view = look(c);
       const { sandbox } = view;
-      const event = await eventOf(c);
       const before = event === '' ? undefined : sandbox.history.before(event);
       if (event !== '' && before === undefined) {
         return c.html(coursePage({ ...view, notice: lost(view) }), 404, PAGE_HEADERS);
       }
-      requireRoom(simulator, sandbox);
       const branch = openOwnWorld(simulator, c, sandbox.start);
       branchOff(branch, sandbox, before && event);
       branches.add(branch, sandbox, 'from', before?.at ?? sandbox.clock.now());
