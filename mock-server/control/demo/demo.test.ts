@@ -362,6 +362,35 @@ describe('SIM-14 a script of one’s own', () => {
   });
 
   const stop = { title: 'A', say: 'B', where: { path: '/' } };
+
+  it.each([
+    '\u200b',
+    '\u2060',
+    '\ufeff\u2060',
+    '\u{e0041}\u{e0042}',
+    '\u200d',
+    '\u3164',
+    '\u2800',
+    '\ufe0f',
+    'A\u{e0041}B',
+    'A\u200bB',
+    'A\u200d',
+  ])('takes no title that cannot be seen as it is: %j', async (title) => {
+    const { sandbox } = await open('/script');
+    const { status, body } = await give(sandbox, { document: JSON.stringify({ title, stops: [stop] }) });
+    expect(status).toBe(422);
+    expect(body).toContain('<code>title</code> contains invisible characters');
+  });
+
+  it.each(['می\u200cخواهم', 'क्\u200dष', '👩\u200d💻 und ❤\ufe0f', 'Kredit\u00adantrag'])(
+    'takes a title whose words need what cannot be seen: %s',
+    async (title) => {
+      const { sandbox } = await open('/script');
+      const { status } = await give(sandbox, { document: JSON.stringify({ title, stops: [stop] }) });
+      expect(status).toBe(200);
+    },
+  );
+
   it.each([
     ['', 'No script was given'],
     ['   ', 'No script was given'],

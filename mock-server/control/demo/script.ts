@@ -5,14 +5,20 @@ import { OUTCOMES } from '../identification';
 /** Most stops of a script: each keeps a copy of its world. */
 const MAX_STOPS = 20;
 
-/** A line of text: no control characters, and nothing that turns the direction of what follows. */
+/** Something that a person sees: no mark alone, and none of the letters that are drawn as nothing. */
+const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** What is not seen, or turns the direction of what follows, but for the joiners and soft hyphens inside words and emoji. */
+const HIDDEN = /(?!(?<=[\p{L}\p{M}\p{Emoji}])[\u00ad\u200c\u200d](?=[\p{L}\p{Emoji}]))[\p{Cc}\p{Cf}]/u;
+
+/** A line of text that can be seen as it is. */
 function line(max: number) {
   return z
     .string()
     .trim()
     .min(1)
     .max(max)
-    .regex(/^[^\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u, 'hidden_characters');
+    .refine((text) => text === '' || (VISIBLE.test(text) && !HIDDEN.test(text)), 'hidden_characters');
 }
 
 /** The same text in every language, or in some of them. */
