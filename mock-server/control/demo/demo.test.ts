@@ -109,6 +109,23 @@ describe('SIM-14 the guided demo', () => {
     expect(await statusIn(sandbox)).toBe('Paid_Out');
   });
 
+  it('begins anew from the start page, at the same bank, and is resumed from where it was left', async () => {
+    const own = test.sandbox();
+    await own.request('PUT', '/simulator/deployment', { body: { name: 'Nordheide Bank' } });
+    const first = await open(`?sandbox=${own.id}`);
+    await press(first.sandbox, 'person', { value: 'jonas' });
+    expect((await open(`?sandbox=${own.id}`)).sandbox).toBe(first.sandbox);
+    for (const from of [own.id, first.sandbox]) {
+      const start = await (await fetch(`${test.origin()}/simulator/?sandbox=${from}&lang=en`)).text();
+      const [, href = ''] = /class="btn primary" href="([^"]*)"/.exec(start) ?? [];
+      const again = await shown(await fetch(`${test.origin()}${href.replaceAll('&amp;', '&')}`));
+      expect([again.status, stopIn(again)]).toEqual([200, '1']);
+      expect([own.id, first.sandbox]).not.toContain(again.sandbox);
+      expect(again.body).toContain('Nordheide Bank');
+      expect(again.url.searchParams.has('anew')).toBe(false);
+    }
+  });
+
   it('leaves every stop as it was left, begins it anew, and takes back what was done last', async () => {
     const { sandbox } = await open('');
     await open(`?sandbox=${sandbox}&stop=4`);

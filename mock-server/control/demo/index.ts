@@ -91,10 +91,11 @@ export function demoControl(simulator: Simulator): Hono {
       return demoHref({ sandbox: await begin(c, read.script), language }, path, more);
     }
     const { sandbox, run } = c.req.query('sandbox') ? worldOf(c) : { sandbox: undefined, run: undefined };
-    if (run !== undefined) return null;
+    const isAnew = c.req.query('anew') !== undefined;
+    if (run !== undefined && !isAnew) return null;
     // Whoever comes from a world that strangers share gets a demonstration of their own.
     const from = sandbox && !sandboxes.isShared(sandbox) ? sandbox : undefined;
-    const known = from && sandboxes.find(demoFrom(from) ?? 'none');
+    const known = !isAnew && from && sandboxes.find(demoFrom(from) ?? 'none');
     const world = known && runIn(known) ? known : await begin(c, GUIDED_DEMO, from);
     return demoHref({ sandbox: world, language }, path, more);
   }

@@ -70,7 +70,7 @@ function demoWay(view: PageView) {
 <div class="way-b"><div class="way-h"><h2 id="way-demo">${t.demo}</h2>${minutes ? html`<span class="tag">${icon(Clock, 12)}${counted(language, t.minutes, minutes)}</span>` : ''}</div>
 <p>${t.demoLead}</p>
 <ol class="stops">${stops.map(({ short, title }) => html`<li>${said(short ?? title, language)}</li>`)}</ol>
-<div class="acts"><a class="btn primary" href="${inWorld('/simulator/demo', view)}">${icon(Play)}${t.startDemo}</a><a class="btn outline" href="${inWorld('/simulator/demo/presenter', view)}">${t.presenter}</a></div></div></section>`;
+<div class="acts"><a class="btn primary" href="${inWorld('/simulator/demo', view)}&amp;anew">${icon(Play)}${t.startDemo}</a><a class="btn outline" href="${inWorld('/simulator/demo/presenter', view)}">${t.presenter}</a></div></div></section>`;
 }
 
 function situationsWay(view: PageView) {
