@@ -126,7 +126,7 @@ export const START_WORDS: Readonly<Record<Language, StartWords>> = {
     demoLead:
       'De la demande au versement, étape par étape. À côté du portail figurent ce que vous dites, où regarder et ce que la banque fait pendant ce temps.',
     startDemo: 'Lancer la démonstration',
-    presenter: 'Avec le texte à dire',
+    presenter: 'Avec prompteur',
     offer: 'Votre offre sans engagement',
     situations: 'Situations',
     situationsLead: {
@@ -161,9 +161,9 @@ export const START_WORDS: Readonly<Record<Language, StartWords>> = {
     demo: 'Pokaz z przewodnikiem',
     minutes: { one: 'około {{n}} minuty', other: 'około {{n}} minut' },
     demoLead:
-      'Od wniosku do wypłaty, przystanek po przystanku. Obok portalu widać, co mówić, gdzie patrzeć i co w tym czasie robi bank.',
+      'Od wniosku do wypłaty, etap po etapie. Obok portalu widać, co mówić, gdzie patrzeć i co w tym czasie robi bank.',
     startDemo: 'Rozpocznij pokaz',
-    presenter: 'Z tekstem do mówienia',
+    presenter: 'Z tekstem prowadzącego',
     offer: 'Twoja niewiążąca oferta',
     situations: 'Sytuacje',
     situationsLead: {
@@ -187,6 +187,6 @@ export const START_WORDS: Readonly<Record<Language, StartWords>> = {
     here: 'teraz otwarte',
     open: 'Otwórz',
     goOn: 'Kontynuuj',
-    stopOf: 'przystanek {{n}} z {{all}}',
+    stopOf: 'etap {{n}} z {{all}}',
   },
 };

@@ -8,7 +8,7 @@ export const DE = {
   next: 'Weiter',
   back: 'Zurück',
   say: 'Sagen',
-  hint: 'Dazu',
+  hint: 'Regie',
   look: 'Hinschauen',
   meanwhile: 'Inzwischen',
   nothingYet: 'Noch ist nichts geschehen.',
