@@ -1,8 +1,10 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
+import type { BankDocument } from '../../rules/own-bank/bank-document';
 import { startSimulator } from '../../start';
 import { inSandbox } from '../../testing/in-sandbox';
 import { openSimulator, SETTINGS, TestSandbox } from '../../testing/test-simulator';
+import { onButton } from '../workbench/contrast';
 import { GUIDED_DEMO } from './guided';
 
 const test = inSandbox();
@@ -89,6 +91,21 @@ describe('SIM-14 the guided demo', () => {
     expect(there.body).not.toMatch(/\{\{|undefined|\[object|did not allow/);
   });
 
+  it('enters the portal where the line of a stop looks: at the offer, and at who has signed', async () => {
+    const { sandbox } = await open('');
+    const offer = frameOf(await open(`?sandbox=${sandbox}&stop=2`), 'portal-customer');
+    const signatures = frameOf(await open(`?sandbox=${sandbox}&stop=4`), 'portal-customer');
+    const placeOf = (src: string) => new URL(src, test.origin()).searchParams.get('at');
+    expect(placeOf(offer)).toBe('/dashboard/applications/{application}#offer');
+    expect(placeOf(signatures)).toBe('/dashboard/applications/{application}#signatures');
+  });
+
+  it('prints no placeholder in the address line of the portal', async () => {
+    const { sandbox } = await open('');
+    const { body } = await open(`?sandbox=${sandbox}&stop=3`);
+    expect(body).toContain('data-address>/dashboard/applications/…/documents</span>');
+  });
+
   it('tells what really happened at a stop, with its times', async () => {
     const { sandbox } = await open('');
     const { body } = await open(`?sandbox=${sandbox}&stop=5`);
@@ -97,6 +114,25 @@ describe('SIM-14 the guided demo', () => {
     expect(body.match(/Clock moved on/g)).toHaveLength(2);
     const day = await press(sandbox, 'day');
     expect(day.body.match(/Clock moved on/g)).toHaveLength(3);
+  });
+
+  it('shows another bank with nothing of the first, in a colour that the portal has to correct', async () => {
+    const { sandbox } = await open('');
+    const asked = TestSandbox.existing(test.origin(), sandbox);
+    const documentNow = async () =>
+      (await asked.request('GET', '/simulator/deployment')).body as BankDocument;
+    const { contact, advisor } = await documentNow();
+    await open(`?sandbox=${sandbox}&stop=6`);
+    const other = await documentNow();
+    expect(other.name).toBe('Nordheide Bank');
+    expect(other.contact).toEqual({
+      email: 'firmenkunden@nordheide.example',
+      phone: '+49 511 66969 240',
+    });
+    expect(other.contact).not.toEqual(contact);
+    expect([other.advisor?.name, advisor?.name]).toEqual(['Svea Petersen', 'Merle Jansen']);
+    expect(other.logo).toMatch(/^data:image\/svg\+xml/);
+    expect(onButton(other.colours?.primary ?? '').ratio).toBeLessThan(4.5);
   });
 
   it('goes on with what the customer did at the stop before', async () => {

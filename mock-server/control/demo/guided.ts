@@ -14,16 +14,16 @@ export const GUIDED_DEMO: DemoScript = {
       title: { de: 'Antrag stellen', en: 'Apply', fr: 'Faire la demande', pl: 'Złożenie wniosku' },
       short: { de: 'Antrag', en: 'Apply', fr: 'Demande', pl: 'Wniosek' },
       say: {
-        de: 'Katrin Brandt braucht 84.000 Euro für eine Laserschneidanlage. Sie fragt am Abend an, vom Büro aus: ein paar Angaben, und das Unternehmen findet das Portal im Register selbst.',
-        en: 'Katrin Brandt needs 84,000 euros for a laser cutter. She applies in the evening, from her office: a few details, and the portal finds her company in the register by itself.',
-        fr: 'Katrin Brandt a besoin de 84 000 euros pour une découpeuse laser. Elle fait sa demande un soir, depuis son bureau : quelques renseignements, et le portail retrouve tout seul son entreprise au registre.',
-        pl: 'Katrin Brandt potrzebuje 84 000 euro na wycinarkę laserową. Składa wniosek wieczorem, z biura: kilka danych, a firmę portal sam odnajduje w rejestrze.',
+        de: 'Katrin Brandt braucht Geld für eine Laserschneidanlage. Sie fragt am Abend an, vom Büro aus: ein paar Angaben, und das Portal findet ihr Unternehmen selbst im Register.',
+        en: 'Katrin Brandt needs money for a laser cutter. She applies in the evening, from her office: a few details, and the portal finds her company in the register by itself.',
+        fr: 'Katrin Brandt a besoin d’argent pour une découpeuse laser. Elle fait sa demande un soir, depuis son bureau : quelques renseignements, et le portail retrouve tout seul son entreprise au registre.',
+        pl: 'Katrin Brandt potrzebuje pieniędzy na wycinarkę laserową. Składa wniosek wieczorem, z biura: kilka danych, a firmę portal sam odnajduje w rejestrze.',
       },
       hint: {
-        de: 'Betrag wählen, dann nach „Metallbau“ suchen. Wer nicht klicken will, geht einfach weiter.',
-        en: 'Choose an amount, then search for “Metallbau”. If you would rather not click, just go on.',
-        fr: 'Choisissez un montant, puis cherchez « Metallbau ». Sinon, passez simplement à la suite.',
-        pl: 'Wybierz kwotę, potem wyszukaj „Metallbau”. Kto nie chce klikać, po prostu idzie dalej.',
+        de: 'Betrag und Zweck wählen, dann nach „Metallbau“ suchen. Wer nicht klicken will, geht einfach weiter.',
+        en: 'Choose an amount and a purpose, then search for “Metallbau”. If you would rather not click, just go on.',
+        fr: 'Choisissez un montant et un objet, puis cherchez « Metallbau ». Sinon, passez simplement à la suite.',
+        pl: 'Wybierz kwotę i cel, potem wyszukaj „Metallbau”. Kto nie chce klikać, po prostu idzie dalej.',
       },
       look: [
         {
@@ -60,10 +60,10 @@ export const GUIDED_DEMO: DemoScript = {
       },
       short: { de: 'Angebot', en: 'Offer', fr: 'Offre', pl: 'Oferta' },
       say: {
-        de: 'Kaum abgeschickt, hat sie eine Zahl: Zinssatz, Monatsrate, Gebühr. Unverbindlich, aber genug, um zu entscheiden, ob sich das Weitermachen lohnt.',
-        en: 'No sooner sent than she has figures: interest, monthly instalment, fee. Not binding, but enough to decide whether it is worth going on.',
-        fr: 'À peine la demande envoyée, elle a des chiffres : taux, mensualité, frais. Sans engagement, mais assez pour savoir si cela vaut la peine de continuer.',
-        pl: 'Ledwo wysłała wniosek, a już zna liczby: oprocentowanie, ratę i opłatę. Niezobowiązująco, ale wystarczy, by zdecydować, czy warto iść dalej.',
+        de: 'Auf den Antrag gibt es sofort Zahlen: Zinssatz, Monatsrate, Gebühr. Unverbindlich, aber genug, um zu entscheiden, ob sich das Weitermachen lohnt.',
+        en: 'An application is answered with figures at once: interest, monthly instalment, fee. Not binding, but enough to decide whether it is worth going on.',
+        fr: 'À toute demande, le portail répond aussitôt par des chiffres : taux, mensualité, frais. Sans engagement, mais assez pour savoir si cela vaut la peine de continuer.',
+        pl: 'Na wniosek portal od razu odpowiada liczbami: oprocentowanie, rata i opłata. Niezobowiązująco, ale wystarczy, by zdecydować, czy warto iść dalej.',
       },
       look: [
         {
@@ -80,7 +80,7 @@ export const GUIDED_DEMO: DemoScript = {
         },
       ],
       meanwhile: [],
-      where: { path: '/dashboard/applications/{application}', persona: 'katrin' },
+      where: { path: '/dashboard/applications/{application}#offer', persona: 'katrin' },
       world: { scenario: 'representatives', goes_on_from: 'pre_check', moves: [] },
       instead: [
         {
@@ -144,7 +144,7 @@ export const GUIDED_DEMO: DemoScript = {
         fr: 'La deuxième personne signe',
         pl: 'Podpisuje druga osoba',
       },
-      short: { de: 'Unterschriften', en: 'Signatures', fr: 'Signatures', pl: 'Podpisy' },
+      short: { de: 'Unterschrift', en: 'Signatures', fr: 'Signatures', pl: 'Podpisy' },
       say: {
         de: 'Frau Brandt ist fertig. Ihr Bruder sitzt im Zug. Er weist sich auf dem Telefon aus und unterschreibt dort, ohne App und ohne einen Termin.',
         en: 'Ms Brandt is done. Her brother is on a train. He proves who he is on his phone and signs there, without an app and without an appointment.',
@@ -179,7 +179,7 @@ export const GUIDED_DEMO: DemoScript = {
           pl: 'Gdy podpisze ostatnia osoba, wniosek sam przechodzi do końcowej weryfikacji.',
         },
       ],
-      where: { path: '/dashboard/applications/{application}/signatures', persona: 'katrin' },
+      where: { path: '/dashboard/applications/{application}#signatures', persona: 'katrin' },
       second: { persona: 'jonas', path: '/dashboard/applications/{application}/signatures' },
       world: { scenario: 'signing-second-missing', moves: [] },
       instead: [
@@ -270,7 +270,19 @@ export const GUIDED_DEMO: DemoScript = {
         },
       ],
       where: { path: '/dashboard/applications/{application}', persona: 'katrin' },
-      world: { moves: [{ do: 'bank', name: 'Nordheide Bank', colour: '#7a2e8e' }] },
+      world: {
+        moves: [
+          {
+            do: 'bank',
+            name: 'Nordheide Bank',
+            // White on it could not be read: the portal corrects the text of its buttons.
+            colour: '#e8b430',
+            email: 'firmenkunden@nordheide.example',
+            phone: '+49 511 66969 240',
+            advisor: 'Svea Petersen',
+          },
+        ],
+      },
       instead: [],
     },
   ],

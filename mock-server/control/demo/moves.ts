@@ -8,6 +8,7 @@ import { moveApplication } from '../applications';
 import { checkBankFor, putBank } from '../bank-in-world';
 import { settleIdentification } from '../identification';
 import { newestFirst } from '../page/newest';
+import { onButton } from '../workbench/contrast';
 import type { Move } from './script';
 
 /** A world, and what its rules need to know. */
@@ -55,13 +56,26 @@ async function one(playing: Playing, move: Move): Promise<void> {
     case 'identification':
       return identify(playing, move);
     case 'bank': {
+      const { name, colour, email = null, phone = null, advisor } = move;
       const { document } = await checkBankFor(sandbox, {
-        name: move.name,
-        ...(move.colour && { colours: { primary: move.colour } }),
+        name,
+        // What the script leaves out is not there: nothing of the first bank's may remain.
+        logo: colour ? markOf(name, colour) : null,
+        contact: { email, phone },
+        advisor: advisor ? { name: advisor } : null,
+        ...(colour && { colours: { primary: colour } }),
       });
       if (document) putBank(sandbox, document);
     }
   }
+}
+
+/** A logo for a bank that brings none: its initial in its colour, as a data address; null for a name that begins with no letter or digit. */
+function markOf(name: string, colour: string): string | null {
+  const [initial = ''] = name.toUpperCase();
+  if (!/[\p{L}\p{N}]/u.test(initial)) return null;
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><rect width="28" height="28" rx="6" fill="${colour}"/><text x="14" y="20" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="17" fill="${onButton(colour).used}">${initial}</text></svg>`;
+  return `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}`;
 }
 
 /** Step by step as far as the status; to one that is no step of the way, such as a rejection, at once. */

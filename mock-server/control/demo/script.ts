@@ -56,7 +56,7 @@ export const move = z.discriminatedUnion('do', [
   }),
   /** What a provider, or the back office, says of the identification of who is asked to sign. */
   z.strictObject({ do: z.literal('identification'), who: persona, outcome: z.enum(OUTCOMES) }),
-  /** Shows the portal as another bank's: a name, and a colour of its own. */
+  /** Shows the portal as another bank's: a name, a colour of its own, whom to ask there, and who advises. */
   z.strictObject({
     do: z.literal('bank'),
     name: line(60),
@@ -64,6 +64,12 @@ export const move = z.discriminatedUnion('do', [
       .string()
       .regex(/^#[0-9a-f]{6}$/i, 'not_a_colour')
       .optional(),
+    email: z.email().max(200).optional(),
+    phone: z
+      .string()
+      .regex(/^[+()\d][\d\s()/-]{2,30}$/)
+      .optional(),
+    advisor: line(80).optional(),
   }),
 ]);
 export type Move = z.output<typeof move>;
