@@ -67,11 +67,24 @@ function showPlace() {
   if (shown && place !== '' && shown.textContent !== place) shown.textContent = place;
 }
 
+/** A panel that opens below the fold is brought into view, once. */
+let hasPanel = document.getElementById('panel') !== null;
+
+function showPanel() {
+  const panel = document.getElementById('panel');
+  if (panel && !hasPanel) {
+    panel.focus({ preventScroll: true });
+    panel.scrollIntoView({ block: 'nearest' });
+  }
+  hasPanel = panel !== null;
+}
+
 let heading = document.querySelector('h1')?.textContent ?? '';
 
 // The page is made new in place whenever something happens.
 new MutationObserver(() => {
   showPlace();
+  showPanel();
   const now = document.querySelector('h1')?.textContent ?? '';
   const status = document.querySelector('body > [role=status]');
   if (now !== heading) {

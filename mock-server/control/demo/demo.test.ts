@@ -311,6 +311,17 @@ describe('SIM-14 the presenter’s window', () => {
     expect(frameOf(await press(sandbox, 'day'), 'portal-customer')).toContain('at=%2Fdashboard%2Fsettings');
   });
 
+  it('has every key that the list of keys names', async () => {
+    const { sandbox } = await open('');
+    await open(`?sandbox=${sandbox}&stop=4`);
+    await press(sandbox, 'day');
+    const { body } = await open(`/presenter?sandbox=${sandbox}&panel=keys`);
+    const keys = [...body.matchAll(/data-key="([^"]+)"/g)].map(([, key]) => key);
+    const named = ['ArrowRight', 'ArrowLeft', ...'123456', ...'PSULHQRZ', '?', 'Escape'];
+    expect(keys.toSorted()).toEqual(named.toSorted());
+    expect(body).toMatch(/id="panel" tabindex="-1"/);
+  });
+
   it('shows the bank’s side, and what could be shown instead', async () => {
     const { sandbox } = await open('');
     const { body } = await open(`/presenter?sandbox=${sandbox}&stop=4`);

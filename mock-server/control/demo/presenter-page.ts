@@ -8,8 +8,8 @@ import { STATUS_WORDS } from '../course/words/rule-words';
 import { frame } from '../frame/frame';
 import { filled } from '../page/words';
 import { newestApplication } from './moves';
-import { DEMO_HEAD } from './page';
-import { button, levers, meanwhile, portal, refusals, steps } from './parts';
+import { DEMO_HEAD, keyPanel, rail } from './page';
+import { button, kbd, levers, meanwhile, portal, refusals, steps } from './parts';
 import { said } from './script';
 import { type DemoView, demoHref, mirroredFrame, nameOf, secondFrame, secondPerson, titleOf } from './view';
 
@@ -23,13 +23,15 @@ export function presenterPage(view: DemoView) {
       title: `${t.presenter}, ${titleOf(view)}`,
       address: demoHref(view, '/presenter'),
       isLive: true,
-      follow: demoHref(view, '/presenter'),
+      follow: demoHref(view, '/presenter', { ...(view.panel && { panel: view.panel }) }),
       head: DEMO_HEAD,
     },
     html`<main class="demo presenter" id="content" tabindex="-1">
 <div class="demo-bar"><div class="demo-h"><h1>${t.presenter}</h1><span>${t.presenterHint}</span></div>
 <p class="num hall"><span>${t.hall} <b>${run.isHidden ? t.hallHidden : t.hallShown}</b></span> <span>${t.clock} <b>${timeIn(view.sandbox.clock.now(), view.language).toFormat('HH:mm, d. MMMM yyyy')}</b></span> <b class="since" data-since="${run.startedAt.toISOString()}"></b></p>
 ${steps(view, 'presenter')}</div>
+${rail(view, 'presenter')}
+${view.panel === 'keys' ? keyPanel(view, 'presenter') : ''}
 <div class="presenter-grid" id="presenter-grid">
 ${spoken(view)}
 ${customer(view)}
@@ -53,7 +55,7 @@ ${run.stop.hint ? html`<p class="cue">${said(run.stop.hint, language)}</p>` : ''
 ${run.stop.look.length === 0 ? '' : html`<ol class="look">${run.stop.look.map((each, index) => html`<li><b>${index + 1}</b><span>${said(each, language)}</span></li>`)}</ol>`}
 <p class="after">${after ? html`<b>${filled(t.after, { title: said(after.title, language) })}</b> ${said(after.say, language)}` : t.last}</p>
 <div class="levers">${levers(view, 'presenter')}${button(view, 'presenter', { intent: 'hide', key: 'H', label: run.isHidden ? t.show : t.hide, value: run.isHidden ? '' : 'true' })}
-<a class="btn outline" href="${demoHref(view)}" target="_blank" rel="noopener">${t.audience}</a> <a class="btn outline" href="${demoHref(view, '', { panel: 'qr' })}" target="_blank" rel="noopener">${t.qr}</a></div>
+<a class="btn outline" href="${demoHref(view)}" target="_blank" rel="noopener">${t.audience}</a> <a class="btn outline" href="${demoHref(view, '', { panel: 'qr' })}#panel" target="_blank" rel="noopener" data-key="Q">${t.qr}${kbd('Q')}</a> <a href="${demoHref(view, '/presenter', { panel: 'keys' })}#panel" data-live data-key="?">${kbd('?')} ${t.keys}</a></div>
 </section>`;
 }
 

@@ -6,7 +6,7 @@ export const DEMO_STYLE = `
 .demo-h { display: grid; font-size: 13px; line-height: 18px; max-width: 260px; } .demo-h span { color: #b9c2c7; } .demo-h b, .demo-h h1 { font-size: 14px; line-height: 20px; font-weight: 620; color: #fff; }
 .demo-rail { display: flex; gap: 6px; }
 .demo-rail li { flex: 1 1 0; min-width: 0; } .demo-rail li:has([aria-current]) { flex: 0 1 auto; }
-.demo-rail a { display: block; padding: 8px 2px 4px; min-height: 34px; border-top: 3px solid #4b565d; color: #c3cbcf; font-size: 13px; line-height: 18px; text-decoration: none; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+.demo-rail a { display: block; padding: 8px 2px 4px; min-height: 34px; border-top: 3px solid #4b565d; color: #c3cbcf; font-size: 13px; line-height: 18px; text-decoration: none; overflow-wrap: break-word; }
 .demo-rail a:hover { color: #fff; } .demo-rail b { font-weight: 600; margin-inline-end: 4px; }
 .demo-rail .done { border-color: #57c785; } .demo-rail [aria-current] { border-color: var(--amber); color: #fff; font-weight: 600; padding-inline-end: 12px; } .demo-rail [aria-current] b { color: var(--amber); }
 .demo-steps { display: flex; gap: 8px; } .demo-steps .btn { border-color: #56626a; color: #f3f5f6; } .demo-steps .btn.open { background: var(--amber); border-color: var(--amber); color: #1d1503; } .demo-steps [aria-disabled] { opacity: .55; }
@@ -30,6 +30,7 @@ kbd { display: inline-grid; place-items: center; min-width: 22px; height: 22px; 
 .demo-panel { margin: 8px 20px; } .key-list { display: grid; grid-template-columns: repeat(auto-fill, minmax(220px, 1fr)); gap: 8px; } .key-list li { display: flex; gap: 8px; align-items: center; }
 .demo .notice { margin: 8px 16px; }
 .phones { display: flex; flex-wrap: wrap; gap: 16px 32px; padding: 0 16px 16px; } .phones li { width: 260px; } .phones .qr { display: block; } .phones svg { width: 220px; height: 220px; } .phones h3 { font-size: 14px; color: var(--text); }
+.demo-panel:focus { outline-offset: 2px; } .presenter .demo-panel { color: var(--text); } .presenter .demo-rail { padding: 12px 20px 0; }
 .demo.bare .demo-win { position: fixed; inset: 0; border: 0; border-radius: 0; z-index: 3; } .demo.bare .demo-pv { height: 100%; } .demo.bare .demo-pv iframe { width: 100%; height: 100%; transform: none; }
 .demo.bare .demo-hide { position: fixed; z-index: 4; inset-block-start: 8px; inset-inline-start: 8px; width: 1px; height: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); } .demo.bare .demo-hide:focus-within { width: auto; height: auto; overflow: visible; clip-path: none; }
 .presenter { background: #1d2429; color: #f3f5f6; min-height: calc(100vh - 56px); } .presenter .demo-bar { background: var(--ink); } .presenter :focus-visible { outline-color: var(--amber); }
