@@ -10,7 +10,7 @@ Feature: A guided demonstration
       | stop                            | the portal shows        |
       | Antrag stellen                  | Finanzierung            |
       | Sofort ein Angebot              | Unverbindliches Angebot |
-      | Unterlagen hochladen            | Jahresabschluss         |
+      | Unterlagen hochladen            | Virenprüfung läuft      |
       | Die zweite Person unterschreibt | Unterschrift ausstehend |
       | Das Geld ist da                 | Ausgezahlt              |
       | Dasselbe unter anderer Marke    | Nordheide Bank          |

@@ -124,7 +124,7 @@ export const GUIDED_DEMO: DemoScript = {
       ],
       meanwhile: [],
       where: { path: '/dashboard/applications/{application}/documents', persona: 'katrin' },
-      world: { scenario: 'representatives', goes_on_from: 'pre_check', moves: [] },
+      world: { scenario: 'documents-halfway', moves: [] },
       instead: [
         {
           title: {

@@ -75,6 +75,8 @@ export const FRENCH_DESCRIPTIONS: Readonly<Record<string, string>> = {
     'Une demande ouverte pour laquelle chaque document exigé est téléversé avec une date qui convient.',
   'documents-outdated':
     'La liste des débiteurs a un mois, la situation comptable six\u00a0; les deux étaient en règle autrefois.',
+  'documents-halfway':
+    'Le financement d’une machine : un exercice manque, la BWA avec SuSa est trop ancienne, un fichier est en cours d’analyse et un autre est infecté.',
   'documents-crowded': 'Une longue liste de documents de toute sorte, certains avec des noms très longs.',
   representatives:
     'Une demande ouverte avec deux dirigeants qui signent ensemble et une propriétaire qui ne signe pas.',

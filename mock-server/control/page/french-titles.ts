@@ -47,6 +47,7 @@ export const FRENCH_TITLES: Readonly<Record<string, string>> = {
   'documents-advised': 'Les documents vus par une conseillère',
   'documents-complete': 'Tous les documents obligatoires, à temps',
   'documents-outdated': 'Des documents devenus trop anciens',
+  'documents-halfway': 'Des documents à moitié réunis',
   'documents-crowded': 'Trois cents documents',
   representatives: 'Trois représentants',
   'representatives-incomplete': 'Des représentants dont il manque des données',

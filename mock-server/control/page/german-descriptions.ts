@@ -75,6 +75,8 @@ export const GERMAN_DESCRIPTIONS: Readonly<Record<string, string>> = {
     'Ein offener Antrag, für den jedes verlangte Dokument mit passendem Datum hochgeladen ist.',
   'documents-outdated':
     'Die Debitorenliste ist einen Monat alt, BWA mit SuSa ein halbes Jahr; beide waren einmal in Ordnung.',
+  'documents-halfway':
+    'Die Finanzierung einer Maschine: Ein Jahr fehlt, BWA mit SuSa ist zu alt, eine Datei wird gerade geprüft, und eine ist infiziert.',
   'documents-crowded': 'Eine lange Liste von Dokumenten jeder Art, einige mit sehr langen Namen.',
   representatives:
     'Ein offener Antrag mit zwei Geschäftsführern, die gemeinsam unterschreiben, und einer Inhaberin, die es nicht tut.',

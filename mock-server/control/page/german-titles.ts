@@ -47,6 +47,7 @@ export const GERMAN_TITLES: Readonly<Record<string, string>> = {
   'documents-advised': 'Dokumente, wie eine Beraterin sie sieht',
   'documents-complete': 'Alle Pflichtdokumente, rechtzeitig',
   'documents-outdated': 'Dokumente, die zu alt geworden sind',
+  'documents-halfway': 'Dokumente, zur Hälfte beisammen',
   'documents-crowded': 'Dreihundert Dokumente',
   representatives: 'Drei Vertretungsberechtigte',
   'representatives-incomplete': 'Vertretungsberechtigte, von denen etwas fehlt',

@@ -71,6 +71,8 @@ export const POLISH_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'documents-complete': 'Otwarty wniosek, do którego przesłano każdy wymagany dokument z właściwą datą.',
   'documents-outdated':
     'Lista dłużników ma miesiąc, zestawienie księgowe pół roku; oba były kiedyś w porządku.',
+  'documents-halfway':
+    'Finansowanie maszyny: brakuje jednego roku, BWA z SuSa są za stare, jeden plik jest skanowany, a inny zainfekowany.',
   'documents-crowded': 'Długa lista dokumentów każdego rodzaju, niektóre z bardzo długimi nazwami.',
   representatives:
     'Otwarty wniosek z dwojgiem członków zarządu, którzy podpisują razem, i właścicielką, która nie podpisuje.',

@@ -47,6 +47,7 @@ export const POLISH_TITLES: Readonly<Record<string, string>> = {
   'documents-advised': 'Dokumenty widziane przez doradczynię',
   'documents-complete': 'Wszystkie wymagane dokumenty, na czas',
   'documents-outdated': 'Dokumenty, które się zdezaktualizowały',
+  'documents-halfway': 'Dokumenty zebrane w połowie',
   'documents-crowded': 'Trzysta dokumentów',
   representatives: 'Trzech reprezentantów',
   'representatives-incomplete': 'Reprezentanci z brakującymi danymi',
