@@ -46,8 +46,16 @@ export const SCREENS = {
 /** A page of the portal. */
 export type Screen = (typeof SCREENS)[PendingAction];
 
-/** What has to be allowed for an item to be settled; the confirmation's link works in every status. */
-const NEEDED_UPDATES: Partial<Record<PendingAction, readonly ApplicationUpdate[]>> = {
+/** Items that are settled by a change of the application, and whether they can be is not decided by a rule of their own. */
+type ByUpdate = Exclude<
+  PendingAction,
+  'documents' | 'debt_register' | 'finance_objects' | 'factoring_details' | 'signature'
+>;
+
+/** What has to be allowed for an item to be settled. A new item has to say it here, or have a rule of its own. */
+const NEEDED_UPDATES: Record<ByUpdate, readonly ApplicationUpdate[]> = {
+  // The confirmation's link works in every status.
+  email_verification: [],
   bank_information: ['bankinfo'],
   company_tax_number: ['taxIdNumber'],
   signatories_specified: ['signatory', 'signatory_flags'],
@@ -74,7 +82,7 @@ function settling(
   pending: readonly Pending[],
 ): Move[] {
   return pending
-    .filter(({ action }) => action !== 'signature' && maySettle(flow, readiness, action))
+    .filter(({ action }) => maySettle(flow, readiness, action))
     .map(({ action }) => ({
       by: 'customer',
       to: { ...state, given: [...state.given, action].toSorted() },
@@ -92,7 +100,9 @@ function maySettle(flow: FlowName, { application }: Readiness, action: PendingAc
   if (action === 'finance_objects') return objectChangeRefusal(application) === null;
   if (action === 'factoring_details') return factoringChangeRefusal(application) === null;
   const allowed = allowedUpdates(flow, status, 'applicant');
-  return (NEEDED_UPDATES[action] ?? []).every((update) => allowed.includes(update));
+  // Settled by those who sign, step by step.
+  if (action === 'signature') return false;
+  return NEEDED_UPDATES[action].every((update) => allowed.includes(update));
 }
 
 /** Steps from status to status: a submit with nothing pending, the server's when everybody has signed, and the lender's. */
