@@ -106,11 +106,11 @@ const ANYWHERE: readonly ErrorCode[] = [
   'err_application_no_loan_contract',
 ];
 
-/** The codes that some rule raises, and those that only a fault brings onto a screen. */
-export function raisedCodes(): { raised: readonly ErrorCode[]; marked: readonly ErrorCode[] } {
-  const isRaised = (code: ErrorCode) => ANYWHERE.includes(code) || ownPlace(code) !== undefined;
+/** The codes that a call declares, or any call may answer, and those that only a fault brings onto a screen. */
+export function declaredCodes(): { declared: readonly ErrorCode[]; marked: readonly ErrorCode[] } {
+  const isDeclared = (code: ErrorCode) => ANYWHERE.includes(code) || ownPlace(code) !== undefined;
   return {
-    raised: ERROR_CODES.filter(isRaised),
-    marked: ERROR_CODES.filter((code) => !isRaised(code)),
+    declared: ERROR_CODES.filter(isDeclared),
+    marked: ERROR_CODES.filter((code) => !isDeclared(code)),
   };
 }
