@@ -167,8 +167,8 @@ Then<PortalWorld>('it says of the others by how much they do not hold', async fu
   const { proofs } = await course(this);
   const [items, codes] = [proofs.nth(1), proofs.nth(2)];
   await expect(items).toHaveAttribute('data-holds', 'false');
-  await expect(items).toContainText('11 von 14 Punkten lassen sich immer erledigen');
-  await expect(codes).toContainText('87 von 226 Fehlercodes erreichbar');
+  await expect(items).toContainText('11 von 14 offenen Punkten lassen sich immer erledigen');
+  await expect(codes).toContainText('87 von 226 Fehlercodes nennt ein Aufruf');
 });
 
 When<PortalWorld>(

@@ -201,10 +201,24 @@ describe('SIM-12 SIM-14 the course of a world', () => {
       'false',
     ]);
     expect(shown).toContain('No state without a way on');
-    expect(shown).toContain('11 of 14 items can always be settled. 3 cannot in every state');
-    expect(shown).toContain('<code>FRAUD_SUSPICION_CONFIRMED</code> reported in all of these states');
-    expect(shown).toContain('87 of 226 error codes reachable');
+    expect(shown).toContain('<b>11 of 14 open items can always be settled</b>');
+    expect(shown).toContain('The other 3 cannot in every state');
+    expect(shown).toMatch(
+      /<li>Identification of the person <code>err_application_signatory_ident_not_done<\/code>: in \d+ of [\d,]+ states/,
+    );
+    expect(shown).toMatch(
+      /Reported in all of these states: [A-Z][^<]+ <code>FRAUD_SUSPICION_CONFIRMED<\/code>/,
+    );
+    expect(shown).not.toContain('of-demo');
+    expect(shown).toContain('87 of 226 error codes declared by a call');
     expect([...shown.matchAll(/error-catalogue\/err_/g)]).toHaveLength(139);
+  });
+
+  it('says in a world with a bank of its own that the map is the demo partner’s', async () => {
+    await test.sandbox().request('PUT', '/simulator/deployment', { body: { name: 'Nordheide Bank' } });
+    expect(await page()).toContain(
+      'with the documents that the demo partner asks for, not with those of your',
+    );
   });
 
   it.each([

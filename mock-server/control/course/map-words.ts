@@ -1,4 +1,5 @@
 import type { Language } from 'contracts/api/enumerations';
+import type { ErrorCode } from 'contracts/api/error-codes';
 import type { Mover, Screen } from '../../rules/flow-map/moves';
 import type { FlowName } from '../../rules/status-flow';
 import type { MailKind } from '../../store/rows';
@@ -31,8 +32,17 @@ export interface MapWords {
   waysFail: string;
   items: string;
   itemsHold: string;
+  /** The claim where it does not hold: how many of them can. */
+  itemsPart: string;
   itemsFail: string;
+  /** What can be missing until somebody has signed; any other item is said as what is to be done. */
+  missing: Readonly<Partial<Record<ErrorCode, string>>>;
+  /** In how many of the states in which something is missing nobody can settle it. */
+  stuckIn: string;
+  /** Before what was reported in all of those states. */
   because: string;
+  /** Said where the world has a bank of its own. */
+  ofDemo: string;
   codes: string;
   codesText: string;
   marked: string;
@@ -70,12 +80,24 @@ export const MAP_WORDS: Readonly<Record<Language, MapWords>> = {
     waysHold: 'Von allen {{states}} Zuständen führt ein Weg zu einem Ende: {{ends}}.',
     waysFail: '{{lost}} von {{states}} Zuständen führen zu keinem Ende: {{at}}.',
     items: 'Kein offener Punkt ohne Seite',
+    itemsPart: '{{ok}} von {{n}} offenen Punkten lassen sich immer erledigen',
     itemsHold: 'Alle {{n}} Punkte lassen sich in jedem Zustand im Portal erledigen.',
     itemsFail:
-      '{{ok}} von {{n}} Punkten lassen sich immer erledigen. {{stuck}} nicht in jedem Zustand: dann geht es nur weiter, wenn die Bank ablehnt oder wieder öffnet.',
-    because: 'in allen diesen Zuständen gemeldet',
-    codes: '{{raised}} von {{all}} Fehlercodes erreichbar',
-    codesText: '{{marked}} sind gekennzeichnet: keine Regel löst sie aus, nur eine Störung zeigt sie.',
+      'Die übrigen {{stuck}} nicht in jedem Zustand: dann geht es nur weiter, wenn die Bank ablehnt oder wieder öffnet.',
+    missing: {
+      err_application_no_signatory_tax_id: 'Steuernummer der Person',
+      err_application_signatory_ident_not_done: 'Identifizierung der Person',
+      err_guarantor_contract_missing: 'Bürgschaftsvertrag der Person',
+      err_legal_signature_not_accepted: 'Zustimmung zum Vertrag',
+      err_sepa_mandate_not_accepted: 'Zustimmung zum SEPA-Mandat',
+    },
+    stuckIn: 'in {{stuck}} von {{states}} Zuständen, in denen das aussteht',
+    because: 'In allen diesen Zuständen gemeldet:',
+    ofDemo:
+      'Die Karte wurde mit den Dokumenten erkundet, die der Demo-Partner verlangt, nicht mit denen Ihrer eigenen Bank.',
+    codes: '{{declared}} von {{all}} Fehlercodes nennt ein Aufruf',
+    codesText:
+      '{{marked}} sind gekennzeichnet: kein Aufruf nennt sie als seine Antwort, nur eine Störung zeigt sie.',
     marked: 'Gekennzeichnete Codes',
     holds: 'gilt',
     holdsInPart: 'gilt nicht ganz',
@@ -128,12 +150,23 @@ export const MAP_WORDS: Readonly<Record<Language, MapWords>> = {
     waysHold: 'From all {{states}} states a way leads to an end: {{ends}}.',
     waysFail: '{{lost}} of {{states}} states lead to no end: {{at}}.',
     items: 'No pending item without a page',
+    itemsPart: '{{ok}} of {{n}} open items can always be settled',
     itemsHold: 'All {{n}} items can be settled in the portal in every state.',
     itemsFail:
-      '{{ok}} of {{n}} items can always be settled. {{stuck}} cannot in every state: then only the bank can go on, by rejecting or reopening.',
-    because: 'reported in all of these states',
-    codes: '{{raised}} of {{all}} error codes reachable',
-    codesText: '{{marked}} are marked: no rule raises them, only a fault shows them.',
+      'The other {{stuck}} cannot in every state: then only the bank can go on, by rejecting or reopening.',
+    missing: {
+      err_application_no_signatory_tax_id: 'Tax number of the person',
+      err_application_signatory_ident_not_done: 'Identification of the person',
+      err_guarantor_contract_missing: 'Guarantee contract of the person',
+      err_legal_signature_not_accepted: 'Consent to the contract',
+      err_sepa_mandate_not_accepted: 'Consent to the SEPA mandate',
+    },
+    stuckIn: 'in {{stuck}} of {{states}} states in which it is missing',
+    because: 'Reported in all of these states:',
+    ofDemo:
+      'The map was explored with the documents that the demo partner asks for, not with those of your own bank.',
+    codes: '{{declared}} of {{all}} error codes declared by a call',
+    codesText: '{{marked}} are marked: no call declares them as its answer, only a fault shows them.',
     marked: 'Marked codes',
     holds: 'holds',
     holdsInPart: 'does not hold fully',
@@ -186,12 +219,24 @@ export const MAP_WORDS: Readonly<Record<Language, MapWords>> = {
     waysHold: 'Des {{states}} états, un chemin mène toujours à une fin : {{ends}}.',
     waysFail: '{{lost}} états sur {{states}} ne mènent à aucune fin : {{at}}.',
     items: 'Aucun point ouvert sans page',
+    itemsPart: '{{ok}} points ouverts sur {{n}} se règlent toujours',
     itemsHold: 'Les {{n}} points se règlent dans le portail dans chaque état.',
     itemsFail:
-      '{{ok}} points sur {{n}} se règlent toujours. {{stuck}} pas dans chaque état : seule la banque peut alors continuer, en refusant ou en rouvrant.',
-    because: 'signalé dans tous ces états',
-    codes: '{{raised}} codes d’erreur sur {{all}} atteignables',
-    codesText: '{{marked}} sont marqués : aucune règle ne les produit, seule une panne les montre.',
+      'Les {{stuck}} autres, pas dans chaque état : seule la banque peut alors continuer, en refusant ou en rouvrant.',
+    missing: {
+      err_application_no_signatory_tax_id: 'Numéro fiscal de la personne',
+      err_application_signatory_ident_not_done: 'Identification de la personne',
+      err_guarantor_contract_missing: 'Contrat de cautionnement de la personne',
+      err_legal_signature_not_accepted: 'Accord sur le contrat',
+      err_sepa_mandate_not_accepted: 'Accord sur le mandat SEPA',
+    },
+    stuckIn: 'dans {{stuck}} des {{states}} états où cela manque',
+    because: 'Signalé dans tous ces états :',
+    ofDemo:
+      'La carte a été explorée avec les documents que demande le partenaire de démonstration, pas avec ceux de votre propre banque.',
+    codes: '{{declared}} codes d’erreur sur {{all}} annoncés par un appel',
+    codesText:
+      '{{marked}} sont marqués : aucun appel ne les annonce comme réponse, seule une panne les montre.',
     marked: 'Codes marqués',
     holds: 'vérifié',
     holdsInPart: 'pas entièrement vérifié',
@@ -244,12 +289,24 @@ export const MAP_WORDS: Readonly<Record<Language, MapWords>> = {
     waysHold: 'Z każdego z {{states}} stanów prowadzi droga do końca: {{ends}}.',
     waysFail: 'Stany bez drogi do końca: {{lost}} z {{states}}: {{at}}.',
     items: 'Żadnego otwartego punktu bez strony',
+    itemsPart: 'Otwarte punkty, które zawsze można załatwić: {{ok}} z {{n}}',
     itemsHold: 'Wszystkie punkty ({{n}}) można załatwić w portalu w każdym stanie.',
     itemsFail:
-      'Punkty, które zawsze można załatwić: {{ok}} z {{n}}. Pozostałe ({{stuck}}) nie w każdym stanie: wtedy dalej prowadzi tylko bank, odrzucając lub otwierając ponownie.',
-    because: 'zgłoszone we wszystkich tych stanach',
-    codes: 'Osiągalne kody błędów: {{raised}} z {{all}}',
-    codesText: 'Oznaczone: {{marked}}. Żadna reguła ich nie wywołuje, pokazuje je tylko zakłócenie.',
+      'Pozostałe ({{stuck}}) nie w każdym stanie: wtedy dalej prowadzi tylko bank, odrzucając lub otwierając ponownie.',
+    missing: {
+      err_application_no_signatory_tax_id: 'Numer podatkowy osoby',
+      err_application_signatory_ident_not_done: 'Identyfikacja osoby',
+      err_guarantor_contract_missing: 'Umowa poręczenia osoby',
+      err_legal_signature_not_accepted: 'Zgoda na umowę',
+      err_sepa_mandate_not_accepted: 'Zgoda na polecenie zapłaty SEPA',
+    },
+    stuckIn: 'stany, w których tego brakuje i nie da się tego załatwić: {{stuck}} z {{states}}',
+    because: 'We wszystkich tych stanach zgłoszono:',
+    ofDemo:
+      'Mapę zbadano z dokumentami, których wymaga partner demonstracyjny, a nie z dokumentami Twojego własnego banku.',
+    codes: 'Kody błędów podane przez wywołanie: {{declared}} z {{all}}',
+    codesText:
+      'Oznaczone: {{marked}}. Żadne wywołanie nie podaje ich jako swojej odpowiedzi, pokazuje je tylko zakłócenie.',
     marked: 'Oznaczone kody',
     holds: 'zgodne',
     holdsInPart: 'nie w pełni zgodne',

@@ -13,8 +13,9 @@ import { SCREENS } from '../../rules/flow-map/moves';
 import { wayTo } from '../../rules/flow-map/way';
 import { type FlowName, flowOf, knownStatus, positionIn } from '../../rules/status-flow';
 import type { ApplicationRow } from '../../store/rows';
-import { raisedCodes } from '../error-catalogue';
+import { declaredCodes } from '../error-catalogue';
 import { icon } from '../page/icon';
+import { outcomeInWords } from '../page/identification-words';
 import { displayedStatus } from '../page/rail';
 import { filled } from '../page/words';
 import { MAP_WORDS, type MapWords } from './map-words';
@@ -60,6 +61,7 @@ export function flowMap(view: CourseView, application: ApplicationRow) {
   });
   return html`<section class="card" aria-labelledby="map-title" id="map">
 <div class="card-h"><h2 id="map-title">${words.title}</h2><span class="kv num">${head}${map.isWhole ? '' : ` ${words.isPart}`}</span></div>
+${view.sandbox.store.ownBanks.all().length > 0 ? html`<p class="kv of-demo" id="of-demo">${words.ofDemo}</p>` : ''}
 <div class="card-b"><ol class="flow-map" aria-label="${words.statuses}">${map.statuses.map((status) => node(view, application, { map, status }))}</ol></div>
 ${waiting(view, application)}
 <ul class="proofs num" aria-label="${words.proofs}">${proofs(view, map)}</ul>
@@ -128,7 +130,7 @@ function proofs({ language }: CourseView, map: FlowMap) {
   const number = (value: number) => value.toLocaleString(language);
   const ends = map.statuses.filter(({ isEnd }) => isEnd).map(({ status }) => called(status));
   const stuck = map.items.filter((item) => item.stuck > 0);
-  const { raised, marked } = raisedCodes();
+  const { declared, marked } = declaredCodes();
   const ways =
     map.lost === 0
       ? filled(words.waysHold, { states: number(map.states), ends: ends.join(', ') })
@@ -141,25 +143,28 @@ function proofs({ language }: CourseView, map: FlowMap) {
     stuck.length === 0
       ? filled(words.itemsHold, { n: map.items.length })
       : filled(words.itemsFail, {
-          ok: map.items.length - stuck.length,
-          n: map.items.length,
           stuck: stuck.length,
         });
+  const claim =
+    stuck.length === 0
+      ? words.items
+      : filled(words.itemsPart, { ok: map.items.length - stuck.length, n: map.items.length });
+  const results = [...new Set(stuck.flatMap(({ because }) => because))];
   return html`${proof(words, map.lost === 0 && map.isWhole, words.ways, ways)}
 ${proof(
   words,
   stuck.length === 0 && map.isWhole,
-  words.items,
+  claim,
   html`${items}${
     stuck.length === 0
       ? ''
-      : html`<ul>${stuck.map(({ code, stuck: count, states }) => html`<li><code>${code}</code> ${number(count)} / ${number(states)}</li>`)}${[...new Set(stuck.flatMap(({ because }) => because))].map((result) => html`<li><code>${result}</code> ${words.because}</li>`)}</ul>`
+      : html`<ul>${stuck.map(({ action, code, stuck: count, states }) => html`<li>${words.missing[code] ?? PENDING_WORDS[action][language]} <code>${code}</code>: ${filled(words.stuckIn, { stuck: number(count), states: number(states) })}</li>`)}${results.map((result) => html`<li>${words.because} ${outcomeInWords(result, language)} <code>${result}</code></li>`)}</ul>`
   }`,
 )}
 ${proof(
   words,
   marked.length === 0,
-  filled(words.codes, { raised: raised.length, all: raised.length + marked.length }),
+  filled(words.codes, { declared: declared.length, all: declared.length + marked.length }),
   html`${filled(words.codesText, { marked: marked.length })}<details><summary>${words.marked}</summary><ul class="codes">${marked.map((code) => html`<li><a href="/simulator/error-catalogue/${code}?lang=${language}" target="_blank" rel="noopener">${code}</a></li>`)}</ul></details>`,
 )}`;
 }

@@ -44,7 +44,7 @@ export const COURSE_STYLE = `
 .no-script { display: none; } @media (scripting: none) { .no-script { display: inline-flex; } }
 .undo { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 12px 16px; align-items: center; padding: 12px 16px; border-top: 1px solid #ecca7d; background: #fdf6e3; } .undo ul { margin-block: 2px; } .undo .kv { color: var(--text-2); }
 .undo code { color: var(--text-2); }
-#map .card-h { padding-bottom: 0; }
+#map .card-h { padding-bottom: 0; } #map .of-demo { padding: 4px 16px 0; } .proofs li code { overflow-wrap: anywhere; font-size: 11px; color: var(--text-2); }
 .flow-map { display: grid; grid-template-columns: repeat(auto-fill, minmax(206px, 1fr)); gap: 22px 26px; padding-top: 16px; }
 .node { position: relative; display: flex; flex-direction: column; gap: 1px; padding: 9px 12px; border: 1px solid var(--border); border-radius: 10px; background: var(--surface); }
 .node > b { font-size: 13px; line-height: 18px; font-weight: 600; } .node .kv { line-height: 17px; color: var(--text-2); } .node .kv svg { margin-inline-end: 5px; vertical-align: -2px; color: var(--text-3); } .node form { margin-top: auto; padding-top: 8px; }
