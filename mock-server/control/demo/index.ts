@@ -12,7 +12,7 @@ import { namedAddress } from '../frames/frame-place';
 import { PortalFrames } from '../frames/portal-frames';
 import { LinkedDocuments } from '../linked-documents';
 import { requireRoom } from '../open-world';
-import { openOwnWorld } from '../own-worlds';
+import { isSecure, openOwnWorld } from '../own-worlds';
 import { languageOf } from '../page/page-view';
 import { filled } from '../page/words';
 import { type Given, readGiven } from '../workbench/given';
@@ -59,6 +59,12 @@ export function demoControl(simulator: Simulator): Hono {
     return { sandbox, run: runIn(sandbox) };
   }
 
+  /** Where the simulator was reached, by TLS where a proxy in front ended that. */
+  function originOf(c: Context): string {
+    const origin = simulatorOriginOf(c.req.raw.headers, settings);
+    return settings.publicUrl === undefined && isSecure(c) ? origin.replace(/^http:/, 'https:') : origin;
+  }
+
   /** What a page is drawn from. Throws err_entity_not_found in a world in which nothing is demonstrated. */
   function look(c: Context): DemoView {
     const { sandbox, run } = worldOf(c);
@@ -74,6 +80,7 @@ export function demoControl(simulator: Simulator): Hono {
       frames: new PortalFrames(c, settings),
       panel: panel === 'qr' || panel === 'keys' ? panel : null,
       host: c.req.query('host') ?? null,
+      origin: originOf(c),
     };
   }
 
@@ -203,9 +210,8 @@ export function demoControl(simulator: Simulator): Hono {
 
   function script(c: Context, view: DemoView, notice: ScriptNotice | null) {
     const run = runIn(view.sandbox) ?? view.run;
-    const origin = simulatorOriginOf(c.req.raw.headers, settings);
     const query = new URLSearchParams({ script: scripts.put(run.script), lang: view.language });
-    const link = `${origin}/simulator/demo?${query}`;
+    const link = `${view.origin}/simulator/demo?${query}`;
     const { place, persona, situation } = recordedIn(c);
     const recorded = {
       path: (place ?? run.path).replace(

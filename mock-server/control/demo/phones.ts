@@ -1,6 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { html, raw } from 'hono/html';
 import QRCode from 'qrcode';
+import { isLoopback } from '../frames/frame-place';
 import { filled } from '../page/words';
 import { type DemoView, nameOf, secondPerson } from './view';
 
@@ -39,14 +40,23 @@ export function phoneAddress(
   return `${base}/simulator/enter?${query}`;
 }
 
-/** The codes of both people's phones, with the addresses of this machine to choose from, and what stands in the way. */
-export async function phoneCodes(view: DemoView) {
-  const { t, settings, sandbox, host } = view;
-  const found = addressesOfMachine();
+/** What the codes are made of. */
+type PhonesView = Pick<DemoView, 'run' | 'sandbox' | 'settings' | 'language' | 't' | 'host' | 'origin'>;
+
+/**
+ * The codes of both people's phones, with the addresses of this machine to choose from, and what stands in the way. A hosted simulator is
+ * reached where the page was asked for: its machine's own numbers are inner ones.
+ *
+ * @param machine numbers under which devices of a network can reach this machine
+ */
+export async function phoneCodes(view: PhonesView, machine: readonly string[] = addressesOfMachine()) {
+  const { t, settings, sandbox, host, origin } = view;
+  const isPublic = settings.publicUrl !== undefined || settings.hosted;
+  const found = isPublic ? [] : machine;
   const chosen = found.find((each) => each === host) ?? found[0];
-  const isPublic = settings.publicUrl !== undefined;
-  const base = settings.publicUrl ?? `http://${chosen ?? 'localhost'}:${settings.port}`;
-  const portal = chosen === undefined || isPublic ? null : `http://${chosen}:${settings.portalPort}`;
+  const base = isPublic ? origin : `http://${chosen ?? 'localhost'}:${settings.port}`;
+  const isOnlyLocal = isPublic ? isLoopback(new URL(base).hostname) : chosen === undefined;
+  const portal = chosen === undefined ? null : `http://${chosen}:${settings.portalPort}`;
   const answers = portal === null || (await isServed(portal));
   const codes = await Promise.all(
     peopleWithPhones(view).map(async (key) => {
@@ -55,10 +65,10 @@ export async function phoneCodes(view: DemoView) {
     }),
   );
   return html`<div class="card-b"><p class="kv">${t.phonesHint}</p>
-${isPublic || chosen !== undefined ? '' : html`<p class="notice bad" role="alert">${t.onlyLocal}</p>`}
+${isOnlyLocal ? html`<p class="notice bad" role="alert">${t.onlyLocal}</p>` : ''}
 ${answers ? '' : html`<p class="notice bad" role="alert">${filled(t.notServed, { address: portal ?? '' })}</p>`}
 ${
-  found.length < 2 || isPublic
+  found.length < 2
     ? ''
     : html`<form class="row" method="get" action="/simulator/demo" data-live><input type="hidden" name="sandbox" value="${sandbox.id}"><input type="hidden" name="lang" value="${view.language}"><input type="hidden" name="panel" value="qr"><label>${t.address} <select name="host">${found.map((each) => html`<option ${each === chosen ? 'selected' : ''}>${each}</option>`)}</select></label><button class="btn outline">${t.choose}</button></form>`
 }</div>

@@ -16,6 +16,8 @@ export interface DemoView extends Playing {
   readonly panel: 'qr' | 'keys' | null;
   /** Of the machine, as phones of the network know it; the page's own choice where none was made. */
   readonly host: string | null;
+  /** Origin of the simulator as whoever asks for the page reaches it. */
+  readonly origin: string;
 }
 
 /** Names of the frames: the same in every window, so that all show the same session. */

@@ -63,8 +63,8 @@ function jarOf({ id }: Sandbox, name: string): string {
   return `f${createHash('sha256').update(`${id} ${name}`).digest('hex').slice(0, 12)}`;
 }
 
-/** Names and numbers by which a machine calls itself. */
-function isLoopback(hostname: string): boolean {
+/** Whether a host is a name or number by which a machine calls itself. */
+export function isLoopback(hostname: string): boolean {
   return /^([a-z0-9-]+\.)*localhost$|^127(\.\d{1,3}){3}$|^\[::1\]$/.test(hostname);
 }
 

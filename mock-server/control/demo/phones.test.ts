@@ -1,0 +1,63 @@
+import { findScenario } from 'fixtures/worlds';
+import { describe, expect, it } from 'vitest';
+import { createSimulator } from '../../simulator';
+import { SETTINGS } from '../../testing/test-simulator';
+import { GUIDED_DEMO } from './guided';
+import { phoneCodes } from './phones';
+import { DemoRun } from './run';
+import { WORDS } from './words';
+
+const t = WORDS.en;
+
+interface Reached {
+  machine?: string[];
+  host?: string;
+  /** Where the page was asked for. */
+  origin?: string;
+  hosted?: boolean;
+}
+
+/** The panel of the codes at the fourth stop, and the origins to which they lead, by person. */
+async function panel({ machine = [], host, origin = 'http://localhost:4000', hosted = false }: Reached) {
+  const scenario = findScenario('empty');
+  if (scenario === undefined) throw new Error('there is no such scenario');
+  const { sandboxes, settings } = createSimulator({ ...SETTINGS, port: 4000, hosted });
+  const sandbox = sandboxes.open({ scenario, seed: 1, now: null });
+  const run = await DemoRun.begin({ sandbox, settings }, GUIDED_DEMO, 'en');
+  await run.goTo(3);
+  const view = { sandbox, settings, run, language: 'en', t, host: host ?? null, origin } as const;
+  const text = String(await phoneCodes(view, machine));
+  const links = text.matchAll(/href="(https?:[^"]+)\/simulator\/enter\?[^"]*persona=(\w+)/g);
+  return { text, links: Array.from(links, ([, at, who]) => `${who} ${at}`) };
+}
+
+describe('SIM-14 the codes of two phones', () => {
+  it('warn where this machine has no number in a network', async () => {
+    const { text, links } = await panel({});
+    expect(text).toContain(t.onlyLocal);
+    expect(links).toEqual(['katrin http://localhost:4000', 'jonas http://localhost:4000']);
+  });
+
+  it('lead to the number of this machine in the network', async () => {
+    const { text, links } = await panel({ machine: ['192.0.2.7'] });
+    expect(text).not.toContain(t.onlyLocal);
+    expect(links).toEqual(['katrin http://192.0.2.7:4000', 'jonas http://192.0.2.7:4000']);
+  });
+
+  it('lead to the one of several that was chosen, and to no other', async () => {
+    const machine = ['192.0.2.7', '198.51.100.8'];
+    const chosen = await panel({ machine, host: '198.51.100.8' });
+    expect(chosen.text).toContain('<option selected>198.51.100.8</option>');
+    expect(chosen.links[0]).toBe('katrin http://198.51.100.8:4000');
+    expect((await panel({ machine, host: 'evil.example' })).links[0]).toBe('katrin http://192.0.2.7:4000');
+  });
+
+  it('lead where a hosted page was asked for, and never name its inner address', async () => {
+    const reached = { machine: ['192.0.2.7', '198.51.100.8'], hosted: true };
+    const { text, links } = await panel({ ...reached, origin: 'https://demo.example' });
+    expect(links).toEqual(['katrin https://demo.example', 'jonas https://demo.example']);
+    expect(text).not.toMatch(/192\.0\.2\.7|198\.51\.100\.8/);
+    expect(text).not.toContain(t.onlyLocal);
+    expect((await panel(reached)).text).toContain(t.onlyLocal);
+  });
+});
