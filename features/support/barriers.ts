@@ -29,7 +29,8 @@ export async function barriersOf(page: Page): Promise<Barrier[]> {
   for (const frame of frames) await Promise.race([frame.evaluate(source).catch(() => null), wait(1_000)]);
   // Frames of another origin cannot be asked; they show pages that are looked at by themselves.
   const { origin } = new URL(page.url());
-  const isOwn = (url: string) => url.startsWith('about:') || new URL(url).origin === origin;
+  // A frame whose page is not there yet has no address.
+  const isOwn = (url: string) => url === '' || url.startsWith('about:') || new URL(url).origin === origin;
   const iframes = frames.every((frame) => isOwn(frame.url()));
   const violations = await page.evaluate(findViolations, { rules: RULES, iframes });
   const unseen = await page.evaluate(findUnseen);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPrivate } from './private-values';
+import { findPrivate, notedHere, notePrivate } from './private-values';
 
 const line = (members: object) =>
   `${JSON.stringify({ time: '2026-11-22T03:04:05.678Z', level: 'error', ...members })}\n`;
@@ -20,4 +20,11 @@ describe('the search of a server’s log', () => {
     const log = line({ event: 'request', route: '/login', status: 200, requestId: 'c0ffee00-1234' });
     expect(findPrivate(log, ['anna@firma.example', 'c0ffee00', '2026-11-22'])).toEqual([]);
   });
+});
+
+it('notes nothing that stands in every log: short numbers, however they are grouped, words and addresses of pages', () => {
+  for (const value of ['48500', '4.999', '48,500', '1 250 000', 'dashboard', '/login']) notePrivate(value);
+  expect(notedHere()).toEqual([]);
+  notePrivate('DE89 3704 0044 0532 0130 00');
+  expect(notedHere()).toEqual(['DE89 3704 0044 0532 0130 00']);
 });

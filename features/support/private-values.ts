@@ -53,9 +53,10 @@ function decoded(value: string): string {
   }
 }
 
-/** Short numbers, plain words and addresses of the site map, which stand in every log, say nothing of anybody. */
+/** Short numbers, however they are grouped, plain words and addresses of the site map, which stand in every log, say nothing of anybody. */
 function isTelling(value: string): boolean {
-  return value.trim().length >= 5 && !/^\d{1,7}$/.test(value) && !/^\/?[a-z_/-]+$/.test(value);
+  const isShortNumber = /^\d{1,7}$/.test(value.replace(/[.,\s]/g, ''));
+  return value.trim().length >= 5 && !isShortNumber && !/^\/?[a-z_/-]+$/.test(value);
 }
 
 /** Everything a log says, each text once: most lines say the same. */
