@@ -47,12 +47,20 @@ export function queryOf(url: URL): Record<string, string | string[]> {
   return Object.fromEntries(query);
 }
 
+/** A body is nested deeper than is read. */
+export class TooDeepRefusal extends Refusal {
+  constructor() {
+    super(422, [{ code: 'err_validation_failed' }]);
+  }
+}
+
 /** A body as JSON; an empty one as an empty object, for calls that carry none. Broken JSON is refused with 400, what is nested too deep with 422. */
 export function parseJson(text: string): unknown {
   if (text.trim() === '') return {};
   try {
     return readJson(text);
   } catch (error) {
-    throw new Refusal(error instanceof TooDeep ? 422 : 400, [{ code: 'err_validation_failed' }]);
+    if (error instanceof TooDeep) throw new TooDeepRefusal();
+    throw new Refusal(400, [{ code: 'err_validation_failed' }]);
   }
 }

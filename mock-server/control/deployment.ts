@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Deployment } from 'fixtures/deployments';
 import { Hono } from 'hono';
-import { z } from 'zod';
 import type { Simulator } from '../api/exchange';
 import { ownDeploymentOf } from '../api/own-bank';
 import { sizeOf } from '../store/size';
 import { bankOf, checkBankFor, deploymentOfWorld, dropBank, putBank } from './bank-in-world';
 import { refusalOfFindings, withMessages } from './findings';
 import { requireRoom } from './open-world';
-import { bodyOf, sandboxOf } from './read';
+import { documentOf, sandboxOf } from './read';
 
 /** A document with the largest logo is half of it. */
 export const MAX_DOCUMENT_BYTES = 1_000_000;
@@ -26,7 +25,7 @@ export function deploymentControl(simulator: Simulator): Hono {
     })
     .put('/deployment', async (c) => {
       const sandbox = sandboxOf(simulator, c);
-      const body = await bodyOf(c, z.unknown(), MAX_DOCUMENT_BYTES);
+      const body = await documentOf(c, MAX_DOCUMENT_BYTES);
       const { document, findings } = await checkBankFor(sandbox, body);
       if (document === null) return refusalOfFindings(c, findings);
       requireRoom(simulator, sandbox, sizeOf(document));

@@ -1,6 +1,5 @@
 import { DYNAMIC_FORMS, type DynamicForm } from 'contracts/api/enumerations';
 import { Hono } from 'hono';
-import { z } from 'zod';
 import { formAnswerOf } from '../api/dynamic-forms';
 import type { Simulator } from '../api/exchange';
 import { refusal } from '../api/refusal';
@@ -12,13 +11,10 @@ import { sizeOf } from '../store/size';
 import { deploymentOfWorld } from './bank-in-world';
 import { refusalOfFindings, withMessages } from './findings';
 import { requireRoom } from './open-world';
-import { bodyOf, sandboxOf } from './read';
+import { documentOf, sandboxOf } from './read';
 
 /** Room for the largest form that makes sense, in four languages. */
 export const MAX_FORM_BYTES = 5_000_000;
-
-/** Any JSON; an empty body is an empty object. */
-const anything = z.unknown();
 
 /** The configured forms of a world: to look at, to replace by one's own, and to give back (DYN-01, SIM-15). */
 export function formControl(simulator: Simulator): Hono {
@@ -31,7 +27,7 @@ export function formControl(simulator: Simulator): Hono {
     .put('/forms/:name', async (c) => {
       const sandbox = sandboxOf(simulator, c);
       const name = nameOf(c.req.param('name'));
-      const { document, findings } = checkForm(await bodyOf(c, anything, MAX_FORM_BYTES), name);
+      const { document, findings } = checkForm(await documentOf(c, MAX_FORM_BYTES), name);
       if (document === null) return refusalOfFindings(c, findings);
       requireRoom(simulator, sandbox, sizeOf(document));
       putForm(sandbox, name, document);

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Simulator } from '../api/exchange';
-import { parseJson, readBySchema } from '../api/read-by-schema';
+import { parseJson, readBySchema, TooDeepRefusal } from '../api/read-by-schema';
 import { Refusal, refusal } from '../api/refusal';
 import { readBody } from '../http/read-body';
 import type { Sandbox } from '../store/sandbox';
@@ -32,3 +32,20 @@ export async function bodyOf<Schema extends z.ZodType>(
   if (text === null) throw new Refusal(413, [{ code: 'err_validation_failed' }]);
   return readBySchema(schema, parseJson(text));
 }
+
+/**
+ * A bank's or a form's document, to be judged, of at most so many bytes. In place of one that is nested too deep to be read stands a small one
+ * that is judged as too deep.
+ */
+export async function documentOf(c: Context, maxBytes: number): Promise<unknown> {
+  try {
+    return await bodyOf(c, anything, maxBytes);
+  } catch (error) {
+    if (error instanceof TooDeepRefusal) return TOO_DEEP;
+    throw error;
+  }
+}
+
+const anything = z.unknown();
+
+const TOO_DEEP = Array.from({ length: 90 }).reduce<object>((inner) => ({ inner }), {});
