@@ -94,8 +94,9 @@ Then<PortalWorld>(
   async function (word: keyof typeof STATUS, where: string) {
     const page = await course(this);
     await expect(page.notice).toBeVisible();
-    const id = where === 'in the branch' ? page.shown : undefined;
-    expect((await page.world(id)).applications[0]?.status).toBe(STATUS[word]);
+    // The address follows what is shown.
+    const id = () => (where === 'in the branch' ? page.shown : undefined);
+    await expect.poll(async () => (await page.world(id())).applications[0]?.status).toBe(STATUS[word]);
   },
 );
 
@@ -113,7 +114,7 @@ Then<PortalWorld>('the rejected application is kept in a branch', async function
   const page = await course(this);
   await page.branches.filter({ hasText: 'Stand von' }).click();
   await expect(page.branches.filter({ hasText: 'Stand von' })).toHaveAttribute('aria-current', 'page');
-  expect((await page.world(page.shown)).applications[0]?.status).toBe('Rejected');
+  await expect.poll(async () => (await page.world(page.shown)).applications[0]?.status).toBe('Rejected');
 });
 
 When<PortalWorld>('they look at it in {string}', async function (language: string) {
