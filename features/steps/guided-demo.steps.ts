@@ -142,7 +142,10 @@ Then<PortalWorld>(
 );
 
 When<PortalWorld>("the audience's portal goes on to {string}", async function (tab: string) {
-  await shownIn(this).audience.portal.getByRole('link', { name: tab }).first().click();
+  const { audience } = shownIn(this);
+  // The portal of the stop before is there until this stop's says where it stands: at the overview.
+  await expect(audience.place).toHaveText(/\/applications\/[\w-]{8,}(#\w+)?$/);
+  await audience.portal.getByRole('link', { name: tab }).first().click();
 });
 
 Then<PortalWorld>('the presenter sees the customer there, at {string}', async function (tab: string) {
