@@ -1,10 +1,10 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { katrinBrandt } from 'fixtures/people';
 import { z } from 'zod';
+import { freePort } from '~/testing/free-port';
 import { floorPage, startFloor } from './floor';
-import { freePort } from './free-port';
 import { type MeasuredProcess, startMeasured } from './measured-process';
 import type { Row } from './report';
 import { send } from './requests';
@@ -31,6 +31,7 @@ const PORTAL_FLAGS = ['--max-old-space-size=256', '--max-semi-space-size=8'];
 /** Every page of the portal beside a bare Remix page of the same bytes and backend calls. */
 export async function measurePages(isShort: boolean): Promise<Row[]> {
   const started: MeasuredProcess[] = [];
+  const data = mkdtempSync(join(tmpdir(), 'bench-'));
   const begun = async (server: Promise<MeasuredProcess>) => {
     started.push(await server);
     return server;
@@ -38,7 +39,7 @@ export async function measurePages(isShort: boolean): Promise<Row[]> {
   try {
     const ports = { simulator: await freePort(), portal: await freePort() };
     const simulator = await begun(startSimulator(ports));
-    const portal = await begun(startPortal(ports));
+    const portal = await begun(startPortal(ports, data));
     const floor = await begun(startFloor());
     const visitor = await logIn(portal.origin);
     const backend = await sessionAt(simulator.origin);
@@ -64,6 +65,7 @@ export async function measurePages(isShort: boolean): Promise<Row[]> {
     return rows;
   } finally {
     await Promise.all(started.map((server) => server.stop()));
+    rmSync(data, { recursive: true, force: true });
   }
 }
 
@@ -83,7 +85,8 @@ function startSimulator({ simulator, portal }: Ports) {
   });
 }
 
-function startPortal({ simulator, portal }: Ports) {
+/** @param data folder of the portal's store */
+function startPortal({ simulator, portal }: Ports, data: string) {
   return startMeasured({
     program: 'build/server/portal.js',
     flags: PORTAL_FLAGS,
@@ -91,7 +94,7 @@ function startPortal({ simulator, portal }: Ports) {
       NODE_ENV: 'production',
       PORT: String(portal),
       API_BASE_URL: `http://localhost:${simulator}`,
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'bench-')),
+      DATA_DIR: data,
       LOG_LEVEL: 'error',
       ACCESS_LOG: 'false',
     },

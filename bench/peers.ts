@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { freePort } from './free-port';
+import { freePort } from '~/testing/free-port';
 import { type MeasuredProcess, startMeasured } from './measured-process';
 
 const FOLDER = fileURLToPath(new URL('./peers/', import.meta.url));

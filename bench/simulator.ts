@@ -1,4 +1,4 @@
-import { freePort } from './free-port';
+import { freePort } from '~/testing/free-port';
 import { type MeasuredProcess, startMeasured } from './measured-process';
 import { installPeers, startFastify } from './peers';
 import type { Row } from './report';

@@ -21,6 +21,7 @@ import { instant } from './instant';
 import { openOwnWorld } from './own-worlds';
 import { isForPerson } from './page/lost';
 import { PlayCodes } from './play-codes';
+import { PORTAL_PATH } from './portal-path';
 import { bodyOf } from './read';
 
 /** The persona's name that stands for nobody: the portal opens logged out. */
@@ -28,10 +29,7 @@ const VISITOR = 'visitor';
 
 const wishes = z.strictObject({
   /** A path of the portal, never another site. */
-  at: z
-    .string()
-    .regex(/^\/(?![/\\])[^\\\s]*$/)
-    .optional(),
+  at: z.string().regex(PORTAL_PATH).optional(),
   lang: z.enum(LANGUAGES).optional(),
   persona: z.string().optional(),
   partner: z.string().optional(),

@@ -5,7 +5,6 @@ import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../api/exchange';
 import { simulatorOriginOf } from '../../api/host';
 import { refusal } from '../../api/refusal';
-import { readBody } from '../../http/read-body';
 import { flowOf, nextStatus } from '../../rules/status-flow';
 import type { Sandbox } from '../../store/sandbox';
 import { namedAddress } from '../frames/frame-place';
@@ -15,6 +14,8 @@ import { requireRoom } from '../open-world';
 import { isSecure, openOwnWorld } from '../own-worlds';
 import { languageOf } from '../page/page-view';
 import { filled } from '../page/words';
+import { formOf } from '../page-form';
+import { isPortalPlace } from '../portal-path';
 import { type Given, readGiven } from '../workbench/given';
 import { GUIDED_DEMO } from './guided';
 import { newestApplication } from './moves';
@@ -30,11 +31,6 @@ import { type DemoView, demoHref } from './view';
 import { WORDS } from './words';
 
 const SCRIPT = readFileSync(new URL('demo.js', import.meta.url), 'utf8');
-
-/** More than any lever of a demonstration sends. */
-const MAX_FORM_BYTES = 10_000;
-
-const PLACE = /^\/(?![/\\])[^\\\s]{0,500}$/;
 
 /** The guided demonstration below /simulator/demo, with the presenter's window and scripts of one's own (SIM-14). */
 export function demoControl(simulator: Simulator): Hono {
@@ -120,7 +116,7 @@ export function demoControl(simulator: Simulator): Hono {
   async function act({ run, sandbox }: DemoView, form: URLSearchParams, isLate: boolean): Promise<void> {
     const value = form.get('value') ?? '';
     const place = form.get('place') ?? '';
-    if (PLACE.test(place) && !isLate) run.stand(place);
+    if (isPortalPlace(place) && !isLate) run.stand(place);
     switch (form.get('intent')) {
       case 'stand':
         return;
@@ -252,7 +248,7 @@ export function demoControl(simulator: Simulator): Hono {
     .post('/demo/do', async (c) => {
       const view = look(c);
       requireRoom(simulator, view.sandbox);
-      const form = new URLSearchParams((await readBody(c.req.raw, MAX_FORM_BYTES)) ?? '');
+      const form = await formOf(c);
       // A portal may still speak of the stop that was left.
       const of = stopOf(c);
       await act(view, form, of !== null && of !== view.run.at);
@@ -271,7 +267,7 @@ export function demoControl(simulator: Simulator): Hono {
 function recordedIn(c: Context): Partial<Record<'place' | 'persona' | 'situation', string>> {
   const { place = '', persona = '', situation = '' } = c.req.query();
   return {
-    ...(PLACE.test(place) && { place }),
+    ...(isPortalPlace(place) && { place }),
     ...(persona && { persona: persona.slice(0, 200) }),
     ...(situation && { situation: situation.slice(0, 60) }),
   };

@@ -1,19 +1,12 @@
-import { networkInterfaces } from 'node:os';
 import { html, raw } from 'hono/html';
 import QRCode from 'qrcode';
 import { isLoopback } from '../frames/frame-place';
+import { addressesOfMachine } from '../machine-addresses';
 import { filled } from '../page/words';
 import { type DemoView, nameOf, secondPerson } from './view';
 
 /** The portal answers at once where it answers at all. */
 const ANSWERS_WITHIN_MS = 700;
-
-/** Numbers under which devices of a network can reach this machine. */
-export function addressesOfMachine(): string[] {
-  return Object.values(networkInterfaces())
-    .flat()
-    .flatMap((network) => (network?.family === 'IPv4' && !network.internal ? [network.address] : []));
-}
 
 /** Who has a phone: the customer, and whoever signs besides. */
 export function peopleWithPhones(view: Pick<DemoView, 'run' | 'sandbox'>): string[] {

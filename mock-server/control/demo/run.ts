@@ -24,7 +24,7 @@ const FIRST_SITUATION = 'empty';
 
 /**
  * A demonstration under way: the one place in a script at which all its windows are. Every stop keeps its world as it was left, so that going
- * back shows it again; `begin` makes a stop anew, and `undo` takes back whatever was done last.
+ * back shows it again; `anew` makes a stop as it begins, and `undo` takes back whatever was done last.
  */
 export class DemoRun {
   #script: DemoScript;

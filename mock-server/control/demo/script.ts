@@ -1,6 +1,7 @@
 import { APPLICATION_STATUSES, LANGUAGES, type Language } from 'contracts/api/enumerations';
 import { z } from 'zod';
 import { OUTCOMES } from '../identification';
+import { PORTAL_PATH } from '../portal-path';
 
 /** Most stops of a script: each keeps a copy of its world. */
 const MAX_STOPS = 20;
@@ -35,10 +36,7 @@ function words(max: number) {
 }
 
 /** A path of the portal, never another site; `{application}` stands for the newest application. */
-const path = z
-  .string()
-  .max(500)
-  .regex(/^\/(?![/\\])[^\\\s]*$/, 'not_a_path');
+const path = z.string().max(500).regex(PORTAL_PATH, 'not_a_path');
 
 /** Key or e-mail of somebody of the world; `visitor` for nobody. */
 const persona = z

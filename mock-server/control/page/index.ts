@@ -4,7 +4,6 @@ import { findScenario } from 'fixtures/worlds';
 import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../api/exchange';
 import { Refusal, refusal } from '../../api/refusal';
-import { readBody } from '../../http/read-body';
 import { ROOM_STATUS } from '../../http/room-refusal';
 import type { Fullness } from '../../store/room';
 import { restore } from '../../store/take-snapshot';
@@ -12,6 +11,7 @@ import { inWorld } from '../frame/places';
 import { harOf } from '../har';
 import { requireRoom } from '../open-world';
 import { inOwnWorld, openOwnWorld } from '../own-worlds';
+import { formOf } from '../page-form';
 import { deploymentOfSandbox } from '../play';
 import { SavedStates } from '../saved-states';
 import { ACTIONS } from './actions';
@@ -22,9 +22,6 @@ import { PAGE_HEADERS, viewOf } from './page-view';
 import { phoneCode } from './phone-code';
 import { CONTROL_STYLE } from './style';
 import { type PageView, pageHref } from './view';
-
-/** More than any form of the page has. */
-const MAX_FORM_BYTES = 10_000;
 
 // Browsers know modules by address only.
 const SCRIPT = readFileSync(new URL('live.js', import.meta.url), 'utf8').replace(
@@ -59,7 +56,7 @@ export function pageControl(simulator: Simulator): Hono {
       const view = look(c);
       const action = ACTIONS[c.req.param('action')];
       if (action === undefined) throw refusal('err_entity_not_found');
-      const body = new URLSearchParams((await readBody(c.req.raw, MAX_FORM_BYTES)) ?? '');
+      const body = await formOf(c);
       try {
         if (c.req.param('action') !== 'reset' && c.req.param('action') !== 'scenario') {
           requireRoom(simulator, view.sandbox);

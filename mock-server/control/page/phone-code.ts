@@ -1,6 +1,7 @@
-import { networkInterfaces } from 'node:os';
 import QRCode from 'qrcode';
 import type { Settings } from '../../settings';
+import { isLoopback } from '../frames/frame-place';
+import { addressesOfMachine } from '../machine-addresses';
 import type { PageView } from './view';
 
 /** QR code and address that open a world on a phone. */
@@ -26,12 +27,9 @@ export async function phoneCode(view: PageView): Promise<PhoneCode> {
   return { persona, address, svg: await QRCode.toString(address, { type: 'svg', margin: 2 }) };
 }
 
-/** A phone cannot reach this machine as localhost: then its first address in the network takes the place. */
-function reachable(origin: string, { publicUrl, port }: Settings): string {
-  const { hostname } = new URL(origin);
-  if (publicUrl !== undefined || !/^(localhost|127\.|.*\.localhost$)/.test(hostname)) return origin;
-  const own = Object.values(networkInterfaces())
-    .flat()
-    .find((network) => network?.family === 'IPv4' && !network.internal);
-  return own ? `http://${own.address}:${port}` : origin;
+/** A phone cannot reach this machine as localhost: then its first address in the network takes the place, but where strangers come from outside. */
+function reachable(origin: string, { publicUrl, hosted, port }: Settings): string {
+  if (publicUrl !== undefined || hosted || !isLoopback(new URL(origin).hostname)) return origin;
+  const [own] = addressesOfMachine();
+  return own ? `http://${own}:${port}` : origin;
 }

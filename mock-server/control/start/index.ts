@@ -2,18 +2,15 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Simulator } from '../../api/exchange';
 import { readBySchema } from '../../api/read-by-schema';
-import { readBody } from '../../http/read-body';
 import type { Sandbox } from '../../store/sandbox';
 import { DEFAULT_SANDBOX } from '../../store/sandboxes';
 import { demoFrom } from '../demo/runs';
 import { inWorld } from '../frame/places';
 import { inOwnWorld, ownWorlds } from '../own-worlds';
 import { PAGE_HEADERS, viewOf } from '../page/page-view';
+import { formOf } from '../page-form';
 import { beginAt, beginningOf } from './begin';
 import { startPage } from './start-page';
-
-/** More than the form of the switch has. */
-const MAX_FORM_BYTES = 1000;
 
 const wish = z.strictObject({ begin: z.enum(['on', 'off']), from: z.enum(['start', 'development']) });
 
@@ -36,7 +33,7 @@ export function startControl(simulator: Simulator): Hono {
     )
     .post('/begin', async (c) => {
       const view = viewOf(simulator, c);
-      const body = new URLSearchParams((await readBody(c.req.raw, MAX_FORM_BYTES)) ?? '');
+      const body = await formOf(c);
       const { begin, from } = readBySchema(wish, Object.fromEntries(body));
       beginAt(c, begin === 'on', view.sandbox.id);
       return c.redirect(inWorld(from === 'start' ? '/simulator/' : '/simulator/development', view), 303);
