@@ -28,6 +28,23 @@ export const panel = style({
   },
 });
 
+/** Month and year in place of the month's name. */
+export const lists = style({ ...arrange.row(4), flex: 1, minWidth: 0 });
+export const list = style({
+  minWidth: 0,
+  flex: '0 1 auto',
+  height: 36,
+  padding: '0 2px 0 6px',
+  border: `1px solid ${color.borderControl}`,
+  borderRadius: radius.small,
+  background: color.surface,
+  color: color.text,
+  font: 'inherit',
+  fontSize: 14,
+  fontWeight: 560,
+  cursor: 'pointer',
+});
+
 export const day = style({
   ...bareButton,
   ...arrange.centred,

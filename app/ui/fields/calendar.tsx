@@ -2,11 +2,13 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '~/theme/text.css';
 import { classNames } from '~/ui/layout/class-names';
 import { Icon } from '~/ui/layout/icon';
 import * as css from './calendar.css';
 import * as days from './day-field.css';
-import { dayBeside, monthBeside, monthName, spokenDay, weeksOf } from './month';
+import { dayBeside, monthBeside, monthName, monthsBetween, spokenDay, weeksOf } from './month';
+import { MonthLists } from './month-lists';
 import { MonthTable } from './month-table';
 
 interface CalendarProps {
@@ -31,6 +33,9 @@ const STEPS: Readonly<Record<string, (day: string) => string>> = {
   PageDown: (day) => sameDay(day, 1),
 };
 
+/** Over how many months one turns by one; where there are more, year and month are chosen from lists. */
+const MONTHS_TO_TURN = 12;
+
 /** A month to pick a day from, below its field: by pointer, touch, or the keys of a grid. */
 export function Calendar({ label, day, min, max, onPick, onClose, onLeave }: CalendarProps) {
   const { t, i18n } = useTranslation('fields');
@@ -38,6 +43,7 @@ export function Calendar({ label, day, min, max, onPick, onClose, onLeave }: Cal
   const [at, setAt] = useState(day);
   const [turnedBy, setTurnedBy] = useState<'key' | 'button'>('key');
   const month = at.slice(0, 7);
+  const isLong = monthsBetween(min, max) > MONTHS_TO_TURN;
   const bounded = (other: string) => (other < min ? min : other > max ? max : other);
 
   useEffect(() => {
@@ -67,6 +73,10 @@ export function Calendar({ label, day, min, max, onPick, onClose, onLeave }: Cal
     setTurnedBy('key');
     setAt(bounded(step(at)));
   };
+  const turnTo = (other: string) => {
+    setTurnedBy('button');
+    setAt(bounded(sameDay(at, monthsBetween(month, other))));
+  };
   const turn = (months: number) => {
     const beside = monthBeside(month, months);
     const isBeyond = months < 0 ? beside < min.slice(0, 7) : beside > max.slice(0, 7);
@@ -78,10 +88,7 @@ export function Calendar({ label, day, min, max, onPick, onClose, onLeave }: Cal
         aria-label={t(months < 0 ? 'date.previous' : 'date.next', {
           month: monthName(beside, i18n.language),
         })}
-        onClick={() => {
-          setTurnedBy('button');
-          setAt(bounded(sameDay(at, months)));
-        }}
+        onClick={() => turnTo(beside)}
       >
         <Icon of={months < 0 ? ArrowLeft : ArrowRight} size={18} />
       </button>
@@ -90,9 +97,10 @@ export function Calendar({ label, day, min, max, onPick, onClose, onLeave }: Cal
   return (
     <div ref={root} role="dialog" aria-label={label} className={css.panel} onKeyDown={go}>
       <div className={days.head}>
-        <p className={days.month} aria-live="polite">
+        <p className={isLong ? visuallyHidden : days.month} aria-live="polite">
           {monthName(month, i18n.language)}
         </p>
+        {isLong && <MonthLists {...{ month, min, max }} onTurn={turnTo} />}
         {turn(-1)}
         {turn(1)}
       </div>

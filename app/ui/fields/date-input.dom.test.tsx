@@ -16,7 +16,7 @@ const text = {
   write: (day: string) => day.split('-').reverse().join('.'),
 };
 
-function showDate({ date }: { date?: string } = {}) {
+function showDate({ date, min = '2026-02-22' }: { date?: string; min?: string } = {}) {
   const told: string[] = [];
   const shown = showForm({
     children: () => (
@@ -25,7 +25,7 @@ function showDate({ date }: { date?: string } = {}) {
         name="date"
         label="Stichtag"
         defaultValue={date}
-        min="2026-02-22"
+        min={min}
         max="2026-03-08"
         text={text}
         onChange={(text) => told.push(text)}
@@ -113,5 +113,42 @@ describe('DOC-05 SHELL-27 the field for a date', () => {
     expect([document.activeElement?.getAttribute('aria-label'), calendar()]).not.toContain(null);
     await user.click(screen.getByRole('textbox'));
     expect(calendar()).not.toBeNull();
+  });
+
+  it('takes year and month at once where it reaches over more than a year, by the keys of a list too', async () => {
+    const { user, sent } = showDate({ min: '1900-01-31', date: '27.02.2026' });
+    await user.click(open());
+    const year = screen.getByRole('combobox', { name: 'Jahr' });
+    const month = screen.getByRole('combobox', { name: 'Monat' });
+    await user.selectOptions(year, '1981');
+    await user.selectOptions(month, 'Juni');
+    expect(screen.getByText('Juni 1981').getAttribute('aria-live')).toBe('polite');
+    expect(document.activeElement).toBe(month);
+    await user.click(screen.getByRole('button', { name: 'Samstag, 27. Juni' }));
+    expect(sent()).toEqual({ date: '27.06.1981' });
+  });
+
+  it('offers no month and no year beyond its bounds, and stays within them', async () => {
+    const { user } = showDate({ min: '1900-01-31' });
+    await user.click(open());
+    const year = screen.getByRole('combobox', { name: 'Jahr' });
+    const month = screen.getByRole('combobox', { name: 'Monat' });
+    const offered = (list: HTMLElement) => [...list.querySelectorAll('option')].map(({ text }) => text);
+    expect([offered(year).length, offered(year)[0], offered(year).at(-1)]).toEqual([127, '2026', '1900']);
+    await user.selectOptions(year, '1900');
+    await user.selectOptions(month, 'Januar');
+    expect(screen.getByRole('button', { name: 'Mittwoch, 31. Januar' })).toHaveProperty('disabled', false);
+    await user.selectOptions(month, 'Dezember');
+    await user.selectOptions(year, '2026');
+    expect([screen.getByText('März 2026').tagName, offered(month)]).toEqual([
+      'P',
+      ['Januar', 'Februar', 'März'],
+    ]);
+  });
+
+  it('has no lists of months and years where a few months are all there is', async () => {
+    const { user } = showDate();
+    await user.click(open());
+    expect(screen.queryAllByRole('combobox')).toEqual([]);
   });
 });

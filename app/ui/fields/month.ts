@@ -25,6 +25,12 @@ export function monthBeside(month: string, months: number): string {
   return first.toISOString().slice(0, 'YYYY-MM'.length);
 }
 
+/** How many months a month, or a day of it, comes after another; below zero for one before it. */
+export function monthsBetween(one: string, other: string): number {
+  const ordinal = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7));
+  return ordinal(other) - ordinal(one);
+}
+
 /** The day so many days after another, YYYY-MM-DD. */
 export function dayBeside(day: string, days: number): string {
   const other = new Date(`${day}T00:00:00Z`);

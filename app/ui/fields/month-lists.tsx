@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import * as css from './calendar.css';
+import { writtenDay } from './month';
+
+interface MonthListsProps {
+  /** YYYY-MM */
+  month: string;
+  /** Bounds, YYYY-MM-DD. */
+  min: string;
+  max: string;
+  /** Told the month that was chosen, YYYY-MM, within the bounds. */
+  onTurn: (month: string) => void;
+}
+
+/** Month and year of a calendar to choose at once, from the browser's own lists: who was born 45 years ago turns no 540 pages. */
+export function MonthLists({ month, min, max, onTurn }: MonthListsProps) {
+  const { t, i18n } = useTranslation('fields');
+  const [firstMonth, lastMonth] = [min, max].map((day) => day.slice(0, 'YYYY-MM'.length)) as [string, string];
+  const [firstYear, lastYear] = [Number(min.slice(0, 4)), Number(max.slice(0, 4))];
+  const year = month.slice(0, 4);
+  const years = Array.from({ length: lastYear - firstYear + 1 }, (_, back) => String(lastYear - back));
+  const months = MONTHS.map((number) => `${year}-${number}`).filter(
+    (other) => other >= firstMonth && other <= lastMonth,
+  );
+  const inYear = (other: string) => {
+    const same = other + month.slice('YYYY'.length);
+    return [firstMonth, same, lastMonth].toSorted()[1] ?? same;
+  };
+  // Belongs to no form: what is chosen here is not sent, and judges nothing.
+  const list = { form: '', className: css.list };
+  return (
+    <div className={css.lists}>
+      <select
+        {...list}
+        aria-label={t('date.month')}
+        value={month}
+        onChange={({ currentTarget }) => onTurn(currentTarget.value)}
+      >
+        {months.map((other) => (
+          <option key={other} value={other}>
+            {writtenDay(`${other}-01`, i18n.language, { month: 'long' })}
+          </option>
+        ))}
+      </select>
+      <select
+        {...list}
+        aria-label={t('date.year')}
+        value={year}
+        onChange={({ currentTarget }) => onTurn(inYear(currentTarget.value))}
+      >
+        {years.map((other) => (
+          <option key={other}>{other}</option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
