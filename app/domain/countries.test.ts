@@ -35,6 +35,13 @@ describe('ENUM-05: countries', () => {
     expect(countries.slice(0, 4).map(({ value }) => value)).toEqual(expected);
   });
 
+  it('are listed once for a language and a deployment, and apart for others', () => {
+    const ours = countriesIn('de', ['PL']);
+    expect(countriesIn('de', ['PL'])).toBe(ours);
+    for (const other of [countriesIn('de', ['CH']), countriesIn('pl', ['PL'])])
+      expect(other).not.toEqual(ours);
+  });
+
   it.each([
     ['de', ['Deutschland', 'Frankreich', 'Österreich']],
     ['en', ['Austria', 'France', 'Germany']],

@@ -31,14 +31,22 @@ export function countriesNamed(codes: readonly string[], language: string): Coun
     .sort((one, other) => compare(one.label, other.label));
 }
 
-/** The countries by name in the language, those in `first` before all others; made on the server, as browsers know other names. */
-export function countriesIn(language: string, first: readonly string[] = []): Country[] {
+const listed = new Map<string, Country[]>();
+
+/**
+ * The countries by name in the language, those in `first` before all others (ENUM-05). Made on the server, as browsers know other names; once
+ * for each language and deployment.
+ */
+export function countriesIn(language: string, first: readonly string[] = []): readonly Country[] {
+  const key = [language, ...first].join(' ');
+  const known = listed.get(key);
+  if (known) return known;
   const isFirst = (code: string) => first.includes(code);
-  return [
+  const others = COUNTRIES.filter((code) => !isFirst(code));
+  const countries = [
     ...countriesNamed(COUNTRIES.filter(isFirst), language),
-    ...countriesNamed(
-      COUNTRIES.filter((code) => !isFirst(code)),
-      language,
-    ),
+    ...countriesNamed(others, language),
   ];
+  listed.set(key, countries);
+  return countries;
 }

@@ -1,8 +1,8 @@
 import type { Signatory } from '~/api/signatories.server';
 import type { DynamicField } from '~/configured-form/rules/field';
 import type { OpenApplication } from '~/dashboard/open-application.server';
+import { countriesIn } from '~/domain/countries';
 import { basisPoints, formatShare, WHOLE_COMPANY } from '~/domain/share';
-import { countryOptions } from './countries.server';
 import { ownTexts } from './own-fields';
 import { formTexts } from './rules/change';
 import type { FormContext, Other } from './rules/form';
@@ -30,7 +30,7 @@ export function formView(
 ) {
   const { language, config } = visit;
   const others = othersOf(signatories.filter((other) => other.signatory_id !== person?.signatory_id));
-  const countries = countryOptions(language, config.countries.supported);
+  const countries = countriesIn(language, config.countries.supported);
   const recorded: Readonly<Record<string, string>> = person ? formTexts(person, language) : {};
   const taken = others.reduce((sum, { points }) => sum + points, 0);
   const members = askedMembers(application.allowed_updates, kind, person);
