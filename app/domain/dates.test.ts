@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateAsTyped, formatDate, parseDate, yearsBefore } from './dates';
+import { dateAsTyped, dateText, formatDate, parseDate, yearsBefore } from './dates';
 
 it.each([
   ['2026-03-04', '04.03.2026'],
@@ -20,6 +20,17 @@ it.each([
   ['en', 'soon', 'soon'],
 ])('SHELL-27: in %s shows %s as %s', (language, date, text) => {
   expect(formatDate(date, language).replaceAll('\u00a0', ' ')).toBe(text);
+});
+
+it.each([
+  ['de', '04.03.2026'],
+  ['en', '04.03.2026'],
+  ['pl', '04.03.2026'],
+  ['fr', '04/03/2026'],
+])('SHELL-27: writes a date into a field as %s readers type it: %s', (language, text) => {
+  expect(dateAsTyped('2026-03-04', language)).toBe(text);
+  expect(dateText.write('2026-03-04', language)).toBe(text);
+  expect(dateText.read(text)).toBe('2026-03-04');
 });
 
 it.each([

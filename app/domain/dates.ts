@@ -15,8 +15,7 @@ const BETWEEN: Readonly<Record<string, string>> = { fr: '/' };
 export function formatDate(date: string, language: string): string {
   const instant = new Date(date);
   if (Number.isNaN(instant.getTime()) || !IN_WORDS.includes(language)) {
-    const typed = dateAsTyped(date);
-    return Number.isNaN(instant.getTime()) ? typed : typed.replaceAll('.', BETWEEN[language] ?? '.');
+    return dateAsTyped(date, language);
   }
   const { day, month, year } = partsInWords(instant, language);
   return `${day}\u00a0${month}\u00a0${year}`;
@@ -36,12 +35,15 @@ function partsInWords(instant: Date, language: string): Record<string, string> {
   );
 }
 
-/** A wire date or an ISO 8601 instant as fields take it in every language, `DD.MM.YYYY` (SHELL-27). A text that is no date comes back. */
-export function dateAsTyped(date: string): string {
+/**
+ * A wire date or an ISO 8601 instant as it is typed into a field: `DD.MM.YYYY` (SHELL-27), in French `DD/MM/YYYY`; fields read both in every
+ * language. A text that is no date comes back.
+ */
+export function dateAsTyped(date: string, language?: string): string {
   const instant = new Date(date);
   if (Number.isNaN(instant.getTime())) return date;
   const [year, month, day] = instant.toISOString().slice(0, 10).split('-');
-  return `${day}.${month}.${year}`;
+  return [day, month, year].join(BETWEEN[language ?? ''] ?? '.');
 }
 
 /** Day, month, year as they are written everywhere the portal is used, digits alone too; or the wire's own order, as it comes out of other programs. */

@@ -11,7 +11,8 @@ import * as field from './field.css';
 export interface DateText {
   /** Null for a text that is no day. */
   read: (typed: string) => string | null;
-  write: (day: string) => string;
+  /** @param language the page's */
+  write: (day: string, language: string) => string;
 }
 
 type DateInputProps = Pick<
@@ -37,7 +38,7 @@ type DateInputProps = Pick<
  * calendar. What is typed is judged by whoever reads the form.
  */
 export function DateInput({ label, min, max, text, begin, onChange, ...native }: DateInputProps) {
-  const { t } = useTranslation('fields');
+  const { t, i18n } = useTranslation('fields');
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -45,7 +46,7 @@ export function DateInput({ label, min, max, text, begin, onChange, ...native }:
   const button = () => box.current?.querySelector('button');
 
   const write = (day: string) => {
-    const typed = text.write(day);
+    const typed = text.write(day, i18n.language);
     if (input.current === null || input.current.value === typed) return;
     // As if it were typed: React and the form's own checks hear of it.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input.current, typed);

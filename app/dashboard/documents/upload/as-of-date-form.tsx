@@ -68,7 +68,7 @@ export function AsOfDateForm({ type, oldest, today, name, onDate }: AsOfDateForm
                 className={css.likelyDay}
                 aria-pressed={read.ok && read.date === day}
                 onClick={() => {
-                  setTyped(dateAsTyped(day));
+                  setTyped(dateAsTyped(day, i18n.language));
                   setTaps(taps + 1);
                 }}
               >

@@ -184,7 +184,9 @@ export function objectTexts(object: KeptObject, language: string): Record<Object
     object_count: String(object.object_count),
     built_at: String(object.built_at ?? ''),
     detail_desc: object.detail_desc ?? '',
-    expected_delivery_date: object.expected_delivery_date ? dateAsTyped(object.expected_delivery_date) : '',
+    expected_delivery_date: object.expected_delivery_date
+      ? dateAsTyped(object.expected_delivery_date, language)
+      : '',
     net_purchase_price: money(object.net_purchase_price),
     down_payment: money(object.down_payment),
     remaining_value: money(object.remaining_value),

@@ -12,7 +12,7 @@ export function formTexts(person: Representative, language: string): Record<Form
     last_name: person.last_name,
     position: person.position ?? '',
     nationality: person.nationality ?? '',
-    birthdate: person.birthdate ? dateAsTyped(person.birthdate) : '',
+    birthdate: person.birthdate ? dateAsTyped(person.birthdate, language) : '',
     street: person.street ?? '',
     street_number: person.street_number ?? '',
     postcode: person.postcode ?? '',
