@@ -140,6 +140,37 @@ describe('a command that cannot start says why in one line', { timeout: 30_000 }
   });
 
   it.each([
+    [[], 'npm run film takes a scenario: its name, its tag, or its place as'],
+    [['nobody', 'does', 'this'], 'No scenario is called "nobody does this"'],
+    [['@NOBODY-01'], 'No scenario has the tag @NOBODY-01'],
+    [['features/nowhere.feature:3'], 'There is no feature features/nowhere.feature'],
+    [['@journey', '--lang', 'es'], 'There is no language es: --lang takes de, en, fr, pl.'],
+    [['@journey', '--lang'], "Option '--lang <value>' argument missing: npm run film takes"],
+    [['@journey', '--fast'], "Unknown option '--fast': npm run film takes"],
+    [['@journey', '--out', 'film.mp4'], '--out takes a file that ends in .webp, not "film.mp4".'],
+    [
+      ['features/frame/languages.feature:30', '--lang', 'fr'],
+      'The scenario says itself what is read, "I read German": leave --lang out',
+    ],
+    [['features/dashboard/objects.feature:43', '--lang', 'fr'], 'CHROMIUM_PATH names /nowhere'],
+  ])('when a film cannot be made: %j', async (args, line) => {
+    const { code, lines } = await run(['--import', 'tsx', 'features/film/main.ts', ...args], {
+      CHROMIUM_PATH: '/nowhere',
+    });
+    expect(code).toBe(1);
+    expect(lines).toEqual([expect.stringContaining(line)]);
+  });
+
+  it('when a film may be of several scenarios, it lists them', async () => {
+    const { code, lines } = await run(['--import', 'tsx', 'features/film/main.ts', '@journey'], {});
+    expect(code).toBe(1);
+    expect(lines[0]).toMatch(/^\d+ scenarios are meant by "@journey": choose one by its line\.$/);
+    expect(lines.slice(1)).toContainEqual(
+      '  features/dashboard/objects.feature:43  I add an object with JavaScript',
+    );
+  });
+
+  it.each([
     [
       'Error [TransformError]: Transform failed with 1 error:\n/a/b.steps.ts:2:28: ERROR: Unexpected ";"\n    at failure',
       '/a/b.steps.ts:2:28: ERROR: Unexpected ";"',

@@ -1,9 +1,9 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { DETAILS, type Detail, PRACTICE_STEPS, STAGES } from '../screens/details';
+import type { LanguageCode } from '../support/locales';
 import { sendAnswers, sendForm } from '../support/shortcuts';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
-import type { LanguageCode } from './parameter-types';
 
 const KEPT = '/application/keep';
 

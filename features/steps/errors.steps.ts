@@ -1,7 +1,7 @@
 import { Then } from '@cucumber/cucumber';
+import type { LanguageCode } from '../support/locales';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
-import type { LanguageCode } from './parameter-types';
 
 Then<PortalWorld>('the error page shows the status {int}', async function (status: number) {
   expect(this.answer?.status()).toBe(status);

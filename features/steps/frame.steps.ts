@@ -1,11 +1,11 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { textOn } from '../screens/texts';
+import type { LanguageCode } from '../support/locales';
 import { expect } from '../support/visitor/expect';
 import { ofBrowser } from '../support/visitor/of-browser';
 import type { Page } from '../support/visitor/visitor';
 import type { PortalWorld } from '../support/world';
-import type { LanguageCode } from './parameter-types';
 
 Then<PortalWorld>('these pages are titled:', async function (table: DataTable) {
   for (const [address = '', title = ''] of table.raw()) {

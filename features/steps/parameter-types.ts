@@ -17,6 +17,7 @@ import { type Disturbance, LENDING_CALLS, type Mishap } from '../support/backend
 import { ENTRIES, entryOf } from '../support/entries';
 import { FILLING_IN } from '../support/filling-in';
 import { CHANGES, MESSAGES, OTHER_ANSWERS, REQUESTS } from '../support/lender';
+import type { LanguageCode } from '../support/locales';
 
 const oneOf = (names: readonly string[]) =>
   new RegExp([...names].sort((a, b) => b.length - a.length).join('|'));
@@ -101,7 +102,6 @@ keyOf('signing step', SIGNING_STEPS);
 
 /** Languages by their English names. */
 export const LANGUAGES = { German: 'de', English: 'en', French: 'fr', Polish: 'pl' } as const;
-export type LanguageCode = (typeof LANGUAGES)[keyof typeof LANGUAGES];
 
 defineParameterType({
   name: 'language',

@@ -1,8 +1,8 @@
 import { Then, When } from '@cucumber/cucumber';
 import { textOn } from '../screens/texts';
+import type { LanguageCode } from '../support/locales';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
-import type { LanguageCode } from './parameter-types';
 
 When<PortalWorld>(
   /^I change my password(?: from "(.*?)")? to "(.*?)"(?: but repeat "(.*?)")?$/,

@@ -1,8 +1,8 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { textOn } from '../screens/texts';
+import type { LanguageCode } from '../support/locales';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
-import type { LanguageCode } from './parameter-types';
 
 Given<PortalWorld>('the portal runs for me alone with a Redis', async function () {
   await this.ownPortal('portal', 'redis');

@@ -1,10 +1,9 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { requireTag } from '../support/deployment/needs';
+import { type LanguageCode, LOCALES } from '../support/locales';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
-import type { LanguageCode, Partner } from './parameter-types';
-
-const LOCALES = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR', pl: 'pl-PL' } as const;
+import type { Partner } from './parameter-types';
 
 Given<PortalWorld>('I read {language}', function (language: LanguageCode) {
   this.visit.locale = LOCALES[language];

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { framesOf } from './frames';
+
+const picture = (byte: number) => new Uint8Array([byte]);
+const steps = ['an application', 'I open it', 'time passes', 'it says "paid out"', 'it goes on'];
+
+describe('B12 the pictures of a film', () => {
+  const frames = framesOf({
+    title: 'Somebody looks',
+    feature: 'Looking',
+    steps,
+    pictures: new Map([
+      [1, picture(1)],
+      [3, picture(3)],
+    ]),
+    missed: [{ step: 3, reason: 'it says "versé"' }],
+  });
+
+  it('begin with what is given, and show each step with the page at its end', () => {
+    expect(frames.map(({ captions, picture }) => [captions, picture?.[0] ?? null])).toEqual([
+      [['Somebody looks', 'an application'], null],
+      [['I open it'], 1],
+      [['time passes'], 1],
+      [['≠ it says "paid out"'], 3],
+    ]);
+    expect(frames.map(({ heading }) => heading)).toEqual([
+      'Looking',
+      'Somebody looks · 2/5',
+      'Somebody looks · 3/5',
+      'Somebody looks · 4/5',
+    ]);
+  });
+
+  it('stay long enough to be read, the last one longer', () => {
+    const [title, step, , last] = frames.map(({ shownFor }) => shownFor);
+    expect([step, last]).toEqual([2_000, 4_500]);
+    expect(title).toBe(2_000);
+    const long = framesOf({
+      title: 'x'.repeat(100),
+      feature: '',
+      steps: [],
+      pictures: new Map(),
+      missed: [],
+    });
+    expect(long[0]?.shownFor).toBe(5_500 + 2_500);
+  });
+});

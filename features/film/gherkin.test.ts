@@ -1,0 +1,49 @@
+import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
+import { IdGenerator } from '@cucumber/messages';
+import { describe, expect, it } from 'vitest';
+import { readFeatures } from '../../scripts/docs/features';
+import { choose, runsOf } from './choose';
+import { featureOf } from './gherkin';
+
+const asIs = { isPhone: false, textOf: (text: string) => text };
+
+function readAgain(text: string) {
+  const newId = IdGenerator.incrementing();
+  const document = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(text);
+  return compile(document, 'film.feature', newId);
+}
+
+/** What of a scenario is run. */
+const essence = (steps: ReturnType<typeof runsOf>[number]['steps']) =>
+  steps.map(({ text, type, argument }) => ({
+    text,
+    type,
+    table: argument?.dataTable?.rows.map(({ cells }) => cells.map(({ value }) => value)),
+    words: argument?.docString?.content,
+  }));
+
+describe('B12 a scenario as a feature of its own', () => {
+  const runs = runsOf(readFeatures());
+
+  it('says of every scenario what that says, tables and texts too', () => {
+    expect(runs.length).toBeGreaterThan(500);
+    for (const run of runs) {
+      const [again, ...more] = readAgain(featureOf(run, asIs));
+      expect(more).toEqual([]);
+      expect(essence(again?.steps ?? []), `${run.file}:${run.line}`).toEqual(essence(run.steps));
+    }
+  });
+
+  it.each([
+    [['@CLA-01', '@plain'], false, ['@CLA-01']],
+    [['@CLA-01', '@no-js'], false, ['@CLA-01', '@no-js', '@browser']],
+    [['@CLA-01'], true, ['@CLA-01', '@phone']],
+    [['@phone'], true, ['@phone']],
+    [[], false, []],
+  ])('%j, on a phone %s, is for a browser: %j', (tags, isPhone, expected) => {
+    const choice = choose(runs, 'features/dashboard/documents.feature:6');
+    if (!choice.ok) throw new Error(choice.lines[0]);
+    const [again] = readAgain(featureOf({ ...choice.run, tags }, { ...asIs, isPhone }));
+    expect(again?.tags.map(({ name }) => name)).toEqual(expected);
+  });
+});

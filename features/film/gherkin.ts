@@ -1,0 +1,46 @@
+import type { PickleStep } from '@cucumber/messages';
+import type { Run } from './choose';
+
+const KEYWORDS: Record<string, string> = { Context: 'Given', Action: 'When', Outcome: 'Then' };
+
+/** Tags that keep a scenario away from a browser, or its scripts. */
+const PLAIN = '@plain';
+const WITHOUT_SCRIPTS = '@no-js';
+
+/**
+ * The run as a feature of its own, for a browser: what would be visited without one is visited with it, without scripts where the scenario is
+ * about that.
+ * @param textOf a step's text as it shall run
+ */
+export function featureOf(
+  run: Run,
+  { isPhone, textOf }: { isPhone: boolean; textOf: (text: string) => string },
+): string {
+  const own = run.tags.filter((tag) => tag !== PLAIN);
+  const browser = own.includes(WITHOUT_SCRIPTS) ? ['@browser'] : [];
+  const tags = new Set([...own, ...browser, ...(isPhone ? ['@phone'] : [])]);
+  const steps = run.steps.flatMap((step) => linesOf(step, textOf));
+  return [
+    `Feature: ${run.feature}`,
+    '',
+    ...(tags.size === 0 ? [] : [`  ${[...tags].join(' ')}`]),
+    `  Scenario: ${run.name}`,
+    ...steps.map((line) => `    ${line}`),
+    '',
+  ].join('\n');
+}
+
+function linesOf({ text, type, argument }: PickleStep, textOf: (text: string) => string): string[] {
+  const lines = [`${KEYWORDS[type ?? ''] ?? '*'} ${textOf(text)}`];
+  for (const { cells } of argument?.dataTable?.rows ?? []) {
+    lines.push(`| ${cells.map(({ value }) => inCell(value)).join(' | ')} |`);
+  }
+  if (argument?.docString) {
+    const { content, mediaType } = argument.docString;
+    lines.push(`"""${mediaType ?? ''}`, ...content.replaceAll('"""', '\\"\\"\\"').split('\n'), '"""');
+  }
+  return lines;
+}
+
+const inCell = (value: string): string =>
+  value.replaceAll('\\', '\\\\').replaceAll('|', '\\|').replaceAll('\n', '\\n');

@@ -1,0 +1,135 @@
+// npm run film -- SCENARIO [--lang fr] [--phone] [--out FILE]: any scenario as one animated picture with its words, for people who shall see
+// what the portal does. SCENARIO is a name, a tag or a place, as features/dashboard/objects.feature:12.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { browserSettings, findBrowser } from '../../scripts/browser.mjs';
+import { readFeatures } from '../../scripts/docs/features';
+import { buildPortal } from '../../scripts/portal-build.mjs';
+import { fail } from '../../scripts/say.mjs';
+import { type LanguageCode, LOCALES } from '../support/locales';
+import { choose, type Run, runsOf } from './choose';
+import { drawn } from './draw';
+import { framesOf } from './frames';
+import { featureOf } from './gherkin';
+import { FILM, keptShots, type Missed } from './shots';
+import { isLanguage, ownLanguage, phraseBook, translated } from './words';
+
+const FOLDER = '.reports/film';
+const ENDING = '.webp';
+/** In which the scenarios' own words in quotes are. */
+const WRITTEN_IN = 'de';
+
+const { wanted, language, isPhone, out } = settings();
+const choice = choose(runsOf(readFeatures()), wanted);
+if (!choice.ok) fail(choice.lines.join('\n'));
+const { run } = choice;
+const said = ownLanguage(run.steps.map(({ text }) => text));
+if (language !== null && said !== null) {
+  fail(`The scenario says itself what is read, "${said}": leave --lang out, or film another row of it.`);
+}
+const browser = browserSettings('chromium', await findBrowser('chromium'));
+if (!process.env.BASE_URL) buildPortal();
+await film(run);
+
+/** What the command was given; ends with one line when that makes no sense. */
+function settings() {
+  const { values, positionals } = given();
+  const { lang, phone, out: file } = values;
+  if (lang !== undefined && !isLanguage(lang)) {
+    return fail(
+      `There is no language ${lang || 'without a name'}: --lang takes ${Object.keys(LOCALES).join(', ')}.`,
+    );
+  }
+  if (file !== undefined && !file.endsWith(ENDING)) {
+    return fail(`--out takes a file that ends in ${ENDING}, not "${file}".`);
+  }
+  return {
+    wanted: positionals.join(' ').trim(),
+    language: lang ?? null,
+    isPhone: phone === true,
+    out: file ?? null,
+  };
+}
+
+function given() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { lang: { type: 'string' }, out: { type: 'string' }, phone: { type: 'boolean' } },
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('. ')[0] : String(error);
+    return fail(`${reason}: npm run film takes a scenario, --lang, --phone and --out.`);
+  }
+}
+
+async function film(chosen: Run): Promise<void> {
+  const name = nameOf(chosen);
+  const folder = join(FOLDER, name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const textOf = textIn(language);
+  const feature = join(folder, `${name}.feature`);
+  writeFileSync(feature, featureOf(chosen, { isPhone, textOf }));
+  const { status, output } = runScenario(feature, folder);
+  const { pictures, missed } = keptShots(folder);
+  if (pictures.size === 0) {
+    console.error(output);
+    fail('The scenario opened no page in a browser: there is nothing to show.');
+  }
+  const steps = chosen.steps.map(({ text }) => textOf(text));
+  const frames = framesOf({ title: chosen.name, feature: chosen.feature, steps, pictures, missed });
+  const file = out ?? join(FOLDER, `${name}${ENDING}`);
+  mkdirSync(dirname(file), { recursive: true });
+  await sharp(await drawn(frames), { join: { animated: true }, limitInputPixels: false })
+    .webp({ delay: frames.map(({ shownFor }) => shownFor), loop: 0, quality: 85 })
+    .toFile(file);
+  rmSync(folder, { recursive: true });
+  const seconds = frames.reduce((sum, { shownFor }) => sum + shownFor, 0) / 1_000;
+  console.info(`${file}: ${frames.length} pictures, ${Math.round(seconds)} s, ${sizeOf(file)}`);
+  report(status, missed, steps);
+}
+
+/** Says what did not come out; what is expected in other words than the film's is no failure. */
+function report(status: number | null, missed: readonly Missed[], steps: readonly string[]): void {
+  for (const { step, reason } of missed) console.info(`Not as it says (≠): ${steps[step] ?? ''}. ${reason}`);
+  if (status !== 0) fail('The scenario failed there: the film shows how far it came.');
+}
+
+function runScenario(feature: string, folder: string): { status: number | null; output: string } {
+  const args = ['--config', 'features/film/cucumber.mjs', feature];
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/@cucumber/cucumber/bin/cucumber.js', ...args],
+    {
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        ...browser,
+        NODE_OPTIONS: '--import tsx/esm',
+        [FILM.folder]: folder,
+        [FILM.locale]: language === null ? '' : LOCALES[language],
+      },
+    },
+  );
+  return { status, output: `${stdout}\n${stderr}`.trim() };
+}
+
+function textIn(shown: LanguageCode | null): (text: string) => string {
+  if (shown === null || shown === WRITTEN_IN) return (text) => text;
+  const book = phraseBook(WRITTEN_IN, shown);
+  return (text) => translated(text, book);
+}
+
+/** As `documents-23-fr-phone`. */
+function nameOf({ file, line }: Run): string {
+  const parts = [basename(file, '.feature'), line, language, isPhone ? 'phone' : null];
+  return parts.filter((part) => part !== null).join('-');
+}
+
+function sizeOf(file: string): string {
+  return `${Math.ceil(statSync(file).size / 1_000)} kB`;
+}

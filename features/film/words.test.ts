@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { ownLanguage, phraseBook, translated } from './words';
+
+describe('B12 words of a step in the language of a film', () => {
+  it.each([
+    [
+      'fr',
+      'Then annual_statement_2024 is marked "vollständig"',
+      'Then annual_statement_2024 is marked "complet"',
+    ],
+    ['en', 'it says "vollständig" and "wird geprüft"', 'it says "complete" and "being checked"'],
+    ['fr', 'I open "/login"', 'I open "/login"'],
+    ['pl', 'I upload "Anhang.png"', 'I upload "Anhang.png"'],
+    ['de', 'it says "vollständig"', 'it says "vollständig"'],
+  ] as const)('%s: %s', (language, text, said) => {
+    expect(translated(text, phraseBook('de', language))).toBe(said);
+  });
+
+  it('with what stands in their places', () => {
+    expect(translated('it says "Höchstens 12 Zeichen"', phraseBook('de', 'en'))).toBe(
+      'it says "At most 12 characters"',
+    );
+  });
+
+  it.each([
+    [['I read French', 'I open "/login"'], 'I read French'],
+    [['my browser asks for "tr-TR"'], 'my browser asks for "tr-TR"'],
+    [['I open "/login"'], null],
+  ])('and who says their own language: %j', (steps, said) => {
+    expect(ownLanguage(steps)).toBe(said);
+  });
+});

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type LanguageCode, LOCALES } from '../support/locales';
+
+/** A text of the portal in another language; null for words that are none of its texts. */
+type PhraseBook = (words: string) => string | null;
+
+const PLACE = /\{\{\w+\}\}/;
+/** Texts that are hardly more than places fit anything. */
+const FEWEST_LETTERS = 5;
+
+/** The portal's texts of one language in those of another, with what stands in their places. */
+export function phraseBook(from: LanguageCode, to: LanguageCode): PhraseBook {
+  const source = catalogue(from);
+  const target = catalogue(to);
+  const known = new Map<string, string>();
+  const templates: { pattern: RegExp; key: string }[] = [];
+  for (const [key, text] of source) {
+    if (!PLACE.test(text)) {
+      const said = target.get(key);
+      if (said !== undefined && !known.has(plain(text))) known.set(plain(text), said);
+    } else if ((text.replaceAll(/\{\{\w+\}\}/g, '').match(/\p{L}/gu)?.length ?? 0) >= FEWEST_LETTERS) {
+      templates.push({ pattern: patternOf(text), key });
+    }
+  }
+  return (words) => {
+    const whole = known.get(plain(words));
+    if (whole !== undefined) return whole;
+    for (const { pattern, key } of templates) {
+      const values = pattern.exec(plain(words))?.groups;
+      const template = values && templateOf(target, key, { values, language: to });
+      if (template) return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+    }
+    return null;
+  };
+}
+
+/** Blanks that do not break are blanks to those who write scenarios. */
+const plain = (text: string): string => text.replaceAll(/\s/g, ' ').trim();
+
+function patternOf(text: string): RegExp {
+  const seen = new Set<string>();
+  const parts = plain(text).split(/(\{\{\w+\}\})/);
+  const pattern = parts.map((part) => {
+    const name = /^\{\{(\w+)\}\}$/.exec(part)?.[1];
+    if (name === undefined) return part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    if (seen.has(name)) return `\\k<${name}>`;
+    seen.add(name);
+    return `(?<${name}>.+)`;
+  });
+  return new RegExp(`^${pattern.join('')}$`);
+}
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+/** The text of a key; of one that has a plural, that of the first number in its places. */
+function templateOf(
+  target: ReadonlyMap<string, string>,
+  key: string,
+  { values, language }: { values: Record<string, string>; language: LanguageCode },
+): string | undefined {
+  if (!PLURAL.test(key)) return target.get(key);
+  const amount = Object.values(values).map(Number).find(Number.isFinite) ?? 0;
+  const form = new Intl.PluralRules(language).select(amount);
+  const stem = key.replace(PLURAL, '');
+  return target.get(`${stem}_${form}`) ?? target.get(`${stem}_other`);
+}
+
+/** Every text of a language, by `area:path`. */
+function catalogue(language: LanguageCode): Map<string, string> {
+  const folder = new URL(`../../app/i18n/locales/${language}/`, import.meta.url);
+  const texts = new Map<string, string>();
+  for (const file of readdirSync(folder).sort()) {
+    const area: unknown = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
+    collect(area, file.replace('.json', ':'), texts);
+  }
+  return texts;
+}
+
+function collect(part: unknown, key: string, into: Map<string, string>): void {
+  if (typeof part === 'string') into.set(key, part);
+  else if (typeof part === 'object' && part !== null) {
+    for (const [name, inner] of Object.entries(part)) collect(inner, `${key}.${name}`, into);
+  }
+}
+
+/** A step's text with those words in quotes that are the portal's in another language. */
+export const translated = (text: string, book: PhraseBook): string =>
+  text.replaceAll(/"([^"]*)"/g, (quoted, words: string) => {
+    const said = book(words);
+    return said === null ? quoted : `"${said}"`;
+  });
+
+/** The step in which a scenario says itself what language its visitor reads; null for none. */
+export const ownLanguage = (steps: readonly string[]): string | null =>
+  steps.find((text) => /^(I read |my browser asks for )/.test(text)) ?? null;
+
+/** @param code as `--lang` is given */
+export const isLanguage = (code: string): code is LanguageCode => Object.hasOwn(LOCALES, code);

@@ -1,0 +1,3 @@
+/** The portal's languages, each as a browser asks for it. */
+export const LOCALES = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR', pl: 'pl-PL' } as const;
+export type LanguageCode = keyof typeof LOCALES;
