@@ -72,7 +72,8 @@ export function control(simulator: Simulator): Hono {
   app.onError((error, c) => {
     if (error instanceof Refusal) return isForPerson(c) ? lostPage(c, error) : error.response();
     logFailure('control', error);
-    return refusalWithoutCode(500).response();
+    const failure = refusalWithoutCode(500);
+    return isForPerson(c) ? lostPage(c, failure) : failure.response();
   });
   return app;
 }

@@ -11,7 +11,7 @@ export function remembered({ sandboxes }: Simulator): MiddlewareHandler {
     const id = c.req.header('x-sandbox') ?? c.req.query('sandbox') ?? '';
     const sandbox = sandboxes.has(id) ? sandboxes.find(id) : undefined;
     if (sandbox === undefined || sandboxes.isShared(sandbox)) return next();
-    if (isForPerson(c)) sandbox.history.keep();
+    if (c.req.method === 'GET' && isForPerson(c)) sandbox.history.keep();
     const began = sandbox.history.begin();
     await next();
     const { path } = c.req;

@@ -6,6 +6,7 @@ import type { Sandbox } from '../../store/sandbox';
 import { DEFAULT_SANDBOX } from '../../store/sandboxes';
 import { deploymentOfWorld } from '../bank-in-world';
 import { icon } from '../page/icon';
+import { REFUSAL_WORDS } from '../page/refusal-words';
 import { type Framed, inWorld, type Place, placesOf } from './places';
 import { FRAME_WORDS } from './words';
 
@@ -36,6 +37,7 @@ export function frame(framed: Framed, framing: Framing, content: Html) {
   const { sandbox, language } = framed;
   const { at, title, address, isLive = false, follow, isBare = false, head = '' } = framing;
   const t = FRAME_WORDS[language];
+  const { offline, unreadable } = REFUSAL_WORDS[language];
   return html`<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8">
@@ -45,7 +47,7 @@ export function frame(framed: Framed, framing: Framing, content: Html) {
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/simulator/page/style.css">
 <script type="module" src="/simulator/page/live.js"></script>${head}</head>
-<body ${isLive && sandbox ? html`data-events="/simulator/page/events?sandbox=${sandbox.id}"` : ''} ${follow ? html`data-follow="${follow}"` : ''}>
+<body ${isLive && sandbox ? html`data-events="/simulator/page/events?sandbox=${sandbox.id}"` : ''} ${follow ? html`data-follow="${follow}"` : ''} data-offline="${offline}" data-unreadable="${unreadable}">
 <a class="skip" href="#content">${t.skip}</a>
 ${bar(framed, { at, address, isBare })}
 ${content}

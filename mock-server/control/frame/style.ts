@@ -24,6 +24,10 @@ export const FRAME_STYLE = `
 .languages a:hover { color: #fff; }
 .languages [aria-current] { color: #fff; font-weight: 640; text-decoration: underline; text-decoration-color: var(--amber); text-decoration-thickness: 2px; text-underline-offset: 5px; }
 .top .btn.open { background: var(--amber); color: #1d1503; }
+#trouble {
+  position: fixed; z-index: 5; inset: auto 16px 16px; display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; width: fit-content; max-width: 640px;
+  margin: 0 auto; padding: 12px 16px; border: 1px solid var(--bad); border-inline-start-width: 4px; border-radius: 8px; background: var(--bad-bg); color: var(--bad-fg); box-shadow: 0 4px 16px #14191c2e;
+}
 @media (max-width: 1240px) {
   .top { position: static; padding-top: 8px; }
   .places { order: 9; flex: 1 0 100%; margin-inline: -11px; }

@@ -62,7 +62,7 @@ ${faultsCard(view)}
 function refusal({ t, refused }: PageView) {
   return refused === null
     ? ''
-    : html`<p class="notice bad" role="alert" id="refused"><b>${t.refused}</b> <span class="mono">${refused}</span></p>`;
+    : html`<p class="notice bad" role="alert" id="refused"><b>${t.refused}</b> ${refused.text}${refused.codes ? html` <code>${refused.codes}</code>` : ''}</p>`;
 }
 
 /** The frame of a page that follows what happens in its world; `address` is its own, where it is none of a world's two pages. */

@@ -20,6 +20,7 @@ import { sandboxEvents } from './events';
 import { mailPage } from './outbox';
 import { PAGE_HEADERS, viewOf } from './page-view';
 import { phoneCode } from './phone-code';
+import { codesOf, refusalInWords } from './refusal-words';
 import { CONTROL_STYLE } from './style';
 import { type PageView, pageHref } from './view';
 
@@ -38,8 +39,9 @@ const FONT_HEADERS = { 'content-type': 'font/woff2', 'cache-control': 'public, m
 export function pageControl(simulator: Simulator): Hono {
   const savedStates = new SavedStates();
 
-  const look = (c: Context, refused: string | null = null): PageView => {
+  const look = (c: Context, refusal: Refusal | null = null): PageView => {
     const view = viewOf(simulator, c);
+    const refused = refusal && { text: refusalInWords(refusal, view.language), codes: codesOf(refusal) };
     return { ...view, refused, saved: savedStates.of(view.sandbox) };
   };
 
@@ -72,9 +74,7 @@ export function pageControl(simulator: Simulator): Hono {
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         const why = fullnessIn(error);
-        return why === null
-          ? page(c, look(c, error.message), 422)
-          : page(c, look(c, view.t.lost[why]), ROOM_STATUS[why]);
+        return page(c, look(c, error), why === null ? 422 : ROOM_STATUS[why]);
       }
     })
     .get('/page/events', (c) => sandboxEvents(c, look(c).sandbox))

@@ -2,8 +2,33 @@
 // What makes the control page live: it follows the sandbox, sends its forms without leaving the page, searches while one types.
 import { Idiomorph } from 'idiomorph';
 
-const events = document.body.dataset.events;
-if (events) new EventSource(events).addEventListener('changed', () => refresh());
+/** A page for people is wanted, also where something is refused. */
+const PAGE = { headers: { accept: 'text/html' } };
+
+/** A connection that is back within this time was never missed, milliseconds. */
+const MISSED_AFTER = 4000;
+
+const { events } = document.body.dataset;
+if (events) follow(new EventSource(events));
+
+for (const back of document.querySelectorAll('[data-back]'))
+  back.toggleAttribute('hidden', history.length < 2);
+
+/** @param {EventSource} source */
+function follow(source) {
+  let missed = 0;
+  source.addEventListener('changed', () => refresh());
+  source.addEventListener('error', () => {
+    clearTimeout(missed);
+    // An answer without events ends them: the page says why, as of a world that is gone.
+    if (source.readyState === EventSource.CLOSED) void refresh();
+    else missed = window.setTimeout(isOffline, MISSED_AFTER);
+  });
+  source.addEventListener('open', () => {
+    clearTimeout(missed);
+    if (document.getElementById(TROUBLE)) void refresh();
+  });
+}
 
 document.addEventListener('submit', async (event) => {
   const form = event.target;
@@ -14,8 +39,7 @@ document.addEventListener('submit', async (event) => {
   const isRead = form.method === 'get';
   const target = new URL(form.action);
   if (isRead) target.search = body.toString();
-  const answer = await fetch(target, isRead ? {} : { method: 'POST', body });
-  await show(answer);
+  await show(ask(target, isRead ? {} : { method: 'POST', body }));
 });
 
 document.addEventListener('click', async (event) => {
@@ -27,7 +51,11 @@ document.addEventListener('click', async (event) => {
     say(link.dataset.copied ?? '');
   } else if (link.matches('[data-live]')) {
     event.preventDefault();
-    await show(await fetch(link.href));
+    await show(ask(link.href));
+  } else if (link.matches('[data-back]')) {
+    // What was typed is there where the browser comes from, and in no page that it loads anew.
+    event.preventDefault();
+    history.back();
   }
 });
 
@@ -44,8 +72,9 @@ document.addEventListener('change', ({ target }) => {
 async function openBeside(form) {
   // Opened within the click itself: later, browsers would hold it for an advertisement.
   const portal = window.open('', '_blank');
-  const answer = await fetch(form.action, { method: 'POST' });
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const answer = await ask(form.action, { method: 'POST' });
+  const page = answer && (await pageOf(answer));
+  if (!page) return portal?.close();
   const door = page.querySelector('a[data-portal]');
   if (portal && door instanceof HTMLAnchorElement) {
     portal.opener = null;
@@ -59,15 +88,61 @@ let asked = 0;
 async function refresh() {
   asked += 1;
   const mine = asked;
-  const answer = await fetch(document.body.dataset.follow ?? location.href);
+  const answer = await ask(document.body.dataset.follow ?? location.href);
   if (mine === asked) await show(answer);
 }
 
-/** Makes the page what the answer says, leaving focus, typed text and open details alone. @param {Response} answer */
-async function show(answer) {
-  const html = await answer.text();
+/** An answer for people; null where none came, which is said. @param {URL | string} address @param {RequestInit} how */
+async function ask(address, how = {}) {
+  try {
+    return await fetch(address, { ...how, ...PAGE });
+  } catch {
+    return isOffline();
+  }
+}
+
+function isOffline() {
+  return trouble(document.body.dataset.offline ?? '');
+}
+
+/** The page that an answer is; null where it is a refusal or none, which is said, and the page stays as it is. @param {Response} answer */
+async function pageOf(answer) {
+  const html = await answer.text().catch(() => null);
+  if (html === null) return isOffline();
   const page = new DOMParser().parseFromString(html, 'text/html');
-  if (!page.getElementById('content')) return;
+  const content = page.getElementById('content');
+  if (!content) return trouble(document.body.dataset.unreadable ?? '');
+  if (!content.matches('[data-refused]')) return page;
+  return trouble(
+    content.querySelector('p')?.textContent ?? '',
+    content.querySelector('a.primary:not([data-back])'),
+  );
+}
+
+const TROUBLE = 'trouble';
+
+/** Says above all else what went wrong, with the way on where there is another one. @param {string} text @param {Element | null} way */
+function trouble(text, way = null) {
+  const present = document.getElementById(TROUBLE);
+  if (present?.firstElementChild?.textContent === text) return null;
+  const said = document.createElement('p');
+  said.textContent = text;
+  const box = document.createElement('div');
+  box.id = TROUBLE;
+  box.setAttribute('role', 'alert');
+  box.append(said);
+  if (way) box.append(document.importNode(way, true));
+  present?.remove();
+  document.body.append(box);
+  return null;
+}
+
+/** Makes the page what the answer says, leaving focus, typed text and open details alone. @param {Response | null | Promise<Response | null>} asking */
+async function show(asking) {
+  const answer = await asking;
+  const page = answer && (await pageOf(answer));
+  if (!answer || !page) return;
+  document.getElementById(TROUBLE)?.remove();
   const address = new URL(answer.url);
   if (address.pathname === location.pathname) history.replaceState(null, '', address);
   document.title = page.title;

@@ -4,36 +4,65 @@ import { html } from 'hono/html';
 import type { Refusal } from '../../api/refusal';
 import { frame } from '../frame/frame';
 import { languageOf, PAGE_HEADERS } from './page-view';
+import { codesOf, REFUSAL_WORDS, refusalInWords } from './refusal-words';
 import { filled, PAGE_WORDS, type Words } from './words';
 
-/** Whether a person follows a link; programs, that take anything, are answered in codes. */
+/** Whether a person follows a link or sends a form; programs, that take anything, are answered in codes. */
 export function isForPerson(c: Context): boolean {
   const taken = accepts(c, {
     header: 'Accept',
     supports: ['application/json', 'text/html'],
     default: 'application/json',
   });
-  return c.req.method === 'GET' && taken === 'text/html';
+  return taken === 'text/html';
 }
 
-/** Says in words why a link leads nowhere, and leads to the library and to a world of one's own (SIM-14). */
-export async function lostPage(
-  c: Context,
-  { status, headers: more, errors: [error] }: Refusal,
-): Promise<Response> {
+/**
+ * Says in words why a link leads nowhere, and leads to the library and to a world of one's own; or why a form was refused, and leads back to
+ * it (SIM-14). A page that is there shows what is marked `data-refused` itself, and stays.
+ */
+export async function lostPage(c: Context, refused: Refusal): Promise<Response> {
   const language = languageOf(c);
-  const t = PAGE_WORDS[language];
+  const isLink = c.req.method !== 'POST';
+  const title = isLink ? PAGE_WORDS[language].lostTitle : REFUSAL_WORDS[language].title;
+  const content = isLink ? lostLink(refused, PAGE_WORDS[language]) : refusedForm(c, refused);
   const page = frame(
     { sandbox: null, language },
-    { at: null, title: t.lostTitle, address: c.req.url },
-    html`<main class="mail-page" id="content" tabindex="-1">
-<h1>${t.lostTitle}</h1>
-<p>${reason(t, status, error?.field)}</p>
-<p><a class="btn primary" href="/simulator/situations">${t.toLibrary}</a> <a class="btn outline" href="/simulator/">${t.toOwnWorld}</a></p>
+    { at: null, title, address: isLink ? c.req.url : '/simulator/' },
+    html`<main class="mail-page" id="content" tabindex="-1" data-refused>
+<h1>${title}</h1>
+${content}
 </main>`,
   );
-  const headers = { ...PAGE_HEADERS, ...more, 'content-type': 'text/html; charset=utf-8' };
-  return new Response(await page, { status, headers });
+  const headers = { ...PAGE_HEADERS, ...refused.headers, 'content-type': 'text/html; charset=utf-8' };
+  return new Response(await page, { status: refused.status, headers });
+}
+
+function lostLink({ status, errors: [error] }: Refusal, t: Words) {
+  return html`<p>${reason(t, status, error?.field)}</p>
+<p><a class="btn primary" href="/simulator/situations">${t.toLibrary}</a> <a class="btn outline" href="/simulator/">${t.toOwnWorld}</a></p>`;
+}
+
+/** The way back is the browser's own: a script presses it, as a link would load the form without what was typed in it. */
+function refusedForm(c: Context, refused: Refusal) {
+  const language = languageOf(c);
+  const t = REFUSAL_WORDS[language];
+  const codes = codesOf(refused);
+  const from = formPageOf(c);
+  const isWorldGone = refused.status === 404 && refused.errors[0]?.field === 'sandbox';
+  return html`<p>${refusalInWords(refused, language)}</p>
+${codes ? html`<p class="kv"><code>${codes}</code></p>` : ''}
+${from === null ? '' : html`<p class="kv">${t.kept}</p>`}
+<p>${from === null || isWorldGone ? html`<a class="btn primary" href="/simulator/">${PAGE_WORDS[language].toOwnWorld}</a>` : html`<a class="btn primary" href="${from}" data-back hidden>${t.back}</a>`}</p>`;
+}
+
+/** The page of the simulator that a form was sent from, path and query; null where a browser does not say, or it was no such page. */
+function formPageOf({ req }: Context): string | null {
+  const from = req.header('referer') ?? '';
+  if (!URL.canParse(from)) return null;
+  const { host, protocol, pathname, search } = new URL(from);
+  const isOwn = host === req.header('host') && /^https?:$/.test(protocol);
+  return isOwn && pathname.startsWith('/simulator/') ? pathname + search : null;
 }
 
 function reason({ lost }: Words, status: number, field: string | undefined): string {

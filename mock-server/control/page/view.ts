@@ -35,8 +35,8 @@ export interface PageView {
   readonly t: Words;
   /** Where browsers reach the simulator. */
   readonly origin: string;
-  /** Error message of the last action. */
-  readonly refused: string | null;
+  /** Why the last action was refused, in words and, where there are any, in codes. */
+  readonly refused: { readonly text: string; readonly codes: string } | null;
 }
 
 /** The page's own address with something changed. */

@@ -1,0 +1,42 @@
+@needs-simulator
+Feature: What the simulator's pages refuse
+
+  Whoever sends a form that is refused, or that nobody hears, is told so in words, and loses nothing of what they typed.
+
+  @SIM-14
+  Scenario Outline: More than a page takes at once (<how>)
+    Given a product owner is about to give a bank's document of more than the page takes
+    When they send it
+    Then they are told that "Das war mehr, als diese Seite auf einmal annimmt."
+    When they go back to the form
+    Then the document they typed is still there
+
+    Examples: With scripts
+      | how          |
+      | with scripts |
+
+    @no-js @browser
+    Examples: Without JavaScript
+      | how             |
+      | without scripts |
+
+  @SIM-14
+  Scenario: A world that is gone, said on the page that is open
+    Given a product owner names a state of the situation "ready-to-submit"
+    And their world is gone meanwhile
+    When they save it
+    Then they are told above the page that "Diese Welt gibt es nicht mehr."
+    And the name they typed is still there
+    And they are led to a new world
+
+  @SIM-14
+  Scenario: A connection that is lost, and comes back
+    Given a product owner names a state of the situation "ready-to-submit"
+    When the connection to the simulator is lost
+    And they save it
+    Then they are told above the page that "Die Verbindung ist unterbrochen. Was Sie eingegeben haben, bleibt hier stehen."
+    And the name they typed is still there
+    When the connection is there again
+    And they save it
+    Then nothing is said above the page any more
+    And the state is listed

@@ -1,0 +1,107 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import type { Page } from 'playwright';
+import { address } from '../support/settings';
+import { expect } from '../support/visitor/expect';
+import type { PortalWorld } from '../support/world';
+
+/** More than the workbench reads of one form, in letters. */
+const TOO_MUCH = 6_100_000;
+
+const STATE = 'Vor dem Einreichen';
+
+const documentIn = (page: Page) => page.locator('textarea[name=document]');
+const stateIn = (page: Page) => page.getByRole('textbox', { name: 'Name des Stands' });
+const trouble = (page: Page) => page.getByRole('alert');
+
+Given<PortalWorld>(
+  "a product owner is about to give a bank's document of more than the page takes",
+  async function () {
+    await this.asProductOwner();
+    const page = await this.browserPage();
+    await page.goto(`${address('API_BASE_URL')}/simulator/bank?lang=de`);
+    // So much would take long to type.
+    await documentIn(page).evaluate((field, length) => {
+      if (field instanceof HTMLTextAreaElement) field.value = 'x'.repeat(length);
+      const folded = field.closest('details');
+      if (folded) folded.open = true;
+    }, TOO_MUCH);
+  },
+);
+
+When<PortalWorld>('they send it', async function () {
+  const form = (await this.browserPage()).locator('form', {
+    has: (await this.browserPage()).locator('textarea[name=document]'),
+  });
+  await form.getByRole('button').click();
+});
+
+Then<PortalWorld>('they are told that {string}', async function (words: string) {
+  await expect((await this.browserPage()).getByRole('main')).toContainText(words);
+});
+
+When<PortalWorld>('they go back to the form', async function () {
+  const page = await this.browserPage();
+  if (this.visit.javaScript === false) await page.goBack();
+  else await page.getByRole('link', { name: 'Zurück zum Formular' }).click();
+});
+
+Then<PortalWorld>('the document they typed is still there', async function () {
+  const field = documentIn(await this.browserPage());
+  await expect.poll(async () => (await field.inputValue()).length).toBe(TOO_MUCH);
+});
+
+Given<PortalWorld>('a product owner names a state of the situation {string}', async function (id: string) {
+  await this.asProductOwner();
+  const page = await this.browserPage();
+  await page.goto(`${address('API_BASE_URL')}/simulator/situations?lang=de`);
+  await page.locator(`button[name=scenario][value=${id}]`).click();
+  await page.waitForURL(/#scenario$/);
+  await stateIn(page).fill(STATE);
+});
+
+Given<PortalWorld>('their world is gone meanwhile', async function () {
+  const page = await this.browserPage();
+  const known = new URL(page.url()).searchParams.get('sandbox') ?? '';
+  // No call ends a world: the simulator is asked for one that it does not know.
+  await page.route(
+    (url) => url.searchParams.get('sandbox') === known,
+    (route) => route.continue({ url: route.request().url().replace(known, 'gone') }),
+  );
+});
+
+When<PortalWorld>('they save it', async function () {
+  await (await this.browserPage()).getByRole('button', { name: 'Stand sichern', exact: true }).click();
+});
+
+Then<PortalWorld>('they are told above the page that {string}', async function (words: string) {
+  await expect(trouble(await this.browserPage()).locator('p')).toHaveText(words);
+});
+
+Then<PortalWorld>('the name they typed is still there', async function () {
+  await expect(stateIn(await this.browserPage())).toHaveValue(STATE);
+});
+
+Then<PortalWorld>('they are led to a new world', async function () {
+  const page = await this.browserPage();
+  await trouble(page).getByRole('link', { name: 'Eine eigene Welt beginnen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Eine ganze Bank zum Vorführen und Ausprobieren',
+  );
+});
+
+When<PortalWorld>('the connection to the simulator is lost', async function () {
+  await (await this.browserPage()).context().setOffline(true);
+});
+
+When<PortalWorld>('the connection is there again', async function () {
+  await (await this.browserPage()).context().setOffline(false);
+});
+
+Then<PortalWorld>('nothing is said above the page any more', async function () {
+  await expect(trouble(await this.browserPage())).toHaveCount(0);
+});
+
+Then<PortalWorld>('the state is listed', async function () {
+  const states = (await this.browserPage()).locator('#states li');
+  await expect(states).toHaveText([new RegExp(STATE)]);
+});

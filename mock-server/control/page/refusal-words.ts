@@ -1,0 +1,126 @@
+import type { Language } from 'contracts/api/enumerations';
+import type { Refusal } from '../../api/refusal';
+import { filled, PAGE_WORDS } from './words';
+
+/** What a person is told of a form that was refused, and of an answer that never came. */
+interface RefusalWords {
+  title: string;
+  /** What was typed is not lost. */
+  kept: string;
+  back: string;
+  tooLarge: string;
+  notWhole: string;
+  foreign: string;
+  notHere: string;
+  gone: string;
+  exists: string;
+  noWay: string;
+  changed: string;
+  field: string;
+  failed: string;
+  offline: string;
+  unreadable: string;
+}
+
+export const REFUSAL_WORDS: Readonly<Record<Language, RefusalWords>> = {
+  de: {
+    title: 'Das ging nicht',
+    kept: 'Was Sie eingegeben haben, steht noch im Formular, wenn Sie im Browser zurückgehen.',
+    back: 'Zurück zum Formular',
+    tooLarge: 'Das war mehr, als diese Seite auf einmal annimmt.',
+    notWhole: 'Das Formular kam nicht vollständig an.',
+    foreign: 'Das Formular kam von einer fremden Seite; der Simulator nimmt nur seine eigenen an.',
+    notHere: 'Das ist hier nicht möglich.',
+    gone: 'Das, worum es ging, gibt es nicht mehr.',
+    exists: 'Das gibt es schon.',
+    noWay: 'Von diesem Status aus geht das nicht.',
+    changed: 'Das passt nicht mehr: Inzwischen hat sich etwas geändert.',
+    field: 'Die Angabe „{{field}}“ ist nicht zu verstehen.',
+    failed: 'Hier ist etwas schiefgegangen.',
+    offline: 'Die Verbindung ist unterbrochen. Was Sie eingegeben haben, bleibt hier stehen.',
+    unreadable: 'Die Antwort ist nicht zu lesen. Was Sie eingegeben haben, bleibt hier stehen.',
+  },
+  en: {
+    title: 'That did not work',
+    kept: 'What you typed is still in the form when you go back in the browser.',
+    back: 'Back to the form',
+    tooLarge: 'That was more than this page takes at once.',
+    notWhole: 'The form did not arrive complete.',
+    foreign: 'The form came from another site; the simulator takes only its own.',
+    notHere: 'That is not possible here.',
+    gone: 'What this was about is gone.',
+    exists: 'That exists already.',
+    noWay: 'There is no way there from this status.',
+    changed: 'That no longer fits: something has changed in the meantime.',
+    field: 'The entry “{{field}}” cannot be understood.',
+    failed: 'Something went wrong here.',
+    offline: 'The connection is lost. What you typed stays here.',
+    unreadable: 'The answer cannot be read. What you typed stays here.',
+  },
+  fr: {
+    title: 'Cela n’a pas fonctionné',
+    kept: 'Ce que vous avez saisi se trouve encore dans le formulaire si vous revenez en arrière dans le navigateur.',
+    back: 'Revenir au formulaire',
+    tooLarge: 'C’était plus que ce que cette page accepte en une fois.',
+    notWhole: 'Le formulaire n’est pas arrivé en entier.',
+    foreign: 'Le formulaire venait d’un autre site\u00a0; le simulateur n’accepte que les siens.',
+    notHere: 'Ce n’est pas possible ici.',
+    gone: 'Ce dont il s’agissait n’existe plus.',
+    exists: 'Cela existe déjà.',
+    noWay: 'Aucun chemin n’y mène depuis ce statut.',
+    changed: 'Cela ne convient plus\u00a0: quelque chose a changé entre-temps.',
+    field: 'L’indication «\u00a0{{field}}\u00a0» est incompréhensible.',
+    failed: 'Un problème est survenu ici.',
+    offline: 'La connexion est interrompue. Votre saisie reste affichée ici.',
+    unreadable: 'La réponse est illisible. Votre saisie reste affichée ici.',
+  },
+  pl: {
+    title: 'To się nie udało',
+    kept: 'To, co wpisano, jest nadal w formularzu, gdy wrócisz w przeglądarce.',
+    back: 'Wróć do formularza',
+    tooLarge: 'To więcej, niż ta strona przyjmuje naraz.',
+    notWhole: 'Formularz nie dotarł w całości.',
+    foreign: 'Formularz pochodził z obcej strony; symulator przyjmuje tylko własne.',
+    notHere: 'Tutaj nie jest to możliwe.',
+    gone: 'Tego, o co chodziło, już nie ma.',
+    exists: 'To już istnieje.',
+    noWay: 'Z tego statusu nie ma tam drogi.',
+    changed: 'To już nie pasuje: w międzyczasie coś się zmieniło.',
+    field: 'Wartości „{{field}}” nie da się zrozumieć.',
+    failed: 'Coś poszło tutaj nie tak.',
+    offline: 'Połączenie zostało przerwane. To, co wpisano, pozostaje tutaj.',
+    unreadable: 'Odpowiedzi nie da się odczytać. To, co wpisano, pozostaje tutaj.',
+  },
+};
+
+/** Codes that say more than their status does. */
+const BY_CODE: Readonly<Record<string, keyof RefusalWords>> = {
+  err_resource_exists: 'exists',
+  err_status_change_not_allowed: 'noWay',
+};
+
+const BY_STATUS: Readonly<Record<number, keyof RefusalWords>> = {
+  400: 'notWhole',
+  403: 'notHere',
+  404: 'gone',
+  409: 'changed',
+  413: 'tooLarge',
+};
+
+/** Why a form was refused, in one sentence. */
+export function refusalInWords({ status, errors: [error] }: Refusal, language: Language): string {
+  const t = REFUSAL_WORDS[language];
+  const { lost } = PAGE_WORDS[language];
+  const { code = null, field } = error ?? {};
+  if (field === 'Origin') return t.foreign;
+  // What is full, or asked too often, and what a link names too.
+  const named = (Object.keys(lost) as (keyof typeof lost)[]).find((name) => name === field);
+  if (named !== undefined && status !== 422) return lost[named];
+  if (status === 422 && field !== undefined) return filled(t.field, { field });
+  return t[BY_CODE[code ?? ''] ?? BY_STATUS[status] ?? 'failed'];
+}
+
+/** The codes of a refusal, as they stand beside its words; empty where it has none. */
+export function codesOf({ errors: [error] }: Refusal): string {
+  return error?.code ? [error.code, error.field].filter(Boolean).join(' ') : '';
+}

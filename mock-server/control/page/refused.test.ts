@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { inSandbox } from '../../testing/in-sandbox';
+import { openSimulator } from '../../testing/test-simulator';
+
+const test = inSandbox();
+
+/** What a browser is answered that sends a form of one of the simulator's pages. */
+async function send(
+  path: string,
+  body: string,
+  { headers = {}, origin = test.origin() }: { headers?: Record<string, string>; origin?: string } = {},
+) {
+  const answer = await fetch(`${origin}/simulator${path}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: {
+      accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+      'accept-language': 'de-DE',
+      'content-type': 'application/x-www-form-urlencoded',
+      ...headers,
+    },
+    body,
+  });
+  return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
+}
+
+const here = () => `sandbox=${test.sandbox().id}`;
+
+describe('SIM-14 a form that is refused', () => {
+  it.each<[string, () => string, string, number, string]>([
+    ['/demo/do?sandbox=gone', () => '', 'intent=day', 404, 'Diese Welt gibt es nicht mehr.'],
+    ['/page/reset?sandbox=gone', () => '', '', 404, 'Diese Welt gibt es nicht mehr.'],
+    [
+      '/course/back?',
+      here,
+      `event=${'x'.repeat(20_000)}`,
+      413,
+      'Das war mehr, als diese Seite auf einmal annimmt.',
+    ],
+    [
+      '/begin?',
+      here,
+      `begin=on&from=${'x'.repeat(20_000)}`,
+      413,
+      'Das war mehr, als diese Seite auf einmal annimmt.',
+    ],
+    [
+      '/bank?',
+      here,
+      `document=${'x'.repeat(6_000_001)}`,
+      413,
+      'Das war mehr, als diese Seite auf einmal annimmt.',
+    ],
+    [
+      '/course/status?',
+      here,
+      'application=nobody&status=Open',
+      404,
+      'Das, worum es ging, gibt es nicht mehr.',
+    ],
+    ['/begin?', here, 'begin=sometimes&from=start', 422, 'Die Angabe „begin“ ist nicht zu verstehen.'],
+    ['/page/nothing?', here, '', 404, 'Das, worum es ging, gibt es nicht mehr.'],
+  ])('%s: says why in words, with one way on', async (path, more, body, status, words) => {
+    const page = await send(path + more(), body);
+    expect(page).toMatchObject({ status, type: expect.stringMatching(/^text\/html/) });
+    expect(page.text).toContain('<html lang="de">');
+    expect(page.text).toContain(`<p>${words}</p>`);
+    expect(page.text.match(/class="btn primary"/g)).toHaveLength(1);
+  });
+
+  it('says so where the body is no form', async () => {
+    const page = await send(`/bank?${here()}`, 'nothing', {
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    });
+    expect([page.status, page.text]).toEqual([
+      400,
+      expect.stringContaining('Das Formular kam nicht vollständig an.'),
+    ]);
+  });
+
+  it('leads back to the page that it was sent from, with what was typed', async () => {
+    const from = `${test.origin()}/simulator/bank?${here()}&lang=de`;
+    const page = await send(`/bank?${here()}`, 'nothing', {
+      headers: { 'content-type': 'multipart/form-data; boundary=x', referer: from },
+    });
+    const { pathname, search } = new URL(from);
+    expect(page.text).toContain(
+      `href="${(pathname + search).replaceAll('&', '&amp;')}" data-back hidden>Zurück zum Formular</a>`,
+    );
+    expect(page.text).toContain(
+      'Was Sie eingegeben haben, steht noch im Formular, wenn Sie im Browser zurückgehen.',
+    );
+  });
+
+  it.each(['https://evil.example/simulator/bank', 'javascript:alert(1)', '/portal'])(
+    'leads nowhere else: %s',
+    async (referer) => {
+      const page = await send('/page/nothing?sandbox=default', '', { headers: { referer } });
+      expect(page.text).not.toContain(referer);
+      expect(page.text).toContain('<a class="btn primary" href="/simulator/">Eine eigene Welt beginnen</a>');
+    },
+  );
+
+  it('says that it came from elsewhere', async () => {
+    const page = await send('/page/reset?sandbox=default', '', {
+      headers: { origin: 'https://evil.example' },
+    });
+    expect([page.status, page.text]).toEqual([
+      403,
+      expect.stringContaining(
+        'Das Formular kam von einer fremden Seite; der Simulator nimmt nur seine eigenen an.',
+      ),
+    ]);
+  });
+
+  it.each([
+    ['en-GB', 'This world is gone.', 'That did not work'],
+    ['fr-CH', 'Ce monde n’existe plus.', 'Cela n’a pas fonctionné'],
+    ['pl-PL', 'Tego świata już nie ma.', 'To się nie udało'],
+  ])('is explained in the language of whoever sent it: %s', async (language, words, title) => {
+    const { text } = await send('/demo/do?sandbox=gone', 'intent=day', {
+      headers: { 'accept-language': language },
+    });
+    expect(text).toContain(words);
+    expect(text).toContain(`<h1>${title}</h1>`);
+  });
+
+  it('is answered in words too where an address asked for too much', async () => {
+    const hosted = await openSimulator({ hosted: true, callsPerAddress: 0 });
+    try {
+      const page = await send('/demo/do?sandbox=x', 'intent=day', {
+        origin: hosted.origin,
+        headers: { 'x-forwarded-for': '203.0.113.7' },
+      });
+      expect([page.status, page.text]).toEqual([
+        429,
+        expect.stringContaining('Von Ihrer Adresse kamen gerade zu viele Anfragen.'),
+      ]);
+    } finally {
+      await hosted.close();
+    }
+  });
+
+  it.each(['*/*', 'application/json'])('answers programs that take %s in codes', async (accept) => {
+    const { status, type, text } = await send('/demo/do?sandbox=gone', 'intent=day', { headers: { accept } });
+    expect([status, type, JSON.parse(text)]).toEqual([
+      404,
+      expect.stringMatching(/^application\/json/),
+      { errors: [{ code: 'err_entity_not_found', field: 'sandbox' }] },
+    ]);
+  });
+
+  it('is told in words on its own page, with the code beside them', async () => {
+    const page = await send(`/page/clock?${here()}`, 'by=nonsense');
+    expect(page.status).toBe(422);
+    expect(page.text).toContain(
+      '<b>Das ging nicht:</b> Die Angabe „by“ ist nicht zu verstehen. <code>err_validation_failed by</code>',
+    );
+  });
+});
