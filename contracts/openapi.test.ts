@@ -8,7 +8,8 @@ import { errorAnswer } from './api/error-answer';
 import { describeApi, type Operation } from './openapi';
 import { exampleOf } from './openapi-examples';
 
-const description = describeApi(Object.values(CALLS));
+/** With examples that are made up, whatever somebody has recorded. */
+const description = describeApi(Object.values(CALLS), undefined, null);
 
 function operation(path: string, method: string): Operation {
   const found = description.paths[path]?.[method];
@@ -103,6 +104,37 @@ describe('the OpenAPI description', () => {
     ]);
     expect(search.security).toEqual([]);
     expect(search).not.toHaveProperty('requestBody');
+  });
+});
+
+describe('examples that were recorded', () => {
+  const recorded = describeApi(Object.values(CALLS), undefined, {
+    of: 'a bank',
+    on: '2026-03-02',
+    calls: {
+      searchCompanies: [
+        { status: 200, query: { name: 'Schuster' }, answer: { companyNameSuggestions: [] } },
+        {
+          status: 422,
+          answer: { errors: [{ code: 'err_validation_failed', field: 'name', values: { min: 4 } }] },
+        },
+      ],
+    },
+  });
+
+  it('SIM-14 stand in the place of those that are made up, and say whose they are', () => {
+    const search = recorded.paths['/company_search']?.get;
+    expect(search?.['x-recorded']).toEqual({ of: 'a bank', on: '2026-03-02' });
+    expect(search?.parameters[0]?.example).toBe('Schuster');
+    expect(search?.responses[200]?.content['application/json'].example).toEqual({
+      companyNameSuggestions: [],
+    });
+    expect(
+      search?.responses[422]?.content['application/json'].examples?.err_validation_failed?.value,
+    ).toEqual({
+      errors: [{ code: 'err_validation_failed', field: 'name', values: { min: 4 } }],
+    });
+    expect(recorded.paths['/config']?.get).toEqual(description.paths['/config']?.get);
   });
 });
 

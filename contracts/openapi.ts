@@ -4,6 +4,7 @@ import { errorAnswer } from './api/error-answer';
 import { ERROR_STATUS, type ErrorCode } from './api/error-codes';
 import { type Fidelity, readFidelity } from './fidelity';
 import { exampleOf } from './openapi-examples';
+import { type RecordedExample, type RecordedExamples, readRecordedExamples } from './recorded-examples';
 
 type Json = Record<string, unknown>;
 
@@ -52,6 +53,8 @@ export interface Operation {
   summary: string;
   /** How a call of the lending API is known to be as it is described. */
   'x-fidelity'?: Fidelity;
+  /** Of which lending API its examples are, and the day they were recorded; without it they are made up. */
+  'x-recorded'?: { of: string; on: string };
   /** Empty where anybody may call. */
   security: Json[];
   parameters: Parameter[];
@@ -96,8 +99,15 @@ interface About {
   tags: readonly Tag[];
 }
 
-/** Calls as an OpenAPI 3.1 document, made from them alone; those of the lending API when nothing else is said. */
-export function describeApi(calls: readonly Call[], about: About = LENDING_API): ApiDescription {
+/**
+ * Calls as an OpenAPI 3.1 document, made from them alone; those of the lending API when nothing else is said.
+ * @param recorded examples of a lending API, in the place of those that are made up; null for none
+ */
+export function describeApi(
+  calls: readonly Call[],
+  about: About = LENDING_API,
+  recorded: RecordedExamples | null = about === LENDING_API ? readRecordedExamples() : null,
+): ApiDescription {
   const paths: ApiDescription['paths'] = {};
   const known = readFidelity();
   const fidelityOf = ({ name }: Call): Fidelity | null =>
@@ -106,7 +116,7 @@ export function describeApi(calls: readonly Call[], about: About = LENDING_API):
     const path = call.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = {
       ...paths[path],
-      [call.method.toLowerCase()]: operation(call, tagOf(call, about), fidelityOf(call)),
+      [call.method.toLowerCase()]: operation(call, tagOf(call, about), fidelityOf(call), recorded),
     };
   }
   return {
@@ -169,27 +179,38 @@ function tagOf({ path }: Call, { tags }: About): string {
   return tags.find((tag) => tag.path.test(path))?.name ?? 'Other';
 }
 
-function operation(call: Call, tag: string, fidelity: Fidelity | null): Operation {
+function operation(
+  call: Call,
+  tag: string,
+  fidelity: Fidelity | null,
+  recorded: RecordedExamples | null,
+): Operation {
+  const examples = recorded?.calls[call.name] ?? [];
+  const done = examples.find(({ status }) => status === call.status);
   return {
     operationId: call.name,
     tags: [tag],
     summary: call.summary,
     ...(fidelity && { 'x-fidelity': fidelity }),
+    ...(recorded && done && { 'x-recorded': { of: recorded.of, on: recorded.on } }),
     security: call.access === 'user' ? [{ session: [] }] : [],
     parameters: [
-      ...parameters(call, 'params', 'path'),
-      ...parameters(call, 'query', 'query'),
+      ...parameters(call, 'params', 'path', done?.params),
+      ...parameters(call, 'query', 'query', done?.query),
       ...parameters(call, 'headers', 'header'),
     ],
     ...(carriesBody(call) && {
-      requestBody: { required: true, content: jsonOf(call.body, exampleOf(call.body, call.name)) },
+      requestBody: {
+        required: true,
+        content: jsonOf(call.body, done?.sent ?? exampleOf(call.body, call.name)),
+      },
     }),
     responses: {
       [call.status]: {
         description: 'Success',
-        content: jsonOf(call.answer, exampleOf(call.answer, call.name)),
+        content: jsonOf(call.answer, done?.answer ?? exampleOf(call.answer, call.name)),
       },
-      ...refusals(call),
+      ...refusals(call, examples),
     },
   };
 }
@@ -199,7 +220,7 @@ function carriesBody({ body }: Call): boolean {
 }
 
 /** The answers that refuse the call, by status, each naming its codes. */
-function refusals(call: Call): Operation['responses'] {
+function refusals(call: Call, examples: readonly RecordedExample[]): Operation['responses'] {
   const codes = new Set<ErrorCode>([...call.errors, 'err_validation_failed']);
   if (call.access === 'user') codes.add('err_auth_session_not_found').add('err_auth_session_expired');
   const byStatus = new Map<number, ErrorCode[]>();
@@ -215,7 +236,7 @@ function refusals(call: Call): Operation['responses'] {
         content: {
           'application/json': {
             schema: { $ref: '#/components/schemas/ErrorAnswer' },
-            examples: Object.fromEntries(list.map((code) => [code, { value: { errors: [{ code }] } }])),
+            examples: Object.fromEntries(list.map((code) => [code, { value: refusalBy(code, examples) }])),
           },
         },
       },
@@ -223,13 +244,24 @@ function refusals(call: Call): Operation['responses'] {
   );
 }
 
-function parameters(call: Call, part: 'params' | 'query' | 'headers', place: Parameter['in']): Parameter[] {
+/** The answer that was recorded with this code first; a made up one where there is none. */
+function refusalBy(code: ErrorCode, examples: readonly RecordedExample[]): unknown {
+  const found = examples.find(({ answer }) => errorAnswer.safeParse(answer).data?.errors[0]?.code === code);
+  return found?.answer ?? { errors: [{ code }] };
+}
+
+function parameters(
+  call: Call,
+  part: 'params' | 'query' | 'headers',
+  place: Parameter['in'],
+  recorded: Readonly<Record<string, unknown>> = {},
+): Parameter[] {
   return membersOf(call[part]).map(([name, member]) => ({
     name,
     in: place,
     required: !member.safeParse(undefined).success,
     schema: schemaOf(member),
-    example: Object(exampleOf(call[part], call.name))[name],
+    example: recorded[name] ?? Object(exampleOf(call[part], call.name))[name],
   }));
 }
 
