@@ -123,6 +123,12 @@ export default {
       'Verification drives the simulator or an address.',
     ),
     only(
+      'contracts-record',
+      '^contracts/record/',
+      ['^contracts/', '^mock-server/(store/|settings|start)', '^fixtures/'],
+      'A recording becomes rows of the simulator.',
+    ),
+    only(
       'second-provider',
       '^contracts/provider/second/',
       ['^contracts/client/', '^contracts/provider/state-handler/(server|states)\\.ts$'],

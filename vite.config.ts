@@ -116,7 +116,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         test: {
           name: 'shared',
           include: ['{app,bench,contracts,fixtures,mock-server,features,scripts}/**/*.test.{ts,tsx}'],
-          exclude: [...ISOLATED, 'contracts/{consumer,provider}/**', '**/node_modules/**'],
+          exclude: [...ISOLATED, 'contracts/{consumer,provider,record}/**', '**/node_modules/**'],
           // One process loads a module once for all these files: most of their time was loading.
           isolate: false,
         },

@@ -34,7 +34,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'provider',
-          include: ['contracts/provider/**/*.test.ts'],
+          include: ['contracts/{provider,record}/**/*.test.ts'],
           sequence: { groupOrder: 1 },
           // A verification is a process of its own.
           testTimeout: 120_000,

@@ -1,0 +1,65 @@
+import { violationsOf } from '../closed-schema';
+import { type RecordedExample, type RecordedExamples, recordedExample } from '../recorded-examples';
+import type { ReplacedExchange } from './replace/replaced';
+
+/** Examples for the contract, and where what was recorded differs from it. */
+export interface ExamplesFound {
+  examples: RecordedExamples;
+  /** `getProfile: $.region`, each once. Such an answer is no example. */
+  differences: readonly string[];
+}
+
+/**
+ * Takes of each call the success that says most, and one refusal for each of its codes.
+ * @param of name of the lending API
+ */
+export function examplesOf(exchanges: readonly ReplacedExchange[], of: string, on: Date): ExamplesFound {
+  const differences = new Set<string>();
+  const best = new Map<string, Map<string, RecordedExample>>();
+  for (const each of exchanges) {
+    if (each.status >= 500) continue;
+    const violations = violationsOf(each.call, each.status, each.answer);
+    for (const { member } of violations) differences.add(`${each.call.name}: ${withoutIndexes(member)}`);
+    if (violations.length > 0) continue;
+    const ofCall = best.get(each.call.name) ?? new Map<string, RecordedExample>();
+    best.set(each.call.name, ofCall);
+    const outcome = outcomeOf(each);
+    const example = exampleOf(each);
+    const before = ofCall.get(outcome);
+    if (!before || sizeOf(example) > sizeOf(before)) ofCall.set(outcome, example);
+  }
+  const calls = [...best]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(
+      ([name, found]) => [name, [...found.values()].sort((one, other) => one.status - other.status)] as const,
+    );
+  return {
+    examples: { of, on: on.toISOString().slice(0, 10), calls: Object.fromEntries(calls) },
+    differences: [...differences].sort(),
+  };
+}
+
+/** What tells the answers of a call apart: that it was done, or why not. */
+function outcomeOf({ status, call, answer }: ReplacedExchange): string {
+  if (status === call.status) return 'done';
+  const { errors = [] } = Object(answer) as { errors?: { code?: string; field?: string }[] };
+  return errors.map(({ code, field }) => `${code} ${field}`).join();
+}
+
+function exampleOf({ status, params, query, sent, answer, call }: ReplacedExchange): RecordedExample {
+  // Parameters of a query are texts on their way, and what the contract reads in them here.
+  const read = call.query.safeParse(query);
+  const given = { params, query: read.success ? read.data : undefined, sent, answer };
+  const fitting = Object.entries(given).filter(
+    ([part, value]) =>
+      value !== undefined &&
+      (typeof value !== 'object' || value === null || Object.keys(value).length > 0) &&
+      // A request that was refused for its shape shows that shape: it is left as it was sent only where the call takes it.
+      (part !== 'sent' || call.body.safeParse(value).success),
+  );
+  return recordedExample.parse({ status, ...Object.fromEntries(fitting) });
+}
+
+const sizeOf = (example: RecordedExample): number => JSON.stringify(example).length;
+
+const withoutIndexes = (member: string): string => member.replaceAll(/\[\d+\]/g, '[]');

@@ -1,0 +1,136 @@
+import { CALLS } from 'contracts/api';
+import type { Call } from 'contracts/api/call';
+import { readSettings } from 'mock-server/settings';
+import { startSimulator } from 'mock-server/start';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violationsOf } from '../closed-schema';
+import { mainJourney } from '../provider/compare/journey';
+import { travel } from '../provider/compare/travel';
+import { LendingSession } from '../provider/lending-session';
+import { type RunningBank, startBank } from '../provider/second/server';
+import { type Recording, record } from './live';
+import { type Made, make } from './make';
+
+let bank: RunningBank;
+let simulator: Awaited<ReturnType<typeof startSimulator>>;
+let recording: Recording;
+let made: Made;
+
+beforeAll(async () => {
+  bank = await startBank({ port: 0, onFailure: () => undefined });
+  simulator = await startSimulator(readSettings({ SIMULATOR_PORT: '0' }));
+  recording = await record(bank.origin, 0);
+  await travel(recording.origin);
+  recording.stop();
+  made = make(recording.heard, { api: bank.origin, name: 'the second bank' });
+});
+
+afterAll(async () => {
+  await simulator.close();
+  await bank.close();
+});
+
+/** Everything that was heard of the customer, by the journey itself and by the shape of ids. */
+function originals(): string[] {
+  const heard = JSON.stringify(recording.heard);
+  const stated = mainJourney('nobody').flatMap(({ body }) => textsOf(body?.({})));
+  const ids = heard.match(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g) ?? [];
+  const mails = heard.match(/vergleich-[\w-]+@example\.com/g) ?? [];
+  const cookies = recording.heard.flatMap(({ setCookies }) =>
+    setCookies.map((line) => line.split(/[=;]/)[1] ?? ''),
+  );
+  const shortIds = [...heard.matchAll(/"shortApplicationId":"(\w+)"/g)].map(([, id = '']) => id);
+  return [...new Set([...stated, ...ids, ...mails, ...cookies, ...shortIds])].filter(
+    (text) => text.length >= 4 && !WORDS.includes(text),
+  );
+}
+
+/** What of the journey are words of the contract, a member's name among them that was tried as a password. */
+const WORDS = [
+  'working_capital',
+  'operating_expenses',
+  'GMBH',
+  'annual_statement_2024',
+  'Submitted',
+  'nobody',
+  'password',
+];
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+describe('a recorded journey', () => {
+  it('leaves nothing of whom it was about', () => {
+    const texts = originals();
+    expect(texts.length).toBeGreaterThan(25);
+    expect(texts).toEqual(expect.arrayContaining(['Brandt', 'Schwachhauser Ring', '1976-09-03']));
+    const written = JSON.stringify([made.examples, made.world.snapshot]).toLowerCase();
+    expect(texts.filter((text) => written.includes(text.toLowerCase()))).toEqual([]);
+  });
+
+  it('gives each call examples that keep the contract', () => {
+    expect(made.differences).toEqual([]);
+    expect(Object.keys(made.examples.calls)).toEqual(
+      expect.arrayContaining([
+        'addSignatories',
+        'createApplication',
+        'getProfile',
+        'login',
+        'validateNextStatus',
+      ]),
+    );
+    const calls: Readonly<Record<string, Call>> = CALLS;
+    for (const [name, examples] of Object.entries(made.examples.calls)) {
+      const call = calls[name];
+      expect(call, name).toBeDefined();
+      for (const { status, answer } of examples) {
+        expect(call && violationsOf(call, status, answer), `${name} ${status}`).toEqual([]);
+      }
+    }
+  });
+
+  it('is a world in the simulator, in which the customer finds what was there', async () => {
+    const loaded = await fetch(`${simulator.origin}/simulator/snapshot`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(made.world.snapshot),
+    });
+    expect(await loaded.text()).toContain('recorded-1');
+    expect(loaded.status).toBe(200);
+    const [persona] = made.world.snapshot?.personas ?? [];
+    const session = await LendingSession.logIn(
+      simulator.origin,
+      persona?.email ?? '',
+      persona?.password ?? '',
+    );
+    const [application] = await session.list<{ applicationId: string }>('/user/applications');
+    const own = `/user/applications/${application?.applicationId}`;
+    const answer = await fetch(simulator.origin + own, { headers: { cookie: session.cookie } });
+    const { companyName, loanSize, loanDuration, iban, taxIdNumber, street } = Object(
+      made.examples.calls.updateApplication?.[0]?.answer,
+    );
+    expect(await answer.json()).toMatchObject({
+      companyName,
+      loanSize,
+      loanDuration,
+      iban,
+      taxIdNumber,
+      street,
+    });
+    expect(loanSize).toBe(250_000);
+    const [person] = await session.list<{ last_name: string; email: string }>(`${own}/signatories`);
+    const [listed] = Object(made.examples.calls.listSignatories?.[0]?.answer);
+    expect(person).toMatchObject({ last_name: listed.last_name, email: persona?.email });
+    const documents = await session.list<{ document_type: string }>(`${own}/documents`);
+    expect(documents.map(({ document_type }) => document_type)).toEqual(['annual_statement_2024']);
+  });
+
+  it('that was broken off is made of what was heard until then', async () => {
+    const half = make(recording.heard.slice(0, 15), { api: null, name: 'x' });
+    expect(half.world.snapshot?.personas).toHaveLength(1);
+    expect(half.exchanges).toBe(15);
+    expect(() => make([], { api: null, name: 'x' })).toThrow('nothing was recorded');
+  });
+});

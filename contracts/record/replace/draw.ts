@@ -1,0 +1,120 @@
+import type { Faker } from '@faker-js/faker';
+import { composeIBAN, isValidIBAN } from 'ibantools';
+import { iso7064mod10x11validate } from 'stdnum/lib/cjs/util/iso7064.js';
+import type { Kind } from './kinds';
+
+/** What everybody of a simulated world logs in with. */
+export const RECORDED_PASSWORD = 'Demo!2026pass';
+
+/** Draws something that could stand in a text's place. @param count differs from call to call, for what must never be there twice */
+export function draw(kind: Kind, text: string, faker: Faker, count: number): string {
+  return DRAWN[kind](text, faker, count);
+}
+
+type Draw = (text: string, faker: Faker, count: number) => string;
+
+const DRAWN: Readonly<Record<Kind, Draw>> = {
+  account: (text, faker) => account(text.replaceAll(/\s/g, '').toUpperCase(), faker),
+  'address of a file': (_, faker) => `https://files.example/${faker.string.uuid()}`,
+  birthdate: (_, faker) => day(faker.date.birthdate({ mode: 'year', min: 1955, max: 1998 })),
+  city: (_, faker) => faker.location.city(),
+  company: (_, faker) =>
+    `${faker.person.lastName()} ${faker.helpers.arrayElement(TRADES)} ${faker.helpers.arrayElement(FORMS)}`,
+  date: (_, faker) => day(faker.date.between({ from: '1970-01-01', to: '2019-12-31' })),
+  digits: shaped,
+  'e-mail': (_, faker, count) =>
+    `${ascii(faker.person.firstName())}.${ascii(faker.person.lastName())}${count}@kunden.example`,
+  'family name': (_, faker) => faker.person.lastName(),
+  'file name': (text, _, count) => `Unterlage ${count}${/\.[A-Za-z0-9]{1,5}$/.exec(text)?.[0] ?? ''}`,
+  'free text': (text, faker) => freeText(text, faker),
+  'full name': (_, faker) => `${faker.person.firstName()} ${faker.person.lastName()}`,
+  'given name': (_, faker) => faker.person.firstName(),
+  'house number': (_, faker) => String(faker.number.int({ min: 1, max: 180 })),
+  id: (text, faker) => (UUID.test(text) ? faker.string.uuid() : shaped(text, faker)),
+  password: () => RECORDED_PASSWORD,
+  phone: (text, faker) =>
+    text.startsWith('+')
+      ? `${text.slice(0, 3)} ${faker.string.numeric({ length: 3, allowLeadingZeros: false })} 555${faker.string.numeric(5)}`
+      : `0${faker.string.numeric({ length: 3, allowLeadingZeros: false })} 555${faker.string.numeric(5)}`,
+  position: (_, faker) => faker.helpers.arrayElement(POSITIONS),
+  postcode: shaped,
+  'register number': shaped,
+  search: (_, faker) => faker.person.lastName(),
+  street: (_, faker) => faker.location.street(),
+  'street line': (_, faker) => faker.location.streetAddress(),
+  'tax number': taxNumber,
+  token: (text, faker) => faker.string.alphanumeric(Math.max(16, Math.min(text.length, 64))),
+};
+
+const TRADES = [
+  'Anlagenbau',
+  'Handel',
+  'Logistik',
+  'Metalltechnik',
+  'Möbelwerk',
+  'Textil',
+  'Verpackung',
+] as const;
+const FORMS = ['GmbH', 'AG', 'KG', 'GmbH & Co. KG'] as const;
+const POSITIONS = [
+  'Geschäftsführung',
+  'Prokura',
+  'Vorstand',
+  'Inhaberschaft',
+  'Kaufmännische Leitung',
+] as const;
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+const day = (date: Date): string => date.toISOString().slice(0, 10);
+
+const ascii = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[^a-z]/g, '');
+
+/** Letters and digits by others of their kind, all else as it is. Short ids have no letters that can be mistaken for digits. */
+function shaped(text: string, faker: Faker): string {
+  return text.replaceAll(/[\p{Lu}\p{Ll}\d]/gu, (letter, at: number) => {
+    if (/\d/.test(letter))
+      return faker.string.fromCharacters(at === 0 || letter !== '0' ? '23456789' : '0123456789');
+    return faker.string.fromCharacters(
+      /\p{Lu}/u.test(letter) ? 'ABCDEFGHJKMNPQRSTUVWXYZ' : 'abcdefghjkmnpqrstuvwxyz',
+    );
+  });
+}
+
+/** An account of the same country with right check digits, where the original has them. */
+function account(iban: string, faker: Faker): string {
+  if (!isValidIBAN(iban)) return `${iban.slice(0, 2)}${shaped(iban.slice(2), faker)}`;
+  for (let tries = 0; tries < 2_000; tries += 1) {
+    const bban = iban
+      .slice(4)
+      .replaceAll(/\d/g, () => faker.string.numeric())
+      .replaceAll(/[A-Z]/g, () => faker.string.alpha({ casing: 'upper' }));
+    const made = composeIBAN({ countryCode: iban.slice(0, 2), bban });
+    if (made !== null && isValidIBAN(made)) return made;
+  }
+  throw new Error(`no account of ${iban.slice(0, 2)} can be made up`);
+}
+
+/** A number of the same shape, whose check digit is right where the original's is. */
+function taxNumber(text: string, faker: Faker): string {
+  const isChecked = (number: string) => /^[1-9]\d{10}$/.test(number) && iso7064mod10x11validate(number);
+  if (!isChecked(text)) return shaped(text, faker);
+  for (;;) {
+    const start = shaped(text.slice(0, 10), faker);
+    const made = [...'0123456789'].map((digit) => start + digit).find(isChecked);
+    if (made !== undefined) return made;
+  }
+}
+
+/** Words of about the same length that say nothing. */
+function freeText(text: string, faker: Faker): string {
+  const words = faker.lorem.words(Math.max(1, Math.min(40, text.split(/\s+/).length)));
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

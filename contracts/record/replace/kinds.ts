@@ -1,0 +1,93 @@
+/** What a text is about; the same text of one kind always becomes the same replacement. */
+export type Kind =
+  | 'account'
+  | 'address of a file'
+  | 'birthdate'
+  | 'city'
+  | 'company'
+  | 'date'
+  | 'digits'
+  | 'e-mail'
+  | 'family name'
+  | 'file name'
+  | 'free text'
+  | 'full name'
+  | 'given name'
+  | 'house number'
+  | 'id'
+  | 'password'
+  | 'phone'
+  | 'position'
+  | 'postcode'
+  | 'register number'
+  | 'search'
+  | 'street'
+  | 'street line'
+  | 'tax number'
+  | 'token';
+
+/** Kinds by the member that carries them, in requests, answers, parameters and queries. What is not here is told by its schema, and else free text. */
+export const KIND_OF_MEMBER: Readonly<Record<string, Kind>> = {
+  first_name: 'given name',
+  last_name: 'family name',
+  email: 'e-mail',
+  contact_email: 'e-mail',
+  customer_support_email: 'e-mail',
+  telephone: 'phone',
+  contact_phone: 'phone',
+  customer_support_phone: 'phone',
+  position: 'position',
+  birthdate: 'birthdate',
+  companyFoundationDate: 'date',
+  companyName: 'company',
+  company_name: 'company',
+  merchant_name: 'company',
+  bankName: 'company',
+  iban: 'account',
+  taxid: 'tax number',
+  taxIdNumber: 'tax number',
+  personalTaxIdNumber: 'tax number',
+  hrNumber: 'register number',
+  identnummer: 'register number',
+  merchant_company_id: 'register number',
+  street: 'street',
+  address_street: 'street',
+  merchant_street: 'street',
+  strasseHausnummer: 'street line',
+  houseNumber: 'house number',
+  address_house_number: 'house number',
+  merchant_house_num: 'house number',
+  street_number: 'house number',
+  companyPostCode: 'postcode',
+  address_post_code: 'postcode',
+  merchant_postcode: 'postcode',
+  postcode: 'postcode',
+  plz: 'postcode',
+  companyLocation: 'city',
+  address_location: 'city',
+  merchant_city: 'city',
+  location: 'city',
+  ort: 'city',
+  password: 'password',
+  old_password: 'password',
+  new_password: 'password',
+  token: 'token',
+  credit_score: 'digits',
+  document_name: 'file name',
+  file_name: 'file name',
+  download_url: 'address of a file',
+  upload_url: 'address of a file',
+  guarantor_contract_url: 'address of a file',
+  digital_signature_url: 'address of a file',
+  avatar_url: 'address of a file',
+  external_provider_company_id: 'id',
+  companyCreditProviderId: 'id',
+};
+
+/** Members that mean something else there: `parent.member`. */
+export const KIND_BELOW: Readonly<Record<string, Kind>> = {
+  'companyNameSuggestions.name': 'company',
+  'external_provider_companies.name': 'company',
+  'query.name': 'search',
+  'advisor.name': 'full name',
+};

@@ -1,0 +1,89 @@
+import type { JsonSchema } from '../../openapi';
+import { KIND_BELOW, KIND_OF_MEMBER, type Kind } from './kinds';
+import { isKnownWord, kindBySchema } from './known-words';
+
+/** Where a value stands. */
+export interface Place {
+  member: string;
+  /** The member around it; `query`, `params`, `sent` or `answer` at the top. */
+  parent: string;
+  /** Whether it is of an answer that everybody can read, such as a lender's configuration. */
+  isPublic: boolean;
+}
+
+/** What becomes of a text that may say something of somebody. */
+export type Visit = (kind: Kind, text: string) => string;
+
+/**
+ * A value with every text told to `visit` that the contract does not know to say nothing of anybody. Members that the contract does not
+ * name are left out.
+ */
+export function walk(value: unknown, schema: JsonSchema | undefined, place: Place, visit: Visit): unknown {
+  const fitting = schema && optionFor(value, schema);
+  if (Array.isArray(value)) return value.map((each) => walk(each, fitting?.items, place, visit));
+  if (typeof value === 'object' && value !== null) return membersOf(value, fitting, place, visit);
+  if (typeof value === 'string') return text(value, fitting, place, visit);
+  // A number where the contract has a text, or no word, may be an id or a telephone.
+  const kind = kindOf(place);
+  if (typeof value === 'number' && (kind || fitting?.type === 'string')) {
+    return visit(kind ?? 'digits', String(value));
+  }
+  return value;
+}
+
+function membersOf(value: object, schema: JsonSchema | undefined, place: Place, visit: Visit): unknown {
+  const entries = Object.entries(value).flatMap(([member, each]) => {
+    const within = memberOf(schema, member, place);
+    if (!within) return [];
+    return [[member, walk(each, within.schema, { ...place, parent: place.member, member }, visit)] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** A name that nobody has made up. */
+const PLAIN_NAME = /^[A-Za-z][A-Za-z_]{0,39}$/;
+
+/** The member's schema, undefined in it where anything may stand; null for a member that is left out. */
+function memberOf(
+  schema: JsonSchema | undefined,
+  member: string,
+  { isPublic }: Place,
+): { schema: JsonSchema | undefined } | null {
+  const named = schema?.properties?.[member];
+  if (named) return { schema: named };
+  if (!isPublic && (schema?.properties || !PLAIN_NAME.test(member))) return null;
+  const any = schema?.additionalProperties;
+  return { schema: typeof any === 'object' ? any : undefined };
+}
+
+/** The part of a union that the value is of. */
+function optionFor(value: unknown, schema: JsonSchema): JsonSchema {
+  const options = (schema.anyOf ?? schema.oneOf)?.map((option) => optionFor(value, option));
+  if (!options) return schema;
+  const matching = (option: JsonSchema) => {
+    if (typeof value !== 'object' || value === null) return option.type === typeof value ? 1 : 0;
+    if (Array.isArray(value)) return option.items ? 1 : 0;
+    return Object.keys(value).filter((member) => option.properties?.[member]).length;
+  };
+  const [best = schema] = options.toSorted((one, other) => matching(other) - matching(one));
+  return best;
+}
+
+function kindOf({ parent, member }: Place): Kind | undefined {
+  return KIND_BELOW[`${parent}.${member}`] ?? KIND_OF_MEMBER[member];
+}
+
+/** Who can be reached or is named in a configuration. */
+const PEOPLE: readonly Kind[] = ['e-mail', 'phone', 'full name', 'address of a file'];
+
+const EMAIL = /[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+\.[^\s@<>"'(),;:.]+/g;
+
+function text(value: string, schema: JsonSchema | undefined, place: Place, visit: Visit): string {
+  const kind = kindOf(place);
+  if (value === '' || isKnownWord(value, schema, place.member, kind !== undefined)) return value;
+  // What a lender tells everybody stays, but for whoever can be reached or is named in it.
+  if (place.isPublic && (kind === undefined || !PEOPLE.includes(kind))) {
+    return value.replace(EMAIL, (email) => visit('e-mail', email));
+  }
+  return visit(kind ?? kindBySchema(value, schema, place), value);
+}

@@ -1,0 +1,120 @@
+import type { DocumentRecord } from 'contracts/api/documents';
+import {
+  COVER_STATUSES,
+  DOCUMENT_TYPES,
+  IDENT_RESULTS,
+  IDENT_STATUSES,
+  INVITE_STATUSES,
+  KYC_ITEMS,
+} from 'contracts/api/enumerations';
+import type { Debtor } from 'contracts/api/factoring';
+import type { FinanceObject } from 'contracts/api/finance-objects';
+import { financeObjectFields } from 'contracts/api/finance-objects';
+import type { Signatory, SignatoryRequirements } from 'contracts/api/signatories';
+import type { WorldSignatory, WorldSigning } from 'fixtures/world';
+import type { WorldDocument } from 'fixtures/world-documents';
+import type { WorldDebtor, WorldFinanceObject } from 'fixtures/world-financing';
+import type { Part } from './seen';
+
+/** The value, where it is one of a closed set. */
+function among<Value extends string>(
+  values: readonly Value[],
+  value: string | null | undefined,
+): Value | null {
+  return values.find((each) => each === value) ?? null;
+}
+
+/** A representative as a world states it. @param asked what this person has to do to sign; undefined before Signature */
+export function signatoryIn(
+  { application, is }: Part<Signatory>,
+  asked: SignatoryRequirements | undefined,
+): WorldSignatory {
+  const { signatory_id, application_id, is_current_actor, requirements, ...facts } = is;
+  return {
+    ...facts,
+    application,
+    invite_status: among(INVITE_STATUSES, facts.invite_status) ?? 'not_invited',
+    ...(asked && { signing: signingIn(asked) }),
+  };
+}
+
+function signingIn(asked: SignatoryRequirements): Partial<WorldSigning> {
+  const { kyc_status: steps, ident_result: result, signature_provider: provider } = asked;
+  const isDone = (step: string) => steps[step]?.is_completed === true;
+  return {
+    ...(provider && { provider }),
+    required: KYC_ITEMS.filter((step) => steps[step]?.is_required),
+    identification: {
+      status: among(IDENT_STATUSES, asked.signature_status) ?? 'not_started',
+      ...(among(IDENT_RESULTS, result) && { result: among(IDENT_RESULTS, result) ?? undefined }),
+    },
+    other_documents: asked.required_other_documents.map(({ document_type, signing_method, is_signed }) => ({
+      document_type,
+      signing_method: signing_method === 'online' ? 'online' : 'offline',
+      is_signed,
+    })),
+    hasUploadedGuarantorContract: isDone('guarantor_contract_uploaded'),
+    hasAcceptedTerms: isDone('legal_signature_accepted'),
+  };
+}
+
+/** A document as a world states it; null for one that the simulator makes by itself, or does not know. @param issued ids of those to be signed */
+export function documentIn(
+  { application, is }: Part<DocumentRecord>,
+  issued: ReadonlySet<string>,
+): WorldDocument | null {
+  const type = among(DOCUMENT_TYPES, is.document_type);
+  if (type === null || issued.has(is.document_id) || /guarantor_contract$/.test(type)) return null;
+  return {
+    document_id: is.document_id,
+    application,
+    // The file is a PDF that the simulator makes up.
+    document_name: is.document_name.replace(/(\.[^.]*)?$/, '.pdf'),
+    document_type: type,
+    as_of_date: is.as_of_date ?? null,
+    entity:
+      is.entity_kind === 'application' && is.entity_id === application
+        ? null
+        : { kind: is.entity_kind, id: is.entity_id },
+    // Who sent it is in no answer.
+    isUploaded: true,
+    is_client_visible: is.is_client_visible,
+    state: stateOf(is),
+    created: new Date(is.created).toISOString(),
+  };
+}
+
+function stateOf({ is_upload_successful, virus_scan_status }: DocumentRecord): WorldDocument['state'] {
+  if (is_upload_successful === null) return 'uploading';
+  if (!is_upload_successful) return 'upload_failed';
+  if (virus_scan_status === 'infected' || virus_scan_status === 'scan_failed') return virus_scan_status;
+  return virus_scan_status === 'not_infected' ? 'clean' : 'scanning';
+}
+
+/** An object as a world states it; null for one with a value that the contract does not know. */
+export function financeObjectIn({ application, is }: Part<FinanceObject>): WorldFinanceObject | null {
+  const { finance_object_id, ...stated } = is;
+  const { data } = financeObjectFields.safeParse(stated);
+  return data ? { ...data, finance_object_id, application } : null;
+}
+
+/** A debtor as a world states it; null for one in a currency that the contract does not know. @param at when it was seen */
+export function debtorIn(
+  { application, is }: Part<Debtor>,
+  currencies: readonly WorldDebtor['currency'][],
+  at: Date,
+): WorldDebtor | null {
+  const currency = among(currencies, is.currency);
+  if (currency === null) return null;
+  const { debitor_id, company, annual_sales_previous_year, external_provider_company, insurance_cover } = is;
+  const decided = among(COVER_STATUSES, insurance_cover?.cover_status);
+  return {
+    debitor_id,
+    application,
+    company,
+    annual_sales_previous_year,
+    external_provider_company,
+    currency,
+    cover: insurance_cover && { askedAt: at.toISOString(), decided: decided === 'Pending' ? null : decided },
+  };
+}
