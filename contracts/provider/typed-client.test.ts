@@ -31,7 +31,7 @@ describe('QA-01 a client that a public generator makes of the description', () =
   afterAll(() => simulator.close());
 
   it('is the one in contracts/client', async () => {
-    const description = structuredClone(describeApi(Object.values(CALLS)));
+    const description = structuredClone(describeApi(Object.values(CALLS), undefined, null));
     // The generator's type of a description is wider than ours in places that ours leaves to JSON.
     const generated = astToString(await openapiTS(description as unknown as OpenAPI3));
     await expect(generated).toMatchFileSnapshot('../client/lending-api.ts');
