@@ -1,4 +1,4 @@
-import { listApplications } from 'contracts/api/applications';
+import { createApplication, listApplications } from 'contracts/api/applications';
 import { addCompany, searchCompaniesForCover } from 'contracts/api/companies';
 import {
   addDebtor,
@@ -10,7 +10,7 @@ import {
 import { beforeEach, describe, expect, it } from 'vitest';
 import { asSignatory } from '../testing/as-signatory';
 import { inSandbox } from '../testing/in-sandbox';
-import { KATRIN, loggedIn, registered } from '../testing/people';
+import { KATRIN, LOAN, loggedIn, registered } from '../testing/people';
 import { TestSandbox } from '../testing/test-simulator';
 
 const HENRIK = 'henrik.lorenz@lorenz-textil.example';
@@ -160,6 +160,34 @@ describe('debtors', () => {
     const body = { ...SALES, company_id: 'lorenz-textil' };
     expect(await henrik.refused(addDebtor, { params, body })).toBe('409 err_debtor_company_exists');
   });
+
+  it.each([
+    ['C-modehaus-hansen', 'allianz_trade'],
+    ['R-modehaus-hansen', 'company_register'],
+  ])(
+    "D-75 are not the applicant itself by a provider's number either, whatever it is called: %s",
+    async (number, provider) => {
+      const { applicationId: id } = await henrik.done(createApplication, {
+        body: {
+          ...LOAN,
+          allBanksLoanPurpose: 'factoring',
+          factoring_limit: 50_000,
+          has_international_customers: false,
+          annual_sales_previous_year: 900_000,
+          companyName: 'Hansen, vormals Modehaus',
+          companyCreditProviderId: 'R-modehaus-hansen',
+        },
+      });
+      const named = { external_provider_company_id: number, external_provider_name: provider };
+      for (const way of [named, { company_id: 'modehaus-hansen' }]) {
+        const body = { ...SALES, ...way };
+        expect(await henrik.refused(addDebtor, { params: { id }, body })).toBe(
+          '409 err_debtor_company_exists',
+        );
+      }
+      await henrik.done(addDebtor, { params: { id }, body: { ...SALES, company_id: 'hafenbau-weser' } });
+    },
+  );
 
   it('D-75 are a company each, whose name is spelt otherwise too', async () => {
     await henrik.done(addDebtor, { params, body: HANSEN });

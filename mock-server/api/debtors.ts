@@ -1,6 +1,7 @@
 import * as contract from 'contracts/api/factoring';
 import { isSameCompany } from '../rules/company-names';
 import { coverAt, coverFor, coverRefusal, debtorViolations, largestFirst } from '../rules/debtor-rules';
+import { companiesOf } from '../store/company-index';
 import type { DebtorRow } from '../store/financing-rows';
 import type { ApplicationRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
@@ -26,7 +27,13 @@ export const debtors = [
     const named = companyNamedBy(exchange, body);
     const { debtors } = sandbox.store;
     const isThere = debtors.firstBy('company', debtorIndex(application.id, named.companyKey)) !== undefined;
-    if (isThere || isNamedAlready(named, application, sandbox)) throw refusal('err_debtor_company_exists');
+    if (
+      isThere ||
+      isOwnByNumber(named, application, sandbox) ||
+      isNamedAlready(named, application, sandbox)
+    ) {
+      throw refusal('err_debtor_company_exists');
+    }
     const row = debtors.insert({
       id: sandbox.ids.next(),
       applicationId: application.id,
@@ -63,6 +70,16 @@ export const debtors = [
     return debtorAnswer(sandbox.store.debtors.update(debtor.id, { cover }), sandbox);
   }),
 ];
+
+/** Whether it is the company that the applicant chose for its own, by the number of its provider (D-75). */
+function isOwnByNumber(
+  { companyKey }: Pick<DebtorRow, 'companyKey'>,
+  { sent }: Pick<ApplicationRow, 'sent'>,
+  { start }: Sandbox,
+): boolean {
+  const number = sent?.companyCreditProviderId;
+  return Boolean(number) && companiesOf(start.seed).withNumber(number ?? '')?.id === companyKey;
+}
 
 /** Whether a company of this name is a debtor already, or the applicant itself (D-75). */
 function isNamedAlready(
