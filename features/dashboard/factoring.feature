@@ -98,6 +98,49 @@ Feature: The details of a factoring application
       | how                |
       | without JavaScript |
 
+  @FACT-06 @D-75
+  Scenario: Who types a company's name in full need not choose it, however they spell it
+    Given I have one debtor whom nobody has insured
+    When I open my factoring details
+    And I choose to add a debtor
+    And I fill in:
+      | company name | SEEHOTEL  Plau gmbh |
+      | annual sales | 12.000              |
+    Then I am told "Übernommen aus dem Register: Seehotel Plau GmbH"
+    When I complete the task
+    Then the debtors say:
+      | Hafenbau Weser GmbH | 0,41 Mio. € |
+      | Seehotel Plau GmbH  | 0,01 Mio. € |
+
+  @FACT-06 @D-75
+  Scenario Outline: My own company is not entered as a new one either, <how>
+    Given I have one debtor whom nobody has insured
+    When I open my factoring details
+    And I open my factoring details at "?company"
+    And I fill in:
+      | company name | METALLBAU BRANDT Gesellschaft mit beschränkter Haftung |
+      | legal form   | GMBH                                                   |
+    And I complete the task
+    Then the company name is refused because "Ihr eigenes Unternehmen kann kein Debitor sein"
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |
+
+  @FACT-06
+  Scenario: A company that exists is named at the field when its name is typed, and not first when it is sent
+    Given I have one debtor whom nobody has insured
+    When I open my factoring details
+    And I open my factoring details at "?company"
+    And I fill in:
+      | company name | modehaus hansen gmbh |
+    Then I am told "Das Unternehmen gibt es schon"
+
   @FACT-05 @FACT-06
   Scenario Outline: I add a debtor <how>
     Given I have one debtor whom nobody has insured

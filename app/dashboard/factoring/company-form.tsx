@@ -19,7 +19,7 @@ import { formGrid, span } from '~/ui/layout/form-grid.css';
 import { withoutScripts } from '~/ui/layout/without-scripts.css';
 import { COMPANY_FORM, debtorOfPath } from './addresses';
 import type { DebtorOption } from './company-option';
-import { loadCompanies } from './debtor-form';
+import type { NamedCompany } from './rules/debtor-company';
 import {
   chosenCountry,
   type LegalForms,
@@ -28,26 +28,31 @@ import {
   newCompanySchema,
   offeredLegalForms,
 } from './rules/new-company';
+import { useSpelledCompany } from './use-spelled-company';
 
 interface CompanyFormProps {
   forms: LegalForms;
   countries: readonly Country[];
   values: Record<string, string>;
   applicationId: string;
+  applicant: NamedCompany;
 }
 
 /** A company that is to be added: typed, or taken over from a suggestion; one that exists is not added twice (FACT-06). */
-export function CompanyForm({ forms, countries, values, applicationId }: CompanyFormProps) {
+export function CompanyForm({ forms, countries, values, applicationId, applicant }: CompanyFormProps) {
   const { t } = useTranslation('factoring');
   const { form, fields, typed } = useTaskForm<NewCompanyField>(
     COMPANY_FORM,
-    (current) => newCompanySchema(forms, current),
+    (current) => newCompanySchema(forms, current, applicant),
     { values },
   );
   const [chosen, setChosen] = useState<DebtorOption | null>(null);
   const filling = useResetLegalForm(form, typed.address_country);
   // A name that is typed over after choosing is another company.
   const current = chosen?.label === typed.companyName ? chosen : null;
+  const { load, spelled } = useSpelledCompany(typed.companyName ?? '');
+  const isHere = spelled?.texts.address_country === chosenCountry(typed, forms);
+  const existing = [current, isHere ? spelled : null].find((company) => company?.internal);
   useTakeOver(
     chosen,
     (name, value) => form.update({ name, value }),
@@ -64,18 +69,18 @@ export function CompanyForm({ forms, countries, values, applicationId }: Company
       <ComboboxField
         {...field('companyName')}
         hint={t('company.nameHint')}
-        load={loadCompanies}
+        load={load}
         onChoose={setChosen}
         spellCheck={false}
       />
-      {current?.internal && (
+      {existing && (
         <Notice
           tone="danger"
           role="alert"
           title={`${t('company.exists')}.`}
           action={
             <ButtonLink
-              to={debtorOfPath(applicationId, current.id, current.label)}
+              to={debtorOfPath(applicationId, existing.id, existing.label)}
               preventScrollReset
               size="s"
             >
@@ -83,7 +88,7 @@ export function CompanyForm({ forms, countries, values, applicationId }: Company
             </ButtonLink>
           }
         >
-          {t('company.existsText', { name: current.label })}
+          {t('company.existsText', { name: existing.label })}
         </Notice>
       )}
       {current &&

@@ -7,13 +7,14 @@ import { COUNTRY } from '~/forms/intents';
 import { task } from '~/forms/run-task.server';
 import { requireLists } from '~/request/required-lists.server';
 import { COMPANY_FORM, debtorOfPath } from './addresses';
+import { companyOf } from './debtor-tasks.server';
 import type { FactoringTask } from './factoring-page.server';
 import { ownCompanyRef } from './rules/debtor-company';
 import { legalForms, missingForCompany, NEW_COMPANY_FIELDS, newCompanySchema } from './rules/new-company';
 
 /** Adds a company that no search has found (FACT-06), and leads to adding it as debtor. */
 export const companyTask = {
-  show: ({ visit }) => {
+  show: ({ visit, application }) => {
     const forms = legalForms(visit.config);
     requireLists(visit, missingForCompany(forms));
     const offered = Object.keys(forms);
@@ -21,7 +22,14 @@ export const companyTask = {
     const { default: own } = visit.config.countries;
     const companyName = visit.url.searchParams.get('name') ?? '';
     const values = { companyName, address_country: (offered.includes(own) ? own : offered[0]) ?? '' };
-    return { title: visit.t('factoring')('company.addNew'), form: COMPANY_FORM, values, forms, countries };
+    return {
+      title: visit.t('factoring')('company.addNew'),
+      form: COMPANY_FORM,
+      values,
+      forms,
+      countries,
+      applicant: companyOf(application),
+    };
   },
   change: ({ visit, application, form, typed }) => {
     const id = application.applicationId;
@@ -36,7 +44,7 @@ export const companyTask = {
           return {};
         },
       },
-      schema: newCompanySchema(legalForms(visit.config), typed),
+      schema: newCompanySchema(legalForms(visit.config), typed, companyOf(application)),
       fields: NEW_COMPANY_FIELDS,
       call: (company) => companies.add(visit.api, id, company),
       once: (company) => ({

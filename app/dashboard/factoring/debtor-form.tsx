@@ -2,7 +2,6 @@ import { Link } from '@remix-run/react';
 import type { Currency } from 'contracts/api/enumerations';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { suggestionsFrom } from '~/company-search/load-suggestions';
 import { centsText } from '~/dashboard/money-text';
 import { useTaskAnswer } from '~/dashboard/use-task-answer';
 import { useTaskForm } from '~/dashboard/use-task-form';
@@ -10,6 +9,7 @@ import { isSameCompanyName } from '~/domain/company-name';
 import { currencySign } from '~/domain/money';
 import { EnterGoesOn } from '~/forms/enter-goes-on';
 import { INTENT, SEARCH } from '~/forms/intents';
+import { joinNames } from '~/i18n/join-names';
 import { Notice } from '~/ui/feedback/notice';
 import { ChoiceCardsField } from '~/ui/fields/choice-cards-field';
 import { ComboboxField } from '~/ui/fields/combobox-field';
@@ -21,13 +21,10 @@ import { SubmitButton } from '~/ui/fields/submit-button';
 import { formGrid } from '~/ui/layout/form-grid.css';
 import { withoutScripts } from '~/ui/layout/without-scripts.css';
 import { companyOfPath, DEBTOR_FORM } from './addresses';
-import type { DebtorOption } from './company-option';
 import type { DebtorAnswer } from './factoring-answer';
 import { salesSchema } from './rules/debtor';
-import { type ApplicantCompany, debtorCompanySchema } from './rules/debtor-company';
-
-/** Companies for debtors, while one types. */
-export const loadCompanies = suggestionsFrom<DebtorOption>('/dashboard/company-suggestions');
+import { debtorCompanySchema, type NamedCompany } from './rules/debtor-company';
+import { useSpelledCompany } from './use-spelled-company';
 
 interface SalesFormProps {
   currencies: readonly Currency[];
@@ -38,7 +35,7 @@ interface SalesFormProps {
 type DebtorField = 'company_name' | 'company' | SalesField;
 
 /** Who the debtor is, and the sales with them (FACT-05, FACT-06). */
-export function DebtorForm(props: SalesFormProps & { applicationId: string; applicant: ApplicantCompany }) {
+export function DebtorForm(props: SalesFormProps & { applicationId: string; applicant: NamedCompany }) {
   const { currencies, language, values, applicationId, applicant } = props;
   const { t } = useTranslation('factoring');
   const { form, fields, typed } = useTaskForm<DebtorField>(
@@ -49,7 +46,8 @@ export function DebtorForm(props: SalesFormProps & { applicationId: string; appl
   );
   const [chosen, setChosen] = useState({ id: values.company ?? '', label: values.company_name });
   // A name that is typed over after choosing is another company.
-  const ref = typed.company_name === chosen.label ? chosen.id : '';
+  const { load, spelled } = useSpelledCompany(typed.company_name ?? '');
+  const ref = typed.company_name === chosen.label ? chosen.id : (spelled?.id ?? '');
   useMendedChoice(form, ref);
   const isOwn = isSameCompanyName(typed.company_name ?? '', applicant.name);
   const nobody = t(isOwn ? 'search.own' : 'search.none');
@@ -70,12 +68,15 @@ export function DebtorForm(props: SalesFormProps & { applicationId: string; appl
         field={fields.company_name}
         label={t('debtors.company')}
         hint={t('search.hint')}
-        load={loadCompanies}
+        load={load}
         none={nobody}
         failed={t('search.failed')}
         onChoose={setChosen}
         spellCheck={false}
       />
+      {spelled && ref === spelled.id && !isOwn && (
+        <p role="status">{t('search.taken', { company: joinNames(spelled.label, spelled.description) })}</p>
+      )}
       <div className={withoutScripts}>
         <SubmitButton variant="outline" name={INTENT} value={SEARCH}>
           {t('search.button')}

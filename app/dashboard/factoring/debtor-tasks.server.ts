@@ -14,7 +14,7 @@ import type { FoundCompanies } from './factoring-answer';
 import { factoringForm } from './factoring-form.server';
 import type { FactoringPage, FactoringTask, SentFactoring } from './factoring-page.server';
 import { salesSchema } from './rules/debtor';
-import { type ApplicantCompany, type CompanyNaming, debtorCompanySchema } from './rules/debtor-company';
+import { type CompanyNaming, debtorCompanySchema, type NamedCompany } from './rules/debtor-company';
 import { legalForms } from './rules/new-company';
 
 /** The form's field for what the lending system says of the company. */
@@ -24,7 +24,8 @@ const COMPANY_MEMBERS = {
   external_provider_name: 'company_name',
 };
 
-function companyOf({ companyName, companyCountry }: Application): ApplicantCompany {
+/** The applicant's company, as debtors are told from it (D-75). */
+export function companyOf({ companyName, companyCountry }: Application): NamedCompany {
   return { name: companyName, country: companyCountry ?? null };
 }
 

@@ -30,9 +30,9 @@ export function useFactoringTask(
       submit,
       children: <DebtorForm {...{ values, applicant, applicationId, currencies, language }} />,
     }),
-    company: ({ values, forms, countries }) => ({
+    company: ({ values, forms, countries, applicant }) => ({
       submit: { label: t('company.add') },
-      children: <CompanyForm {...{ values, forms, countries, applicationId }} />,
+      children: <CompanyForm {...{ values, forms, countries, applicant, applicationId }} />,
       closeTo: factoringAddresses.path(applicationId, 'debtor'),
     }),
     sales: ({ values }) => ({ submit, children: <SalesForm {...{ values, currencies, language }} /> }),

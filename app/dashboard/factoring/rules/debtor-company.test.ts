@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { submit } from '~/domain/testing/submit';
-import { companyNamedBy, companyRef, debtorCompanySchema } from './debtor-company';
+import { companyNamedBy, companyRef, companySpelled, debtorCompanySchema } from './debtor-company';
 
 const found = {
   id: 'seehotel & söhne',
@@ -69,5 +69,29 @@ describe('FACT-06: a chosen company', () => {
     expect(send({ company_name: 'Seehotel', company: 'id=7' })).toEqual({
       value: { company_name: { company_id: '7' } },
     });
+  });
+});
+
+describe('FACT-06: a name typed in full without choosing', () => {
+  const option = (label: string, town: string) => ({ id: `${label}, ${town}`, label });
+  const hansen = option('Modehaus Hansen GmbH', 'Hamburg');
+  const others = [option('Modehaus Hansen & Söhne GmbH', 'Kiel'), option('Hansen AG', 'Bremen')];
+
+  it.each([
+    'Modehaus Hansen GmbH',
+    ' modehaus  hansen gmbh',
+    'Modehaus Hansen Gesellschaft mit beschränkter Haftung',
+  ])('is the one company of that name, however it is spelt: %s', (typed) => {
+    expect(companySpelled(typed, [...others, hansen])).toBe(hansen);
+  });
+
+  it.each(['', 'Modehaus', 'Modehaus Hansen'])('is none by %j', (typed) => {
+    expect(companySpelled(typed, [...others, hansen])).toBeNull();
+  });
+
+  it('is none where several bear it', () => {
+    expect(
+      companySpelled('Modehaus Hansen GmbH', [hansen, option('Modehaus Hansen GmbH', 'Plau')]),
+    ).toBeNull();
   });
 });

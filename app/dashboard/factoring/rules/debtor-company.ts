@@ -23,11 +23,26 @@ export interface FoundDebtor {
   isInternal: boolean;
 }
 
-/** The applicant's company, as far as debtors are told from it (D-75). */
-export interface ApplicantCompany {
+/** A company as far as it is told from others without a number (D-75). */
+export interface NamedCompany {
   name: string;
   /** ISO 3166-1; null where nobody has said. */
   country: string | null;
+}
+
+/** True for the applicant's own company, which is no debtor (D-75): of one name, however it is spelt, and of no other country. */
+export function isApplicant({ name, country }: NamedCompany, applicant: NamedCompany): boolean {
+  const isElsewhere = country !== null && applicant.country !== null && country !== applicant.country;
+  return !isElsewhere && isSameCompanyName(name, applicant.name);
+}
+
+/** The one company of these whose name was typed in full, however it is spelt (D-75); null where none or several bear it. */
+export function companySpelled<Option extends { label: string }>(
+  typed: string,
+  options: readonly Option[],
+): Option | null {
+  const [one, ...more] = options.filter(({ label }) => isSameCompanyName(label, typed));
+  return one && more.length === 0 ? one : null;
 }
 
 /**
@@ -58,17 +73,14 @@ export function companyNamedBy(ref: string): CompanyNaming | null {
  * The schema of a debtor's company: one that was chosen, never a name alone (FACT-06), and not the applicant's (D-75). Messages at the name:
  * `companyNotChosen`, `ownCompanyAsDebtor`.
  */
-export function debtorCompanySchema(typed: Typed, applicant: ApplicantCompany) {
+export function debtorCompanySchema(typed: Typed, applicant: NamedCompany) {
   const naming = companyNamedBy(typed.company ?? '');
   const name = required(textRule({ max: NAME_MAX }));
   const chosen = new URLSearchParams(typed.company);
-  const land = chosen.get('land');
-  const isElsewhere = land !== null && applicant.country !== null && land !== applicant.country;
-  const isOwn =
-    !isElsewhere && isSameCompanyName(chosen.get('name') ?? typed.company_name ?? '', applicant.name);
+  const asNamed = { name: chosen.get('name') ?? typed.company_name ?? '', country: chosen.get('land') };
   const refused = (text: string) =>
     name.refine(() => false, { error: message(text) }).transform(() => z.NEVER as CompanyNaming);
-  if (isOwn) return z.object({ company_name: refused('ownCompanyAsDebtor') });
+  if (isApplicant(asNamed, applicant)) return z.object({ company_name: refused('ownCompanyAsDebtor') });
   return z.object({
     company_name: naming ? z.unknown().transform(() => naming) : refused('companyNotChosen'),
   });

@@ -28,7 +28,9 @@ const WERFT = {
   businessPurpose: 'Bau und Wartung\nkleiner Fähren',
 };
 
-const send = (values: Record<string, string>) => submit(newCompanySchema(FORMS, values), values);
+const APPLICANT = { name: 'Lorenz Textil GmbH & Co. KG', country: 'DE' };
+
+const send = (values: Record<string, string>) => submit(newCompanySchema(FORMS, values, APPLICANT), values);
 
 describe('FACT-06: new company', () => {
   it('D-78: is of a country of which the partner, or the deployment, names legal forms', () => {
@@ -39,6 +41,17 @@ describe('FACT-06: new company', () => {
 
   it('gives what is sent', () => {
     expect(send(WERFT)).toEqual({ value: WERFT });
+  });
+
+  it.each([
+    ['Lorenz Textil GmbH & Co. KG', 'DE', ['ownCompanyAsDebtor']],
+    ['LORENZ-Textil GmbH und Co KG ', 'DE', ['ownCompanyAsDebtor']],
+    ['Lorenz Textil GmbH & Co. KG', 'CH', undefined],
+    ['Lorenz Textil AG', 'DE', undefined],
+  ])('D-75: is not the applicant itself: %s in %s', (companyName, address_country, refused) => {
+    const companyType = address_country === 'CH' ? 'CH_AG' : 'GMBH';
+    const answer = send({ ...WERFT, companyName, address_country, companyType, taxIdNumber: '' });
+    expect(answer).toMatchObject(refused ? { errors: { companyName: refused } } : { value: { companyName } });
   });
 
   it('requires all but register and tax number', () => {

@@ -3,11 +3,13 @@ import { z } from 'zod';
 import { companyTypesIn } from '~/domain/company-types';
 import { choice, optional, required } from '~/domain/form-schema';
 import type { FoundDetails } from '~/domain/found-details';
+import { message } from '~/domain/message';
 import { checkRegisterNumber } from '~/domain/register-number';
 import { splitStreet } from '~/domain/street';
 import { companyTaxNumberRule } from '~/domain/tax-number';
 import { textRule } from '~/domain/text';
 import type { Typed } from '~/domain/typed';
+import { isApplicant, type NamedCompany } from './debtor-company';
 
 /** D-41. */
 export const BUSINESS_PURPOSE = { min: 5, max: 2_000_000 } as const;
@@ -61,11 +63,17 @@ export function offeredLegalForms(typed: Typed, forms: LegalForms): readonly Com
   return forms[chosenCountry(typed, forms)] ?? [];
 }
 
-/** The schema of a new company for what was typed (FACT-06); a legal form of another country is refused. Gives what is sent. */
-export function newCompanySchema(forms: LegalForms, typed: Typed) {
+/**
+ * The schema of a new company for what was typed (FACT-06); a legal form of another country is refused, and the applicant's own company, as it is to
+ * be a debtor (D-75). Gives what is sent. Messages: `companyTypeOfCountry`, `ownCompanyAsDebtor`.
+ */
+export function newCompanySchema(forms: LegalForms, typed: Typed, applicant: NamedCompany) {
   const line = required(textRule({ max: LINE_MAX }));
+  const country = chosenCountry(typed, forms);
   return z.object({
-    companyName: line,
+    companyName: line.refine((name) => !isApplicant({ name, country }, applicant), {
+      error: message('ownCompanyAsDebtor'),
+    }),
     address_country: choice(Object.keys(forms)),
     companyType: choice(offeredLegalForms(typed, forms), 'companyTypeOfCountry'),
     address_street: line,
@@ -73,7 +81,7 @@ export function newCompanySchema(forms: LegalForms, typed: Typed) {
     address_post_code: line,
     address_location: line,
     hrNumber: optional(checkRegisterNumber),
-    taxIdNumber: optional(companyTaxNumberRule(chosenCountry(typed, forms))),
+    taxIdNumber: optional(companyTaxNumberRule(country)),
     businessPurpose: required(textRule({ ...BUSINESS_PURPOSE, multiline: true })),
     external_provider_company_id: optional(textRule({ max: LINE_MAX })),
     external_provider_name: optional(textRule({ max: LINE_MAX })),
