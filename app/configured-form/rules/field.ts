@@ -1,3 +1,5 @@
+import type { PatternEngine } from './pattern';
+
 /** One entry of a choice: what is sent, and what is shown. */
 export interface Option {
   readonly value: string;
@@ -51,7 +53,13 @@ export type Check =
       readonly bound: number;
       readonly error: string | null;
     }
-  | { readonly type: 'regex'; readonly pattern: string; readonly error: string | null }
+  /** `engine` runs the pattern: the browser loads that alone. */
+  | {
+      readonly type: 'regex';
+      readonly pattern: string;
+      readonly engine: PatternEngine;
+      readonly error: string | null;
+    }
   /** Bounds are dates of the wire, inclusive. */
   | { readonly type: 'dateFrom' | 'dateTo'; readonly bound: string; readonly error: string | null };
 

@@ -37,12 +37,28 @@ export function judgeField(
     return isRequired(field) ? { ok: false, error: requiredError(field) } : read;
   }
   const rule = field.origin === 'standard' ? standing?.(field.id, chosenCountry) : undefined;
-  const value = asPatternsTake(field, given, { matcherOf, rule });
+  const runOnce = remembering(matcherOf);
+  const value = asPatternsTake(field, given, { matcherOf: runOnce, rule });
   for (const check of field.checks) {
-    if (!holds(check, value, matcherOf))
+    if (!holds(check, value, runOnce))
       return { ok: false, error: check.error ?? ownError(check, field, words) };
   }
   return rule ? rule(value) : valid(value);
+}
+
+/** Asks each pattern about each text once: some take all the steps they may. */
+function remembering(matcherOf: JudgingContext['matcherOf']): JudgingContext['matcherOf'] {
+  const said = new Map<string, boolean>();
+  return (pattern) => {
+    const matches = matcherOf(pattern);
+    if (!matches) return null;
+    return (text) => {
+      const key = JSON.stringify([pattern, text]);
+      const verdict = said.get(key) ?? matches(text);
+      said.set(key, verdict);
+      return verdict;
+    };
+  };
 }
 
 /** A number: nothing like a word, in which spaces would mean something. */

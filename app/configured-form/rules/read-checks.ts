@@ -1,6 +1,6 @@
 import { isCalendarDate } from '~/domain/dates';
 import type { Check } from './field';
-import { readPattern } from './pattern';
+import { runnablePattern } from './pattern';
 import { type SentValidation, textIn } from './source';
 
 /** Says what of the configuration is left out, and why: for the log. */
@@ -26,7 +26,8 @@ export function readCheck(
       return [{ type: DATE_BOUNDS[type as keyof typeof DATE_BOUNDS], bound: value, error }];
     }
   } else if (type === 'regex') {
-    if (typeof value === 'string' && readPattern(value)) return [{ type, pattern: value, error }];
+    const runnable = typeof value === 'string' ? runnablePattern(value) : null;
+    if (runnable) return [{ type, pattern: String(value), engine: runnable.engine, error }];
   } else {
     warn(`the validation ${type} is not known`);
     return [];

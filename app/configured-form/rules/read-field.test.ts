@@ -201,6 +201,16 @@ describe('validations', () => {
   });
 
   it.each([
+    ['^\\d+$', 'linear'],
+    ['^(?!0)\\d+$', 'bounded'],
+    ['(\\d)\\1', 'bounded'],
+  ] as const)('D-77: the pattern %s is run by the %s engine, and nobody is warned', (value, engine) => {
+    expect(field({ validations: [{ type: 'regex', value }] }).checks).toEqual([
+      { type: 'regex', pattern: value, engine, error: null },
+    ]);
+  });
+
+  it.each([
     [{ type: 'max', value: 'viel' }],
     [{ type: 'max', value: '' }],
     [{ type: 'max', value: true }],
@@ -208,7 +218,7 @@ describe('validations', () => {
     [{ type: 'regex', value: 5 }],
     [{ type: 'min' }],
     [{ type: 'date_from', value: '31.12.2026' }],
-    [{ type: 'regex', value: '(?<=a)b' }],
+    [{ type: 'regex', value: '(?<=a' }],
     [{ type: 'moon_phase', value: 'full' }],
   ])('DYN-14: %o is left out, with a warning that names the field', (validation) => {
     const warn = vi.fn();

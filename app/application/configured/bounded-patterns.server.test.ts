@@ -1,0 +1,48 @@
+import { FLEET_FORM } from 'fixtures/forms/fleet-example';
+import { describe, expect, it } from 'vitest';
+import { portal } from '~/testing/portal';
+import type { Visitor } from '~/testing/visitor';
+
+const visit = portal();
+
+const PLATE = 'x_plate_5b_0_5d_';
+const REFUSED = 'Capital letters, as on the plate.';
+
+/** Somebody at the step that asks for a plate, where a pattern of its own judges it. */
+async function atPlates(pattern: string) {
+  const visitor = await visit('empty');
+  const document = JSON.parse(JSON.stringify(FLEET_FORM), (key, value) =>
+    key === 'value' && String(value).startsWith('^[A-ZÄÖÜ]') ? pattern : value,
+  );
+  visitor.world.rows.ownForms.insert({ id: 'application', document });
+  const first = await visitor.open('/');
+  const chosen = { ...first.form().fields, allBanksLoanPurpose: 'fleet.vehicles' };
+  const { action, fields } = (await visitor.submit(first.path, chosen)).form();
+  return (plate: string) => sent(visitor, action, { ...fields, [PLATE]: plate });
+}
+
+async function sent(visitor: Visitor, action: string, fields: Record<string, string>): Promise<string> {
+  return (await visitor.submit(action, fields)).words('main');
+}
+
+describe('DYN-14 D-77 a configured pattern that looks around or refers back', () => {
+  it.each([
+    ['^(?!XX)[A-Z]{2} [A-Z]{2} \\d{2}$', 'BR NW 12', 'XX NW 12'],
+    ['^(\\w)\\1 .+$', 'AA NW 12', 'AB NW 12'],
+    ['^.+(?<= 12)$', 'BR NW 12', 'BR NW 13'],
+  ])('is judged by the server: %s', async (pattern, fits, unfit) => {
+    const send = await atPlates(pattern);
+    expect(await send(unfit)).toContain(REFUSED);
+    expect(await send(fits)).not.toContain(REFUSED);
+  });
+
+  it('that explodes refuses, and holds nobody up', async () => {
+    const send = await atPlates('^(?=(?:[A-Z]+)+$)(?:[A-Z]+)+$');
+    const other = await visit('empty');
+    const began = process.cpuUsage();
+    const [refused, seen] = await Promise.all([send(`${'A'.repeat(40)}!`), other.open('/login')]);
+    expect(refused).toContain(REFUSED);
+    expect(seen.status).toBe(200);
+    expect(process.cpuUsage(began).user).toBeLessThan(5_000_000);
+  });
+});

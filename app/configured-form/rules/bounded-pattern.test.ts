@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { boundedPattern, STEPS } from './bounded-pattern';
+
+const native = (pattern: string) => {
+  try {
+    return new RegExp(pattern, 'u');
+  } catch {
+    return null;
+  }
+};
+
+/** Any pattern of few letters: groups, references back, looks ahead and behind, repetitions. */
+const { pattern: anyPattern } = fc.letrec<{ pattern: string; piece: string }>((tie) => ({
+  pattern: fc
+    .array(fc.array(tie('piece'), { maxLength: 4 }), { minLength: 1, maxLength: 3 })
+    .map((ways) => ways.map((pieces) => pieces.join('')).join('|')),
+  piece: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    fc.constantFrom(
+      'a',
+      'b',
+      '.',
+      '[ab]',
+      '[^a]',
+      '\\d',
+      '\\p{L}',
+      'ä',
+      '^',
+      '$',
+      '\\b',
+      '\\B',
+      '\\1',
+      '\\2',
+      '\\k<n>',
+    ),
+    fc
+      .tuple(
+        fc.oneof(
+          fc.constantFrom('a', '[ab1]', '.', '\\1'),
+          tie('pattern').map((inner) => `(${inner})`),
+        ),
+        fc.constantFrom('?', '*', '+', '{2}', '{1,2}', '{0,3}', '*?', '+?', '??', '{1,2}?'),
+      )
+      .map((parts) => parts.join('')),
+    fc
+      .tuple(fc.constantFrom('', '?:', '?=', '?!', '?<=', '?<!', '?<n>'), tie('pattern'))
+      .map(([kind, inner]) => `(${kind}${inner})`),
+  ),
+}));
+
+describe('DYN-14 D-77 a pattern that no engine runs in linear time', () => {
+  it.each([
+    ['^(?=.*\\d)(?=.*[a-z]).{4,6}$', 'abc1', true],
+    ['^(?=.*\\d)(?=.*[a-z]).{4,6}$', 'abcd', false],
+    ['^(?!x)\\p{L}+$', 'äbc', true],
+    ['^(?!x)\\p{L}+$', 'xbc', false],
+    ['^(.)\\1$', '😀😀', true],
+    ['^(?<sign>[+-])\\d\\k<sign>$', '+1-', false],
+    ['(?<=a)b', 'ab', true],
+    ['(?<!a)b', 'ab', false],
+    ['^(?:(a)|b)*\\1$', 'ab', true],
+    ['^a{1,99999}$', 'aaa', true],
+  ])('%s of %s is %s', (pattern, text, verdict) => {
+    expect(boundedPattern(pattern)?.(text)).toBe(verdict);
+  });
+
+  it('fits what the language itself says', () => {
+    fc.assert(
+      fc.property(
+        anyPattern,
+        fc.string({ unit: fc.constantFrom('a', 'b', '1', ' ', 'ä'), maxLength: 7 }),
+        (pattern, text) => {
+          const said = native(pattern);
+          const matches = boundedPattern(pattern);
+          expect(matches === null).toBe(said === null);
+          const count = { steps: 0 };
+          const verdict = matches?.(text, count);
+          if (count.steps < STEPS) expect(verdict).toBe(said?.test(text));
+        },
+      ),
+      { numRuns: 1_500 },
+    );
+  });
+
+  it.each(['(((', '[z-a]', '*', '(?i:a)', '(?<n>a)(?<n>b)', '\\2(a)', `(?=${'a'.repeat(1_000)})`])(
+    'that nobody can run is none: %.20s',
+    (pattern) => {
+      expect(boundedPattern(pattern)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['^(?=(a+)+$)(a+)+$', `${'a'.repeat(60)}!`],
+    ['(x+x+)+y\\1', 'x'.repeat(5_000)],
+    ['(?=.*.*.*=.*)\\d', '='.repeat(5_000)],
+    [`^${'(a?)'.repeat(60)}${'a'.repeat(60)}\\1x`, 'a'.repeat(60)],
+    ['^(?:(?:a{0,9999}){0,9999}){0,9999}\\b(?!a)x', 'a'.repeat(200)],
+  ])('that explodes ends after so many steps, and fits nothing: %.30s', (pattern, text) => {
+    const count = { steps: 0 };
+    expect(boundedPattern(pattern)?.(text, count)).toBe(false);
+    expect(count.steps).toBeGreaterThan(STEPS * 0.9);
+    expect(count.steps).toBeLessThan(STEPS * 1.1);
+  });
+
+  it('runs what people ask for over the longest text', () => {
+    const long = `${'Straße 12 '.repeat(499)}abc1`;
+    expect(boundedPattern('^(?=.*\\d)(?=.*[a-z])(?!.*\\s{2}).{4,5000}$')?.(long)).toBe(true);
+    expect(boundedPattern('^(?=.*\\d)(?=.*[a-z])(?!.*\\s{2}).{4,5000}$')?.(`${long}  `)).toBe(false);
+  });
+});

@@ -1,0 +1,166 @@
+import { type AST, RegExpParser } from '@eslint-community/regexpp';
+
+/** One instruction; numbers named `to` and such are places in the program. */
+export type Op =
+  | { op: 'char'; takes: (char: string) => boolean; back: boolean }
+  | { op: 'fork'; first: number; second: number }
+  | { op: 'jump'; to: number }
+  /** Keeps the position in a register. */
+  | { op: 'keep'; register: number }
+  | { op: 'edge'; side: 'start' | 'end' }
+  | { op: 'word'; negate: boolean }
+  /** What stands from here to its `found` must fit ahead or behind, or must not. */
+  | { op: 'look'; negate: boolean; after: number }
+  | { op: 'found' }
+  | { op: 'again'; groups: readonly number[]; back: boolean }
+  | { op: 'begin'; loop: Loop }
+  | { op: 'round'; loop: Loop }
+  | { op: 'closed'; loop: Loop };
+
+interface Loop {
+  /** Registers: rounds that are done, and where the last one began. */
+  readonly count: number;
+  readonly start: number;
+  readonly min: number;
+  readonly max: number;
+  readonly greedy: boolean;
+  /** Groups within, whose registers each round empties: from, up to. */
+  readonly inside: readonly [number, number];
+  /** Places. */
+  round: number;
+  body: number;
+  exit: number;
+}
+
+/** A pattern as instructions for `bounded-pattern.ts`. */
+export interface Program {
+  readonly ops: readonly Op[];
+  readonly registers: number;
+}
+
+/** The edition of the language whose patterns every browser of the portal reads. */
+const EDITION = 2022;
+
+/** @throws SyntaxError for what is no pattern */
+export function programOf(source: string): Program {
+  const parser = new RegExpParser({ ecmaVersion: EDITION });
+  const pattern = parser.parsePattern(source, 0, source.length, { unicode: true });
+  const writer = new Writer(groupsIn(pattern));
+  writer.ways(pattern.alternatives, false);
+  writer.write({ op: 'found' });
+  return { ops: writer.ops, registers: writer.registers };
+}
+
+class Writer {
+  readonly ops: Op[] = [];
+  readonly #groups: readonly AST.CapturingGroup[];
+  registers: number;
+
+  /** @param groups in their order; each has two registers, before those of loops. */
+  constructor(groups: readonly AST.CapturingGroup[]) {
+    this.#groups = groups;
+    this.registers = groups.length * 2;
+  }
+
+  write(op: Op): number {
+    return this.ops.push(op) - 1;
+  }
+
+  /** One way or another; within a look behind each from its end. */
+  ways(alternatives: readonly AST.Alternative[], back: boolean): void {
+    const jumps: { to: number }[] = [];
+    for (const [at, { elements }] of alternatives.entries()) {
+      const isLast = at === alternatives.length - 1;
+      const fork = { op: 'fork' as const, first: 0, second: 0 };
+      if (!isLast) fork.first = this.write(fork) + 1;
+      for (const element of back ? elements.toReversed() : elements) this.#element(element, back);
+      if (isLast) break;
+      const jump = { op: 'jump' as const, to: 0 };
+      fork.second = this.write(jump) + 1;
+      jumps.push(jump);
+    }
+    for (const jump of jumps) jump.to = this.ops.length;
+  }
+
+  #element(element: AST.Element, back: boolean): void {
+    switch (element.type) {
+      case 'Group':
+        this.ways(element.alternatives, back);
+        return;
+      case 'CapturingGroup':
+        this.#group(element, back);
+        return;
+      case 'Quantifier':
+        this.#loop(element, back);
+        return;
+      case 'Assertion':
+        this.#assertion(element);
+        return;
+      case 'Backreference': {
+        const groups = [element.resolved].flat().map((group) => this.#groups.indexOf(group));
+        this.write({ op: 'again', groups, back });
+        return;
+      }
+      default:
+        this.write({ op: 'char', takes: oneChar(element.raw), back });
+    }
+  }
+
+  #group(element: AST.CapturingGroup, back: boolean): void {
+    const first = this.#groups.indexOf(element) * 2;
+    this.write({ op: 'keep', register: back ? first + 1 : first });
+    this.ways(element.alternatives, back);
+    this.write({ op: 'keep', register: back ? first : first + 1 });
+  }
+
+  #assertion(assertion: AST.Assertion): void {
+    switch (assertion.kind) {
+      case 'start':
+      case 'end':
+        this.write({ op: 'edge', side: assertion.kind });
+        return;
+      case 'word':
+        this.write({ op: 'word', negate: assertion.negate });
+        return;
+      default: {
+        const look = { op: 'look' as const, negate: assertion.negate, after: 0 };
+        this.write(look);
+        this.ways(assertion.alternatives, assertion.kind === 'lookbehind');
+        look.after = this.write({ op: 'found' }) + 1;
+      }
+    }
+  }
+
+  #loop({ element, min, max, greedy }: AST.Quantifier, back: boolean): void {
+    const inside = groupsIn(element).map((group) => this.#groups.indexOf(group) * 2);
+    const loop: Loop = {
+      count: this.registers++,
+      start: this.registers++,
+      ...{ min, max, greedy },
+      inside: inside.length === 0 ? [0, 0] : [Math.min(...inside), Math.max(...inside) + 2],
+      ...{ round: 0, body: 0, exit: 0 },
+    };
+    this.write({ op: 'begin', loop });
+    loop.round = this.write({ op: 'round', loop });
+    loop.body = this.ops.length;
+    this.#element(element, back);
+    loop.exit = this.write({ op: 'closed', loop }) + 1;
+  }
+}
+
+/** The groups of a pattern, or of a part of it, in their order. */
+function groupsIn(part: AST.Pattern | AST.Element): AST.CapturingGroup[] {
+  if (part.type === 'Quantifier') return groupsIn(part.element);
+  const own = part.type === 'CapturingGroup' ? [part] : [];
+  if (!('alternatives' in part)) return own;
+  const inside = part.alternatives.flatMap(({ elements }) =>
+    elements.flatMap((element) => groupsIn(element)),
+  );
+  return [...own, ...inside];
+}
+
+/** Single characters are the language's own to judge, which takes no time. */
+function oneChar(raw: string): (char: string) => boolean {
+  const expression = new RegExp(`^(?:${raw})$`, 'u');
+  return (char) => expression.test(char);
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { linearPattern } from './linear-pattern';
+
+describe('linearPattern', () => {
+  it.each([
+    ['^[\\p{L}\\p{M}\\p{Nd}./\\\\-]*$', 'Łódź-1', true],
+    ['^[\\p{L}\\p{M}\\p{Nd}./\\\\-]*$', 'a b', false],
+    ['^\\d{9}$', '123456789', true],
+    ['^\\d{9}$', '12345678', false],
+    ['b', 'abc', true],
+    ['^(?<year>\\d{4})$', '2026', true],
+    ['\\u00e4', 'ä', true],
+  ])('DYN-06: %s of %s is %s', (pattern, text, verdict) => {
+    expect(linearPattern(pattern)?.(text)).toBe(verdict);
+  });
+
+  it.each(['^(a+)+$', '(x+x+)+y', '^(([a-z])+.)+[A-Z]([a-z])+$', '(.*a){20}'])(
+    'DYN-14: %s cannot hang on a hostile text',
+    (pattern) => {
+      const matches = linearPattern(pattern);
+      const begun = process.cpuUsage();
+      matches?.(`${'a'.repeat(5_000)}!`);
+      expect(process.cpuUsage(begun).user).toBeLessThan(2_000_000);
+    },
+  );
+
+  it.each(['(((', '[z-a]', '(a)\\1', '(?<=a)b', '^(?!x)', '*', 'a{1,99999}', `(${'a'.repeat(2_000)})`])(
+    'DYN-14: %s is refused, and crashes nothing',
+    (pattern) => {
+      expect(linearPattern(pattern)).toBeNull();
+    },
+  );
+});
