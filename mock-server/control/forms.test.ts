@@ -222,7 +222,7 @@ describe('DYN-06 DYN-07 DYN-09 an application by a form of one’s own', () => {
     });
     const { body } = await put(form);
     expect(body).toMatchObject({
-      findings: [{ problem: 'pattern_limited', severity: 'note', portal: 'server_judges' }],
+      findings: [{ problem: 'pattern_limited', severity: 'note', portal: 'checks_in_bounds' }],
     });
     const user = await registered(test.sandbox());
     const began = performance.now();

@@ -66,7 +66,7 @@ export const PORTAL_ANSWERS = [
   'other_control',
   'check_left_out',
   'left_out',
-  'server_judges',
+  'checks_in_bounds',
 ] as const;
 export type PortalAnswer = (typeof PORTAL_ANSWERS)[number];
 

@@ -72,5 +72,6 @@ export const DE_PORTAL: Readonly<Record<PortalAnswer, string>> = {
   other_control: 'Das Portal nähme stattdessen ein Feld, das zur Art des Werts passt.',
   check_left_out: 'Das Portal ließe diese Prüfung weg und nennt sie im Protokoll.',
   left_out: 'Das Portal zeigt es nicht.',
-  server_judges: 'Das Portal überlässt das Urteil dem Server.',
+  checks_in_bounds:
+    'Das Portal prüft es schrittweise, im Browser wie auf dem Server. Was zu viele Schritte braucht, gilt als unpassend.',
 };

@@ -69,5 +69,6 @@ export const EN_PORTAL: Readonly<Record<PortalAnswer, string>> = {
   other_control: 'The portal would take a control that fits the type of the value instead.',
   check_left_out: 'The portal would leave this check out, and name it in its log.',
   left_out: 'The portal does not show it.',
-  server_judges: 'The portal leaves the verdict to the server.',
+  checks_in_bounds:
+    'The portal checks it step by step, in the browser as on the server. What takes too many steps counts as not fitting.',
 };

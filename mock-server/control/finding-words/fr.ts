@@ -71,5 +71,6 @@ export const FR_PORTAL: Readonly<Record<PortalAnswer, string>> = {
   other_control: 'Le portail utiliserait à la place un champ adapté au type de la valeur.',
   check_left_out: 'Le portail omettrait cette vérification et la noterait dans son journal.',
   left_out: 'Le portail ne l’affiche pas.',
-  server_judges: 'Le portail laisse le serveur juger.',
+  checks_in_bounds:
+    'Le portail le vérifie pas à pas, dans le navigateur comme sur le serveur. Ce qui demande trop de pas compte comme inadapté.',
 };

@@ -69,5 +69,6 @@ export const PL_PORTAL: Readonly<Record<PortalAnswer, string>> = {
   other_control: 'Portal użyłby zamiast tego pola pasującego do typu wartości.',
   check_left_out: 'Portal pominąłby to sprawdzenie i zapisał je w dzienniku.',
   left_out: 'Portal tego nie pokazuje.',
-  server_judges: 'Portal pozostawia ocenę serwerowi.',
+  checks_in_bounds:
+    'Portal sprawdza go krok po kroku, w przeglądarce tak samo jak na serwerze. To, co wymaga zbyt wielu kroków, uchodzi za niepasujące.',
 };

@@ -228,7 +228,9 @@ function patternFindings(
 ): Finding[] {
   const kind = typeof value === 'string' ? patternOf(value).kind : 'none';
   if (kind === 'none') return leftOut('not_a_pattern');
-  return kind === 'linear' ? [] : [{ ...note(`${path}.value`, 'pattern_limited'), portal: 'server_judges' }];
+  return kind === 'linear'
+    ? []
+    : [{ ...note(`${path}.value`, 'pattern_limited'), portal: 'checks_in_bounds' }];
 }
 
 const unfit = (path: string, check: string) => note(`${path}.type`, 'check_unfit', { check });
