@@ -26,8 +26,8 @@ export interface DemoView {
     string
   >;
   scenario: string;
-  /** Active faults; null when there are none. */
-  fault: string | null;
+  /** Active faults, and what else is not as it should be. */
+  notices: string[];
   /** The virtual now, as text in UTC. */
   now: string;
   personas: DemoLink[];
@@ -54,7 +54,11 @@ export function DemoBar({ demo }: { demo: DemoView }) {
           <span className={css.hidden}>{words.clock} </span>
           {demo.now}
         </span>
-        {demo.fault !== null && <span className={css.fault}>{demo.fault}</span>}
+        {demo.notices.map((notice) => (
+          <span key={notice} className={css.fault}>
+            {notice}
+          </span>
+        ))}
       </p>
       <details className={css.controls}>
         <summary className={css.summary}>{words.open}</summary>

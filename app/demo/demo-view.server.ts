@@ -5,7 +5,7 @@ import { formatDate } from '~/domain/dates';
 import { LANGUAGE_NAMES } from '~/i18n/languages';
 import { partnerKeyOf } from '~/request/partner-key';
 import type { Visit } from '~/request/visit.server';
-import { demoWorldOf } from './demo.server';
+import { type DemoWorld, demoWorldOf } from './demo.server';
 import type { DemoView } from './demo-bar';
 
 /** The demo bar of a visit; null outside a demo, and for who has hidden it (SIM-14). */
@@ -35,7 +35,7 @@ export async function demoView(visit: Visit): Promise<DemoView | null> {
       addStop: t('addStop'),
     },
     scenario: world.scenario.title,
-    fault: world.faults.length > 0 ? t('fault', { codes: world.faults.join(', ') }) : null,
+    notices: noticesOf(world, t),
     now: `${formatDate(world.now, language)}, ${world.now.slice(11, 16)} UTC`,
     personas: [
       ...world.personas.map(({ key, email }) => ({
@@ -78,6 +78,14 @@ export async function demoView(visit: Visit): Promise<DemoView | null> {
     })}`,
     here,
   };
+}
+
+/** What of the world is not as it should be: faults that are switched on, patterns of its forms that nobody can run (D-77). */
+function noticesOf({ faults, patterns_not_run: count }: DemoWorld, t: TFunction<'demo'>): string[] {
+  return [
+    ...(faults.length > 0 ? [t('fault', { codes: faults.join(', ') })] : []),
+    ...(count > 0 ? [t('patternsNotRun', { count })] : []),
+  ];
 }
 
 /** A raw status in the visitor's language; one that the portal does not know as it came. */

@@ -63,6 +63,8 @@ const world = z.object({
   ),
   /** Active faults: error codes or HTTP statuses. */
   faults: z.array(z.string()),
+  /** Patterns of its forms that nobody can run; older simulators do not count them. */
+  patterns_not_run: z.int().default(0),
   partner: z.string(),
   partners: z.array(z.object({ id: z.string(), name: z.string() })),
   control_url: z.url({ protocol: /^https?$/ }),

@@ -1,3 +1,4 @@
+import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import { expect, it } from 'vitest';
 import { inSandbox } from '../testing/in-sandbox';
 
@@ -42,4 +43,15 @@ it('SIM-14 tells which faults are switched on, and names the situation in German
     scenario: { title: 'Alles wartet auf den Kunden' },
     faults: ['HTTP 503', 'err_invalid_iban'],
   });
+});
+
+it('D-77 tells how many patterns of a form nobody can run, which a world from elsewhere may hold', async () => {
+  const sandbox = test.sandbox();
+  const put = await sandbox.request('PUT', '/simulator/forms/application', { body: FLEET_FORM });
+  expect(put.status).toBe(200);
+  expect((await sandbox.request('GET', '/simulator/world')).body).toHaveProperty('patterns_not_run', 0);
+  const { body: snapshot } = await sandbox.request('GET', '/simulator/snapshot');
+  const broken = JSON.stringify(snapshot).replace(/("type":"regex","value":)"[^"]*"/, '$1"([A-Z"');
+  await sandbox.request('PUT', '/simulator/snapshot', { body: JSON.parse(broken) });
+  expect((await sandbox.request('GET', '/simulator/world')).body).toHaveProperty('patterns_not_run', 1);
 });

@@ -1,10 +1,13 @@
-import { LANGUAGES } from 'contracts/api/enumerations';
+import { DYNAMIC_FORMS, LANGUAGES } from 'contracts/api/enumerations';
 import { DEPLOYMENT_IDS } from 'fixtures/deployments';
 import { Hono } from 'hono';
 import type { Simulator } from '../api/exchange';
 import { simulatorOriginFor } from '../api/host';
 import { deploymentIn } from '../api/own-bank';
+import { unrunnablePatterns } from '../rules/own-form/unrunnable-patterns';
 import { flowOf, nextStatus } from '../rules/status-flow';
+import type { Sandbox } from '../store/sandbox';
+import { formOfWorld } from './forms';
 import { titleOf } from './page/scenario-words';
 import { sandboxOf } from './read';
 
@@ -26,6 +29,7 @@ export function worldControl(simulator: Simulator): Hono {
         next_status: nextStatus(flowOf(facts.allBanksLoanPurpose), facts.status) ?? null,
       })),
       faults: sandbox.faults.list().flatMap(({ code, status }) => code ?? (status ? [`HTTP ${status}`] : [])),
+      patterns_not_run: patternsNotRun(sandbox),
       partner: scenario.partner,
       partners: DEPLOYMENT_IDS.map((id) => ({
         id,
@@ -35,3 +39,7 @@ export function worldControl(simulator: Simulator): Hono {
     });
   });
 }
+
+/** How many validations of the world's forms are patterns that no engine can run, and so are never checked (D-77). */
+const patternsNotRun = (sandbox: Sandbox): number =>
+  DYNAMIC_FORMS.reduce((sum, name) => sum + unrunnablePatterns(formOfWorld(sandbox, name)), 0);

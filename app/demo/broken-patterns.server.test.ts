@@ -1,0 +1,23 @@
+import { FLEET_FORM } from 'fixtures/forms/fleet-example';
+import { expect, it } from 'vitest';
+import { portal } from '~/testing/portal';
+
+const visit = portal();
+
+const TEXT = JSON.stringify(FLEET_FORM);
+/** As a world may come from elsewhere: the workbench takes no such form. */
+const BROKEN = TEXT.replace('"^[A-ZÄÖÜ]{1,3} ', '"([A-Z ');
+
+it.each([
+  ['de', 'Ein Muster im Formular wird nicht geprüft'],
+  ['fr', 'Un motif du formulaire n’est pas vérifié'],
+])('D-77 the demo bar mentions in %s a pattern that nobody can run', async (language, words) => {
+  const visitor = await visit('signing-second-missing', { language });
+  const { world } = visitor;
+  await visitor.open(await world.linkInto('katrin'));
+  const bar = async () => (await visitor.open(`/dashboard/applications?lang=${language}`)).words('aside');
+  world.rows.ownForms.insert({ id: 'application', document: JSON.parse(TEXT) });
+  expect(await bar()).not.toContain(words);
+  world.rows.ownForms.update('application', { document: JSON.parse(BROKEN) });
+  expect(await bar()).toContain(words);
+});
