@@ -1,6 +1,6 @@
 import { catchUp } from '../../api/back-office';
-import { Refusal } from '../../api/refusal';
-import { flowOf, nextStatus, positionIn } from '../../rules/status-flow';
+import { Refusal, refusal } from '../../api/refusal';
+import { flowOf, knownStatus, nextStatus, positionIn } from '../../rules/status-flow';
 import type { Settings } from '../../settings';
 import type { ApplicationRow } from '../../store/rows';
 import type { Sandbox } from '../../store/sandbox';
@@ -10,6 +10,7 @@ import { settleIdentification } from '../identification';
 import { newestFirst } from '../page/newest';
 import { onButton } from '../workbench/contrast';
 import type { Move } from './script';
+import { signAll } from './sign-all';
 
 /** A world, and what its rules need to know. */
 export interface Playing {
@@ -85,11 +86,24 @@ function takeOn(playing: Playing, to: string): void {
   const flow = flowOf(row.facts.allBanksLoanPurpose);
   const goal = positionIn(flow, to);
   const from = positionIn(flow, row.facts.status);
-  if (goal >= 0 && from >= goal) return;
-  for (let step = from + 1; from >= 0 && step < goal; step += 1) {
-    row = moveApplication(playing, row, nextStatus(flow, row.facts.status) ?? to);
+  if (goal < 0 || from < 0) {
+    moveApplication(playing, row, to);
+    return;
   }
-  moveApplication(playing, row, to);
+  while (positionIn(flow, row.facts.status) < goal) row = stepOn(playing, row);
+}
+
+/** One step of the way; on from Signature by everybody's signature, so that what follows is true. */
+function stepOn(playing: Playing, row: ApplicationRow): ApplicationRow {
+  const { applications } = playing.sandbox.store;
+  if (knownStatus(row.facts.status) === 'Signature') {
+    signAll(playing, row);
+    const signed = applications.get(row.id);
+    if (signed !== undefined && signed.facts.status !== row.facts.status) return signed;
+  }
+  const next = nextStatus(flowOf(row.facts.allBanksLoanPurpose), row.facts.status);
+  if (next === undefined) throw refusal('err_status_change_not_allowed', 'status');
+  return moveApplication(playing, row, next);
 }
 
 function identify(playing: Playing, { who, outcome }: Extract<Move, { do: 'identification' }>): void {

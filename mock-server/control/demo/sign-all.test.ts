@@ -1,0 +1,55 @@
+import { findScenario } from 'fixtures/worlds';
+import { describe, expect, it } from 'vitest';
+import { personalTaxNumberProblem } from '../../rules/tax-numbers';
+import { createSimulator } from '../../simulator';
+import { SETTINGS } from '../../testing/test-simulator';
+import { newestApplication, play } from './moves';
+
+/** A situation in which the newest application waits for signatures, after these moves. */
+async function after(situation: string, ...moves: Parameters<typeof play>[1]) {
+  const scenario = findScenario(situation);
+  if (scenario === undefined) throw new Error('there is no such situation');
+  const { sandboxes, settings } = createSimulator(SETTINGS);
+  const sandbox = sandboxes.open({ scenario, seed: 1, now: null });
+  const refused = await play({ sandbox, settings }, moves, false);
+  const application = newestApplication(sandbox);
+  const people = sandbox.store.signatories.findBy('applicationId', application?.id ?? '');
+  return { sandbox, refused, application, willing: people.filter((one) => one.is_contract_signatory) };
+}
+
+describe('SIM-14 taking an application on from its signatures', () => {
+  it.each(['signing-next', 'signing-second-missing', 'signing', 'signing-invitations'])(
+    'lets everybody sign who has not: %s',
+    async (situation) => {
+      const { application, willing, refused, sandbox } = await after(
+        situation,
+        { do: 'status', to: 'Signature' },
+        { do: 'status', to: 'Final_Review' },
+      );
+      expect(refused).toEqual([]);
+      expect(application?.facts.status).toBe('Final_Review');
+      expect(willing.length).toBeGreaterThan(0);
+      for (const { signing, taxid, country, id } of willing) {
+        expect(signing).toMatchObject({
+          completed_at: expect.any(String),
+          legal_signature_accepted_at: expect.any(String),
+          identification: { status: 'completed' },
+        });
+        expect(personalTaxNumberProblem(taxid ?? '', country ?? '')).toBeNull();
+        const signed = sandbox.store.documents
+          .findBy('applicationId', application?.id ?? '')
+          .filter(({ type, signatoryId }) => type === 'signed_guarantor_contract' && signatoryId === id);
+        expect(signed).toHaveLength(signing?.required.includes('guarantor_contract_uploaded') ? 1 : 0);
+      }
+      expect(new Set(willing.map(({ taxid }) => taxid)).size).toBe(willing.length);
+    },
+  );
+
+  it('signs on the way to a later status too, and nothing when it is rejected', async () => {
+    const paid = await after('signing-second-missing', { do: 'status', to: 'Paid_Out' });
+    expect(paid.application?.facts.status).toBe('Paid_Out');
+    for (const { signing } of paid.willing) expect(signing?.completed_at).not.toBeNull();
+    const rejected = await after('signing-second-missing', { do: 'status', to: 'Rejected' });
+    expect(rejected.willing.filter(({ signing }) => signing?.completed_at === null)).toHaveLength(1);
+  });
+});

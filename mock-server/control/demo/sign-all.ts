@@ -1,0 +1,72 @@
+import { issueDocument } from '../../api/document-records';
+import { signingFacts } from '../../api/signatories-answer';
+import { settleSigning } from '../../api/signatories-settle';
+import type { Moving } from '../../api/status-change';
+import { reported } from '../../rules/identification';
+import { hasAcceptedTerms, kycStatus } from '../../rules/signing';
+import { personalTaxNumberProblem, sameTaxNumber } from '../../rules/tax-numbers';
+import type { ApplicationRow } from '../../store/rows';
+import type { SignatoryRow } from '../../store/signatory-rows';
+
+/**
+ * Lets everybody sign who is asked to and has not, each step in the order in which it is asked for (SIGN-02, SIGN-08). With the last of them
+ * the application goes on by itself.
+ */
+export function signAll(moving: Moving, { id }: ApplicationRow): void {
+  const { signatories } = moving.sandbox.store;
+  for (const row of signatories.findBy('applicationId', id)) {
+    if (row.is_contract_signatory && row.signing?.completed_at === null) sign(moving, row);
+  }
+}
+
+function sign(moving: Moving, row: SignatoryRow): void {
+  const { sandbox } = moving;
+  const { signatories } = sandbox.store;
+  if (row.signing === null) return;
+  const steps = kycStatus(signingFacts(sandbox, row, row.signing));
+  const isOpen = (item: keyof typeof steps) => steps[item].is_required && !steps[item].is_completed;
+  const now = sandbox.clock.iso();
+  const { signing } = row;
+  if (isOpen('guarantor_contract_uploaded')) {
+    issueDocument(sandbox, {
+      applicationId: row.applicationId,
+      type: 'signed_guarantor_contract',
+      name: `Bürgschaftsvertrag ${row.first_name} ${row.last_name}, unterschrieben.pdf`,
+      signatoryId: row.id,
+    });
+  }
+  const terms = hasAcceptedTerms(signing)
+    ? {}
+    : { legal_signature_accepted_at: now, sepa_mandate_accepted_at: now };
+  signatories.update(row.id, {
+    taxid: isOpen('tax_id_specified') ? freeTaxNumber(moving, row) : row.taxid,
+    invite_status: 'accepted',
+    signing: {
+      ...signing,
+      ...terms,
+      ...(isOpen('ident_completed') && { identification: reported(signing.identification, 'SUCCESS') }),
+      // Signed where they are, as online.
+      other_documents: signing.other_documents.map((document) => ({
+        ...document,
+        is_signed: true,
+        signed_document_id: document.signed_document_id ?? document.document_id,
+      })),
+    },
+  });
+  settleSigning(moving, row.id);
+}
+
+/** A tax number that the person's country takes and nobody of the application has. */
+function freeTaxNumber({ sandbox }: Moving, { applicationId, country }: SignatoryRow): string {
+  const taken = sandbox.store.signatories
+    .findBy('applicationId', applicationId)
+    .flatMap(({ taxid }) => taxid ?? []);
+  for (let number = FIRST_TAX_NUMBER; ; number += 1) {
+    const text = String(number);
+    const isTaken = taken.some((other) => sameTaxNumber(other, text));
+    if (!isTaken && personalTaxNumberProblem(text, country ?? '') === null) return text;
+  }
+}
+
+/** Of eleven digits, as Germany wants them; every tenth has the right check digit. */
+const FIRST_TAX_NUMBER = 36_574_261_800;
