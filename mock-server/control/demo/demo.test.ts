@@ -61,6 +61,13 @@ const statusIn = async (sandbox: string) => (await world(sandbox)).applications[
 const frameOf = ({ body }: Shown, id: string) =>
   new RegExp(`id="${id}" src="([^"]*)"`).exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '';
 
+/** The languages in which everybody of a world is written to. */
+async function languagesIn(sandbox: string): Promise<string[]> {
+  const { body } = await TestSandbox.existing(test.origin(), sandbox).request('GET', '/simulator/snapshot');
+  const { users } = body as { users: { communicationLanguage: string }[] };
+  return [...new Set(users.map(({ communicationLanguage }) => communicationLanguage))];
+}
+
 const stopIn = ({ body }: Shown) => /aria-current="step"[^>]*>\s*<b>(\d)/.exec(body)?.[1];
 
 describe('SIM-14 the guided demo', () => {
@@ -110,7 +117,7 @@ describe('SIM-14 the guided demo', () => {
     const { sandbox } = await open('');
     const { body } = await open(`?sandbox=${sandbox}&stop=5`);
     expect(body).toMatch(/<time datetime="[^"]+">[^<]+<\/time>[\s\S]*?Approved/);
-    expect(body).toMatch(/E-mail: Die Finanzierung zu Ihrem Antrag \w{6} ist ausgezahlt/);
+    expect(body).toMatch(/E-mail: The financing for your application \w{6} has been paid out/);
     expect(body.match(/Clock moved on/g)).toHaveLength(2);
     const day = await press(sandbox, 'day');
     expect(day.body.match(/Clock moved on/g)).toHaveLength(3);
@@ -143,6 +150,50 @@ describe('SIM-14 the guided demo', () => {
     const { body } = await open(`?sandbox=${sandbox}&stop=5`);
     expect(body).toContain('Approved');
     expect(await statusIn(sandbox)).toBe('Paid_Out');
+  });
+
+  it.each(['fr', 'pl', 'en'] as const)('writes its mails in its own language: %s', async (language) => {
+    const { sandbox } = await open('?stop=4', language);
+    await press(sandbox, 'status');
+    await open(`?sandbox=${sandbox}&stop=5`, language);
+    const mails = await TestSandbox.existing(test.origin(), sandbox).outbox();
+    const paid = mails.findLast(({ kind }) => kind === 'status_paid_out');
+    const word = { fr: 'versé', pl: 'wypłacone', en: 'paid out' }[language];
+    expect(paid?.subject).toContain(word);
+  });
+
+  it('writes in the language that is shown from now on, at a stop that was left too', async () => {
+    const { sandbox } = await open('?stop=4', 'pl');
+    await open(`?sandbox=${sandbox}&stop=1`, 'pl');
+    // The languages follow one another: after the last comes the first.
+    await press(sandbox, 'language');
+    const there = frameOf(await open(`?sandbox=${sandbox}&stop=4`), 'portal-customer');
+    const shown = new URL(there, test.origin()).searchParams.get('lang');
+    expect(shown).not.toBe('pl');
+    expect(await languagesIn(sandbox)).toEqual([shown]);
+  });
+
+  it('begins a stop anew as it began, clock and person too, and takes that back', async () => {
+    const { sandbox } = await open('?stop=4');
+    const { now } = await world(sandbox);
+    await press(sandbox, 'person', { value: 'jonas' });
+    await press(sandbox, 'day');
+    const anew = await press(sandbox, 'anew');
+    expect(frameOf(anew, 'portal-customer')).toContain('persona=katrin');
+    expect(Math.abs(Date.parse((await world(sandbox)).now) - Date.parse(now))).toBeLessThan(20_000);
+    const back = await press(sandbox, 'undo');
+    expect(frameOf(back, 'portal-customer')).toContain('persona=jonas');
+    expect(Date.parse((await world(sandbox)).now) - Date.parse(now)).toBeGreaterThan(86_000_000);
+  });
+
+  it('begins anew, from the stop before, with the clock of then', async () => {
+    const { sandbox } = await open('?stop=4');
+    await press(sandbox, 'status');
+    await open(`?sandbox=${sandbox}&stop=5`);
+    const { now } = await world(sandbox);
+    await press(sandbox, 'day');
+    await press(sandbox, 'anew');
+    expect(Math.abs(Date.parse((await world(sandbox)).now) - Date.parse(now))).toBeLessThan(20_000);
   });
 
   it('begins anew from the start page, at the same bank, and is resumed from where it was left', async () => {

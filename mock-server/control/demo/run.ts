@@ -38,8 +38,12 @@ export class DemoRun {
   /** Each stop that was left, as it was left then, and what can be taken back. The oldest are forgotten for want of room: such a stop begins anew. */
   readonly #stood = new StoodMoments<number | 'before', readonly StopEvent[]>();
   #work: Promise<void> = Promise.resolve();
+  /** When each stop began that begins with a situation: virtual time. */
+  readonly #began = new Map<number, Date>();
   #at = 0;
   #persona: string | null = null;
+  /** Who looked before the stop was begun anew. */
+  #personaBefore: string | null = null;
   #place: string | null = null;
   /** Where it stood when it was entered last. */
   #entry: string | null = null;
@@ -146,12 +150,14 @@ export class DemoRun {
     this.#next();
   }
 
-  /** Makes the present stop anew. What was done in it can be taken back. */
+  /** Makes the present stop as it began, at its instant and as its person. What was done in it can be taken back. */
   anew(): Promise<void> {
     return this.#inTurn(async () => {
       const before = this.#stands();
       await this.#build(this.#at);
       this.#place = null;
+      this.#personaBefore = this.#persona;
+      this.#persona = null;
       this.#stood.set('before', before);
       this.#next();
     });
@@ -162,6 +168,7 @@ export class DemoRun {
     return this.#inTurn(async () => {
       const before = this.#stands();
       this.#refused = await play(this.#playing, moves, false);
+      this.#personaBefore = this.#persona;
       this.#stood.set('before', before);
       this.#next();
     });
@@ -175,6 +182,7 @@ export class DemoRun {
       this.#become(before);
       this.#stood.delete('before');
       this.#refused = [];
+      this.#persona ??= this.#personaBefore;
       this.#next();
     });
   }
@@ -185,8 +193,10 @@ export class DemoRun {
     this.#next();
   }
 
+  /** Turns everything to a language: the portal in every frame, and what is written to anybody from now on. */
   speak(language: Language): void {
     this.language = language;
+    this.#recorded(() => this.#writeInLanguage());
     this.#next();
   }
 
@@ -225,7 +235,7 @@ export class DemoRun {
     }
     const isFirst = position === 0 && scenario === undefined;
     if (begins || isFirst || (scenario !== undefined && from && !this.#hasCome(from))) {
-      this.#situation(scenario ?? FIRST_SITUATION);
+      this.#situation(scenario ?? FIRST_SITUATION, position);
     }
     this.#at = position;
     this.#mark([]);
@@ -237,13 +247,18 @@ export class DemoRun {
     return facts !== undefined && hasReached(flowOf(facts.allBanksLoanPurpose), facts.status, status);
   }
 
-  /** A situation as it begins, at the present instant of the world and at its bank. */
-  #situation(id: string): void {
+  /** A situation as it begins, at the world's bank, and at the instant at which the stop first began, which is the present one. */
+  #situation(id: string, position: number): void {
     const scenario = findScenario(id);
     if (scenario === undefined) return;
     const { sandbox } = this.#playing;
     const { seed, bank } = sandbox.start;
-    this.#recorded(() => sandbox.begin({ scenario, seed, now: sandbox.clock.now(), ...(bank && { bank }) }));
+    const now = this.#began.get(position) ?? sandbox.clock.now();
+    this.#began.set(position, now);
+    this.#recorded(() => {
+      sandbox.begin({ scenario, seed, now, ...(bank && { bank }) });
+      this.#writeInLanguage();
+    });
   }
 
   #stands(): Stood<readonly StopEvent[]> {
@@ -253,8 +268,21 @@ export class DemoRun {
 
   #become({ moment, at, about }: Stood<readonly StopEvent[]>): void {
     const { sandbox } = this.#playing;
-    this.#recorded(() => sandbox.become(stateAt(moment, at, sandbox.store.sessions.all())));
+    this.#recorded(() => {
+      sandbox.become(stateAt(moment, at, sandbox.store.sessions.all()));
+      this.#writeInLanguage();
+    });
     this.#mark(about);
+  }
+
+  /** Everybody in the world is written to in the demonstration's language. */
+  #writeInLanguage(): void {
+    const { users } = this.#playing.sandbox.store;
+    const { language } = this;
+    for (const { id, communicationLanguage } of users.all()) {
+      if (communicationLanguage !== language)
+        users.update(id, { communicationLanguage: language, interfaceLanguage: language });
+    }
   }
 
   #recorded(act: () => void): void {
