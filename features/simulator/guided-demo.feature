@@ -26,6 +26,7 @@ Feature: A guided demonstration
     Then the portal is shown as "jonas.brandt@metallbau-brandt.example"
     When they press the key "s"
     Then it is told that meanwhile "Letzte Prüfung" happened
+    And it is told that meanwhile "Jonas Brandt hat unterschrieben" happened
     When they press the key "u"
     Then it is told that meanwhile "Uhr vorgestellt: 1 Tag" happened
     When they press the key "z"
@@ -47,6 +48,27 @@ Feature: A guided demonstration
     Then it is told that meanwhile "Uhr vorgestellt: 1 Tag" happened
     When they follow the link "QR-Code"
     Then there is a code for each of "Katrin Brandt" and "Jonas Brandt"
+
+  @SIM-14 @browser
+  Scenario Outline: The browser goes back stop by stop (<how>)
+    Given a presenter begins the guided demonstration
+    When they go on to the stop "Sofort ein Angebot"
+    And they put the clock forward by a day there
+    And they go on to the stop "Unterlagen hochladen"
+    And they go back in the browser to the stop "Sofort ein Angebot"
+    Then the portal in it says "Unverbindliches Angebot"
+    When they go back in the browser to the stop "Antrag stellen"
+    And they go forward in the browser to the stop "Sofort ein Angebot"
+    Then the portal in it says "Unverbindliches Angebot"
+
+    Examples: With scripts
+      | how          |
+      | with scripts |
+
+    @no-js
+    Examples: Without JavaScript
+      | how             |
+      | without scripts |
 
   @SIM-14 @keyboard
   Scenario: With everything hidden, the audience sees the portal alone

@@ -91,7 +91,7 @@ export function demoControl(simulator: Simulator): Hono {
     if (given !== undefined) {
       const read = checkScript(scripts.get(given));
       if (!read.ok) throw refusal('err_entity_not_found', 'script');
-      return demoHref({ sandbox: await begin(c, read.script), language }, path, more);
+      return wayTo({ sandbox: await begin(c, read.script), language }, path, more);
     }
     const { sandbox, run } = c.req.query('sandbox') ? worldOf(c) : { sandbox: undefined, run: undefined };
     const isAnew = c.req.query('anew') !== undefined;
@@ -100,7 +100,7 @@ export function demoControl(simulator: Simulator): Hono {
     const from = sandbox && !sandboxes.isShared(sandbox) ? sandbox : undefined;
     const known = !isAnew && from && sandboxes.find(demoFrom(from) ?? 'none');
     const world = known && runIn(known) ? known : await begin(c, GUIDED_DEMO, from);
-    return demoHref({ sandbox: world, language }, path, more);
+    return wayTo({ sandbox: world, language }, path, more);
   }
 
   /** Goes to the stop that an address names; false where it names none, or nobody asked to go. An address without one only shows. */
@@ -254,13 +254,29 @@ export function demoControl(simulator: Simulator): Hono {
       await act(view, form, of !== null && of !== view.run.at);
       // Nobody looks at the answer to what the audience's portal says of itself.
       if (form.get('intent') === 'stand') return c.body(null, 204);
-      return c.redirect(demoHref(view, form.get('from') === 'presenter' ? '/presenter' : ''), 303);
+      const path = form.get('from') === 'presenter' ? '/presenter' : '';
+      // A script may follow it late, when another window has gone on: it is told of the stop by the page. A browser goes back to what it followed.
+      const isFollowedAtOnce = c.req.header('sec-fetch-dest') === 'document';
+      return c.redirect(isFollowedAtOnce ? wayTo(view, path) : demoHref(view, path), 303);
     })
     .post('/demo/script', async (c) => {
       const view = look(c);
       requireRoom(simulator, view.sandbox);
       return script(c, view, await edit(view, await readGiven(c)));
     });
+}
+
+/**
+ * A page of a demonstration; the audience's by the stop at which it is, unless another is named: a browser that goes back there goes back to
+ * the stop.
+ */
+function wayTo(
+  of: Pick<DemoView, 'sandbox' | 'language'>,
+  path: '' | '/presenter' | '/script',
+  more: Record<string, string> = {},
+): string {
+  const at = runIn(of.sandbox)?.at;
+  return demoHref(of, path, { ...(path === '' && at !== undefined && { stop: String(at + 1) }), ...more });
 }
 
 /** The place that somebody wants to add as a stop, as the page of a demonstration or the portal's demo bar names it. */

@@ -17,10 +17,8 @@ export async function demoPage(view: DemoView) {
   const shown = customerFrame(view);
   const panel = await openPanel(view);
   // Without a stop, so that looking at it goes nowhere.
-  const address = demoHref(view, '', {
-    ...(view.panel && { panel: view.panel }),
-    ...(view.host && { host: view.host }),
-  });
+  const opened = { ...(view.panel && { panel: view.panel }), ...(view.host && { host: view.host }) };
+  const address = demoHref(view, '', opened);
   const who = nameOf(view, run.persona);
   const bank = deploymentOfWorld(sandbox).partner.parameters.display_name;
   return frame(
@@ -31,6 +29,7 @@ export async function demoPage(view: DemoView) {
       address,
       isLive: true,
       follow: address,
+      entry: demoHref(view, '', { stop: String(run.at + 1), ...opened }),
       isBare: isHidden,
       head: DEMO_HEAD,
     },

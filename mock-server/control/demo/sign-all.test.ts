@@ -6,7 +6,7 @@ import { SETTINGS } from '../../testing/test-simulator';
 import { newestApplication, play } from './moves';
 
 /** A situation in which the newest application waits for signatures, after these moves. */
-async function after(situation: string, ...moves: Parameters<typeof play>[1]) {
+async function played(situation: string, ...moves: Parameters<typeof play>[1]) {
   const scenario = findScenario(situation);
   if (scenario === undefined) throw new Error('there is no such situation');
   const { sandboxes, settings } = createSimulator(SETTINGS);
@@ -21,7 +21,7 @@ describe('SIM-14 taking an application on from its signatures', () => {
   it.each(['signing-next', 'signing-second-missing', 'signing', 'signing-invitations'])(
     'lets everybody sign who has not: %s',
     async (situation) => {
-      const { application, willing, refused, sandbox } = await after(
+      const { application, willing, refused, sandbox } = await played(
         situation,
         { do: 'status', to: 'Signature' },
         { do: 'status', to: 'Final_Review' },
@@ -46,10 +46,10 @@ describe('SIM-14 taking an application on from its signatures', () => {
   );
 
   it('signs on the way to a later status too, and nothing when it is rejected', async () => {
-    const paid = await after('signing-second-missing', { do: 'status', to: 'Paid_Out' });
+    const paid = await played('signing-second-missing', { do: 'status', to: 'Paid_Out' });
     expect(paid.application?.facts.status).toBe('Paid_Out');
     for (const { signing } of paid.willing) expect(signing?.completed_at).not.toBeNull();
-    const rejected = await after('signing-second-missing', { do: 'status', to: 'Rejected' });
+    const rejected = await played('signing-second-missing', { do: 'status', to: 'Rejected' });
     expect(rejected.willing.filter(({ signing }) => signing?.completed_at === null)).toHaveLength(1);
   });
 });

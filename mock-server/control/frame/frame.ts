@@ -23,6 +23,8 @@ export interface Framing {
   isLive?: boolean;
   /** Where it looks at what is new, where that is not its own address, such as one that would go somewhere. */
   follow?: string;
+  /** The address that browsers go back to, where what is shown has one of its own, such as a stop; without it the one that was asked for. */
+  entry?: string;
   /** Nothing of the simulator is shown: no bar, and not its name. */
   isBare?: boolean;
   /** More for its head, such as a style of its own. */
@@ -35,7 +37,7 @@ export interface Framing {
  */
 export function frame(framed: Framed, framing: Framing, content: Html) {
   const { sandbox, language } = framed;
-  const { at, title, address, isLive = false, follow, isBare = false, head = '' } = framing;
+  const { at, title, address, isLive = false, follow, entry, isBare = false, head = '' } = framing;
   const t = FRAME_WORDS[language];
   const { offline, unreadable } = REFUSAL_WORDS[language];
   return html`<!doctype html>
@@ -47,7 +49,7 @@ export function frame(framed: Framed, framing: Framing, content: Html) {
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/simulator/page/style.css">
 <script type="module" src="/simulator/page/live.js"></script>${head}</head>
-<body ${isLive && sandbox ? html`data-events="/simulator/page/events?sandbox=${sandbox.id}"` : ''} ${follow ? html`data-follow="${follow}"` : ''} data-offline="${offline}" data-unreadable="${unreadable}">
+<body ${isLive && sandbox ? html`data-events="/simulator/page/events?sandbox=${sandbox.id}"` : ''} ${follow ? html`data-follow="${follow}"` : ''} ${entry ? html`data-entry="${entry}"` : ''} data-offline="${offline}" data-unreadable="${unreadable}">
 <a class="skip" href="#content">${t.skip}</a>
 ${bar(framed, { at, address, isBare })}
 ${content}

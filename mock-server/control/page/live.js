@@ -11,6 +11,15 @@ const MISSED_AFTER = 4000;
 const { events } = document.body.dataset;
 if (events) follow(new EventSource(events));
 
+// Where one came from is gone back to within the page, as it was gone on.
+const { entry } = document.body.dataset;
+if (entry) {
+  history.replaceState({ isEntry: true }, '', entry + location.hash);
+  addEventListener('popstate', ({ state }) => {
+    if (state?.isEntry) void show(ask(location.href));
+  });
+}
+
 for (const back of document.querySelectorAll('[data-back]'))
   back.toggleAttribute('hidden', history.length < 2);
 
@@ -143,8 +152,10 @@ async function show(asking) {
   const page = answer && (await pageOf(answer));
   if (!answer || !page) return;
   document.getElementById(TROUBLE)?.remove();
-  const address = new URL(answer.url);
-  if (address.pathname === location.pathname) history.replaceState(null, '', address);
+  keepAddress(
+    new URL(page.body.dataset.entry ?? answer.url, location.href),
+    page.body.dataset.entry !== undefined,
+  );
   document.title = page.title;
   const typing = document.querySelector('input[type=search]');
   for (const id of ['top', 'content']) {
@@ -154,6 +165,7 @@ async function show(asking) {
       Idiomorph.morph(present, next, {
         ignoreActiveValue: true,
         callbacks: {
+          beforeNodeMorphed: renewFrame,
           beforeAttributeUpdated: (/** @type {string} */ name, /** @type {Element} */ node) =>
             !(name === 'open' && node instanceof HTMLDetailsElement),
         },
@@ -161,6 +173,25 @@ async function show(asking) {
     }
   }
   if (typing instanceof HTMLInputElement) narrow(typing.value);
+}
+
+/** @param {URL} address @param {boolean} isEntry whether browsers go back to it */
+function keepAddress(address, isEntry) {
+  if (address.pathname !== location.pathname) return;
+  const isNew = isEntry && address.search !== location.search;
+  if (isNew) history.pushState({ isEntry }, '', address);
+  else history.replaceState(isEntry ? { isEntry } : null, '', address);
+}
+
+/**
+ * A frame that shows something else is another frame: in the same one, what it showed before would be what a browser goes back to.
+ * @param {Node} present @param {Node} next
+ */
+function renewFrame(present, next) {
+  if (!(present instanceof HTMLIFrameElement && next instanceof HTMLIFrameElement)) return true;
+  if (present.getAttribute('src') === next.getAttribute('src')) return true;
+  present.replaceWith(document.importNode(next, true));
+  return false;
 }
 
 /** Shows the scenarios that hold every word. @param {string} search */
