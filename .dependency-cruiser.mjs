@@ -187,7 +187,7 @@ export default {
       from: {
         pathNot: [
           TESTS,
-          '^(contracts/(consumer|provider)|features)/',
+          '^(bench|contracts/(consumer|provider)|features)/',
           '^scripts/browser\\.mjs$',
           '/testing/',
           'vitest\\.config\\.ts$',

@@ -1,31 +1,55 @@
-// npm run bench: processor time of the portal's pages and of the simulator's calls, each beside a floor or a peer in the same run.
-// npm run bench -- --short: a few requests of each, to see that it works. Exit codes: 0 measured, 1 something could not be, 2 wrong use.
+// npm run bench: processor time of the portal's pages and of the simulator's calls, each beside a floor or a peer in the same run, and what else
+// there is a bar for. npm run bench -- --short: a few requests, to see that it works. Exit codes: 0 measured, 1 something could not be, 2 wrong use.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { measureFirstVisit } from './first-visit';
+import { measureGrowth } from './growth';
+import { measureLighthouse } from './lighthouse';
+import { measureMemory } from './memory';
+import { measureNext } from './next';
 import { measurePages } from './pages';
-import { type AgreedRatios, isNoisy, type Row, ratiosOf, readAgreed, table } from './report';
+import { type AgreedValues, isNoisy, type Row, readAgreed, table, valuesOf } from './report';
+import { measureRivals } from './rivals';
 import { measureSimulator } from './simulator';
+import { measureStart } from './start';
 
-const USAGE = 'npm run bench -- [--short] [--only pages|simulator] [--agree]';
+/** What can be measured. The short form takes the first two: the others install much, or take minutes. */
+const GROUPS = {
+  pages: measurePages,
+  simulator: measureSimulator,
+  start: measureStart,
+  memory: measureMemory,
+  growth: measureGrowth,
+  'first-visit': measureFirstVisit,
+  lighthouse: measureLighthouse,
+  next: measureNext,
+  rivals: measureRivals,
+};
+type Group = keyof typeof GROUPS;
+const ALL = Object.keys(GROUPS) as Group[];
+const SHORT: readonly Group[] = ['pages', 'simulator'];
+
+const USAGE = `npm run bench -- [--short] [--only ${ALL.join('|')}] [--agree]`;
 const AGREED = 'bench/agreed.json';
 const REPORTS = '.reports/bench';
-
-const GROUPS = { pages: measurePages, simulator: measureSimulator };
-type Group = keyof typeof GROUPS;
 
 interface Wish {
   short: boolean;
   agree: boolean;
-  groups: Group[];
+  groups: readonly Group[];
 }
 
 function wish(): Wish {
-  const { short, agree, only } = parseArgs({
+  const {
+    short = false,
+    agree = false,
+    only,
+  } = parseArgs({
     options: { short: { type: 'boolean' }, agree: { type: 'boolean' }, only: { type: 'string' } },
   }).values;
   if (only !== undefined && !isGroup(only)) throw new Error(`There is no group ${only}.`);
-  return { short: short ?? false, agree: agree ?? false, groups: only ? [only] : ['pages', 'simulator'] };
+  return { short, agree, groups: only ? [only] : short ? SHORT : ALL };
 }
 
 const isGroup = (name: string): name is Group => Object.hasOwn(GROUPS, name);
@@ -34,17 +58,17 @@ async function bench({ short, agree, groups }: Wish): Promise<void> {
   for (const program of ['build/server/portal.js', 'build/simulator/main.js']) {
     if (!existsSync(program)) throw new Error(`${program} is not there: npm run build makes it.`);
   }
-  const agreed: AgreedRatios = existsSync(AGREED) ? readAgreed(readFileSync(AGREED, 'utf8')) : {};
+  const agreed: AgreedValues = existsSync(AGREED) ? readAgreed(readFileSync(AGREED, 'utf8')) : {};
   const rows: Row[] = [];
   for (const group of groups) rows.push(...(await quietly(GROUPS[group], short)));
   console.info(table(rows, agreed));
   console.info(
-    '\nProcessor time of the server a request, medians of rounds in turn; ratios are what counts.',
+    '\nTimes are processor time of the server a request, medians of rounds in turn, where something stands beside: there ratios are what counts.',
   );
   mkdirSync(REPORTS, { recursive: true });
   writeFileSync(`${REPORTS}/last.json`, `${JSON.stringify(rows, null, 2)}\n`);
   if (agree && !short)
-    writeFileSync(AGREED, `${JSON.stringify({ ...agreed, ...ratiosOf(rows) }, null, 2)}\n`);
+    writeFileSync(AGREED, `${JSON.stringify({ ...agreed, ...valuesOf(rows) }, null, 2)}\n`);
 }
 
 /** Measures a group; once more where the machine was busy with something else. */

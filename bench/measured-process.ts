@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
 
 /** A server in a process of its own, so that its processor time is its own. */
 export interface MeasuredProcess {
@@ -8,6 +9,8 @@ export interface MeasuredProcess {
   readonly origin: string;
   /** Processor time used so far, user and system, in microseconds. */
   cpu(): Promise<number>;
+  /** Memory that it holds now, in bytes. */
+  memory(): Promise<number>;
   /** Ends it; done when it has ended. */
   stop(): Promise<void>;
 }
@@ -23,7 +26,10 @@ interface Start {
   ready: string;
 }
 
-const REPORT = fileURLToPath(new URL('./report-cpu.mjs', import.meta.url));
+/** What `report-process.mjs` answers. */
+const used = z.object({ microseconds: z.number(), bytes: z.number() });
+
+const REPORT = fileURLToPath(new URL('./report-process.mjs', import.meta.url));
 const START_MS = 60_000;
 
 /** Starts a server and waits until it serves. @throws Error with one line when it ends first or takes longer than a minute */
@@ -44,14 +50,20 @@ export async function startMeasured(start: Start): Promise<MeasuredProcess> {
     const why = error instanceof Error ? error.message : 'it did not start';
     throw new Error(`${start.program}: ${why} ${said.trim().split('\n').at(-1) ?? ''}`.trim());
   }
+  const use = async () => {
+    const told = on(child, 'message');
+    child.send('use');
+    // The program may have messages of its own.
+    for await (const [message] of told) {
+      const answer = used.safeParse(message);
+      if (answer.success) return answer.data;
+    }
+    throw new Error(`${start.program} ended before it was measured.`);
+  };
   return {
     origin: start.origin,
-    async cpu() {
-      const told = once(child, 'message');
-      child.send('cpu');
-      const [microseconds] = await told;
-      return Number(microseconds);
-    },
+    cpu: async () => (await use()).microseconds,
+    memory: async () => (await use()).bytes,
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');

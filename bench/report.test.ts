@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { isNoisy, type Row, ratiosOf, readAgreed, table } from './report';
+import { type Figure, isNoisy, type Ratio, type Row, readAgreed, table, valuesOf } from './report';
 
-const ROW: Row = {
+const RATIO: Ratio = {
   group: 'pages',
   name: 'login',
   beside: 'bare Remix page',
@@ -12,37 +12,76 @@ const ROW: Row = {
   spread: [1.9, 2.2],
 };
 
+const SCRIPT: Figure = {
+  group: 'first visit',
+  name: 'script of the login',
+  value: 117.84,
+  unit: 'KB',
+  bar: 110,
+};
+
+const POINTS: Figure = {
+  group: 'Lighthouse',
+  name: 'login',
+  value: 97,
+  unit: 'points',
+  bar: 98,
+  isMoreBetter: true,
+};
+
 const line = (row: Row, agreed = {}) => table([row], agreed).split('\n')[1] ?? '';
 
-it('tells both times, the ratio with its spread, and what is over its bar', () => {
-  expect(line(ROW)).toMatch(
-    /^pages, login +7\.40 +bare Remix page +3\.70 +2\.00 +1\.90 +2\.20 +1\.3 +– +over the bar$/,
+it('tells both times, the ratio with its spread, and what misses its bar', () => {
+  expect(line(RATIO)).toMatch(
+    /^pages, login +7\.40 ms +bare Remix page +3\.70 ms +2\.00 +1\.90 +2\.20 +1\.3 +– +misses the bar$/,
   );
-  expect(line({ ...ROW, ratio: 1.3 })).not.toContain('over');
+  expect(line({ ...RATIO, ratio: 1.3 })).not.toContain('misses');
+  expect(line({ ...RATIO, bar: null })).not.toContain('misses');
+});
+
+it('tells a figure with its unit, and what misses its bar from above or from below', () => {
+  expect(line(SCRIPT)).toMatch(
+    /^first visit, script of the login +117\.84 KB +(– +){5}110 +– +misses the bar$/,
+  );
+  expect(line({ ...SCRIPT, value: 110 })).not.toContain('misses');
+  expect(line(POINTS)).toContain('misses the bar');
+  expect(line({ ...POINTS, value: 98 })).not.toContain('misses');
 });
 
 it.each([
   [2.0, ''],
   [2.29, ''],
-  [2.31, 'slower than agreed'],
-  [1.69, 'faster than agreed'],
+  [2.31, 'worse than agreed'],
+  [1.69, 'better than agreed'],
 ])('tells of a ratio of %s beside an agreed 2 only what the machine does not explain', (ratio, remark) => {
-  const text = line({ ...ROW, bar: 9, ratio }, { 'pages, login': 2 });
+  const text = line({ ...RATIO, bar: 9, ratio }, { 'pages, login': 2 });
   expect(text.includes('agreed')).toBe(remark !== '');
   expect(text).toContain(remark);
 });
 
-it('takes rounds that differ by more than half of their median for noise', () => {
-  expect([isNoisy(ROW), isNoisy({ ...ROW, spread: [1.5, 2.6] })]).toEqual([false, true]);
+it('takes fewer points for worse', () => {
+  expect(line({ ...POINTS, value: 60 }, { 'Lighthouse, login': 97 })).toContain('worse than agreed');
 });
 
-it('writes ratios that it reads again', () => {
-  expect(readAgreed(JSON.stringify(ratiosOf([ROW])))).toEqual({ 'pages, login': 2 });
+it.each<[string, Row, boolean]>([
+  ['rounds that differ little', { ...RATIO, bar: 2 }, false],
+  ['rounds on both sides of the bar', { ...RATIO, bar: 2, spread: [1.5, 2.6] }, true],
+  ['rounds that differ, without a bar', { ...RATIO, bar: null, spread: [1.5, 2.6] }, true],
+  ['rounds that all miss the bar', { ...RATIO, spread: [1.5, 2.6] }, false],
+  ['rounds that all keep the bar', { ...RATIO, bar: 3, spread: [1.5, 2.6] }, false],
+  ['a figure', SCRIPT, false],
+])('says whether it must measure once more after %s', (_, row, isOnceMore) => {
+  expect(isNoisy(row)).toBe(isOnceMore);
 });
 
-it.each(['', '[]', '{"pages, login": "fast"}', '{"pages, login": 0}'])(
+it('writes values that it reads again', () => {
+  const written = JSON.stringify(valuesOf([RATIO, SCRIPT]));
+  expect(readAgreed(written)).toEqual({ 'pages, login': 2, 'first visit, script of the login': 117.84 });
+});
+
+it.each(['', '[]', '{"pages, login": "fast"}', '{"pages, login": -1}'])(
   'says in a line that %j is no agreement',
   (text) => {
-    expect(() => readAgreed(text)).toThrow('The agreed ratios cannot be read');
+    expect(() => readAgreed(text)).toThrow('The agreed values cannot be read');
   },
 );

@@ -1,78 +1,108 @@
 import { z } from 'zod';
 import type { Compared } from './rounds';
 
-/** One line of the table. */
-export interface Row extends Compared {
-  group: 'pages' | 'simulator';
+interface Named {
+  group: string;
   name: string;
-  /** What it is measured beside. */
-  beside: string;
-  /** The largest ratio that it should have. */
-  bar: number;
 }
 
-/** Ratios of an earlier run, by `group, name`. */
-const agreedRatios = z.record(z.string(), z.number().positive());
-export type AgreedRatios = z.infer<typeof agreedRatios>;
+/** Something measured beside something else, in turn: only the ratio counts. */
+export interface Ratio extends Named, Compared {
+  /** What it is measured beside. */
+  beside: string;
+  /** The largest ratio that it should have; null where none was set. */
+  bar: number | null;
+}
 
-/** A ratio further from the agreed one than this, in parts of it, is told: less is the machine's doing. */
+/** Something measured by itself. */
+export interface Figure extends Named {
+  value: number;
+  unit: 'ms' | 'KB' | 'MB' | 'files' | 'points' | '';
+  /** The largest value that it should have, or the smallest where more is better; null where none was set. */
+  bar: number | null;
+  isMoreBetter?: true;
+}
+
+/** One line of the table. */
+export type Row = Ratio | Figure;
+
+/** Ratios and values of an earlier run, by `group, name`. */
+const agreedValues = z.record(z.string(), z.number().nonnegative());
+export type AgreedValues = z.infer<typeof agreedValues>;
+
+/** A value further from the agreed one than this, in parts of it, is told: less is the machine's doing. */
 const NOTABLE = 0.15;
 
 /** Rounds that differ by more than this, in parts of the median, are no measurement. */
 const NOISY = 0.5;
 
-/** Reads the ratios of an earlier run. @throws Error with one line when the text is none */
-export function readAgreed(text: string): AgreedRatios {
+/** Reads the values of an earlier run. @throws Error with one line when the text is none */
+export function readAgreed(text: string): AgreedValues {
   try {
-    return agreedRatios.parse(JSON.parse(text));
+    return agreedValues.parse(JSON.parse(text));
   } catch {
-    throw new Error('The agreed ratios cannot be read: they are a JSON object of names and numbers.');
+    throw new Error('The agreed values cannot be read: they are a JSON object of names and numbers.');
   }
 }
 
-/** The ratios of a run, to be agreed on. */
-export function ratiosOf(rows: readonly Row[]): AgreedRatios {
-  return Object.fromEntries(rows.map((row) => [nameOf(row), Number(row.ratio.toFixed(2))]));
+/** The values of a run, to be agreed on. */
+export function valuesOf(rows: readonly Row[]): AgreedValues {
+  return Object.fromEntries(rows.map((row) => [nameOf(row), Number(measuredOf(row).toFixed(2))]));
 }
 
-/** True where the rounds differ so much that the machine was busy with something else. */
-export function isNoisy({ ratio, spread: [least, most] }: Row): boolean {
-  return (most - least) / ratio > NOISY;
+/** True where the rounds differ so much that they do not tell on which side of its bar something is. */
+export function isNoisy(row: Row): boolean {
+  if (!isRatio(row)) return false;
+  const [least, most] = row.spread;
+  const isUndecided = row.bar === null || (least <= row.bar && most > row.bar);
+  return isUndecided && (most - least) / row.ratio > NOISY;
 }
 
-/** The rows as an aligned table, with the agreed ratio beside each. */
-export function table(rows: readonly Row[], agreed: AgreedRatios): string {
-  const lines = [
-    ['what', 'ours, ms', 'beside', 'theirs, ms', 'ratio', 'from', 'to', 'bar', 'agreed', ''],
-    ...rows.map((row) => [
-      nameOf(row),
-      milliseconds(row.own),
-      row.beside,
-      milliseconds(row.other),
-      row.ratio.toFixed(2),
-      row.spread[0].toFixed(2),
-      row.spread[1].toFixed(2),
-      row.bar.toFixed(1),
-      agreed[nameOf(row)]?.toFixed(2) ?? '–',
-      remark(row, agreed[nameOf(row)]),
-    ]),
-  ];
-  const widths = (lines[0] ?? []).map((_, column) =>
-    Math.max(...lines.map((line) => (line[column] ?? '').length)),
-  );
-  const cell = (text: string, column: number) =>
-    [0, 2, 9].includes(column) ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0);
+const HEADS = ['what', 'ours', 'beside', 'theirs', 'ratio', 'from', 'to', 'bar', 'agreed', ''];
+
+/** Columns of words; the others hold figures. */
+const WORDS = ['what', 'beside', ''];
+
+/** The rows as an aligned table, with the agreed value beside each. */
+export function table(rows: readonly Row[], agreed: AgreedValues): string {
+  const lines = [HEADS, ...rows.map((row) => cells(row, agreed[nameOf(row)]))];
+  const widths = HEADS.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));
+  const cell = (text: string, column: number) => {
+    const width = widths[column] ?? 0;
+    return WORDS.includes(HEADS[column] ?? '') ? text.padEnd(width) : text.padStart(width);
+  };
   return lines.map((line) => line.map(cell).join('  ').trimEnd()).join('\n');
 }
 
+const NONE = '–';
+
+function cells(row: Row, agreed: number | undefined): string[] {
+  const compared = isRatio(row)
+    ? [milliseconds(row.own), row.beside, milliseconds(row.other), ...[row.ratio, ...row.spread].map(parts)]
+    : [`${round(row.value)} ${row.unit}`.trim(), NONE, NONE, NONE, NONE, NONE];
+  const bar = row.bar === null ? NONE : String(row.bar);
+  return [nameOf(row), ...compared, bar, agreed === undefined ? NONE : round(agreed), remark(row, agreed)];
+}
+
+const isRatio = (row: Row): row is Ratio => 'ratio' in row;
+
+const measuredOf = (row: Row) => (isRatio(row) ? row.ratio : row.value);
+
 const nameOf = ({ group, name }: Row) => `${group}, ${name}`;
 
-const milliseconds = (microseconds: number) => (microseconds / 1000).toFixed(2);
+const parts = (ratio: number) => ratio.toFixed(2);
+
+const milliseconds = (microseconds: number) => `${(microseconds / 1000).toFixed(2)} ms`;
+
+const round = (value: number) => String(Number(value.toFixed(2)));
 
 function remark(row: Row, agreed: number | undefined): string {
-  const remarks = [row.ratio > row.bar ? 'over the bar' : ''];
-  if (agreed !== undefined && Math.abs(row.ratio / agreed - 1) > NOTABLE) {
-    remarks.push(row.ratio > agreed ? 'slower than agreed' : 'faster than agreed');
+  const value = measuredOf(row);
+  const isMoreBetter = !isRatio(row) && row.isMoreBetter === true;
+  const worse = (one: number, other: number) => (isMoreBetter ? one < other : one > other);
+  const remarks = [row.bar !== null && worse(value, row.bar) ? 'misses the bar' : ''];
+  if (agreed !== undefined && Math.abs(value - agreed) > NOTABLE * agreed) {
+    remarks.push(worse(value, agreed) ? 'worse than agreed' : 'better than agreed');
   }
   return remarks.filter(Boolean).join(', ');
 }

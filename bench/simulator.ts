@@ -1,9 +1,10 @@
-import { freePort } from '~/testing/free-port';
-import { type MeasuredProcess, startMeasured } from './measured-process';
-import { installPeers, startFastify } from './peers';
+import { startFastify } from './fastify';
+import { installApart } from './installed';
+import { JSON_TYPE, LOAN } from './loan';
 import type { Row } from './report';
 import { type Asked, send } from './requests';
 import { compare, type Length } from './rounds';
+import { withServers } from './servers';
 import { applicationsOf, sessionAt } from './world';
 
 /** Calls with their bars: processor time of the simulator by that of Fastify over a Map with the same bytes, at most. */
@@ -19,23 +20,12 @@ const CREATE = { name: 'create an application', path: '/user/applications', bar:
 const LENGTH: Length = { rounds: 7, warmUp: 1500, requests: 1500 };
 const SHORT: Length = { rounds: 1, warmUp: 1, requests: 5 };
 
-const JSON_TYPE = { 'content-type': 'application/json' };
-
 /** Calls of the simulator beside Fastify over a Map; none where Fastify cannot be had. */
 export async function measureSimulator(isShort: boolean): Promise<Row[]> {
-  if (!(await installPeers())) return [];
-  const started: MeasuredProcess[] = [];
-  try {
-    const port = await freePort();
-    const simulator = await startMeasured({
-      program: 'build/simulator/main.js',
-      env: { SIMULATOR_PORT: String(port) },
-      origin: `http://localhost:${port}`,
-      ready: '/simulator/health',
-    });
-    started.push(simulator);
-    const fastify = await startFastify();
-    started.push(fastify);
+  if (!(await installApart('peers', 'The calls of the simulator are'))) return [];
+  return withServers(async (servers) => {
+    const simulator = await servers.simulator();
+    const fastify = await servers.keep(startFastify());
     const cookie = await sessionAt(simulator.origin);
     const ids = await applicationsOf(simulator.origin, cookie);
     const length = isShort ? SHORT : LENGTH;
@@ -64,23 +54,5 @@ export async function measureSimulator(isShort: boolean): Promise<Row[]> {
       body: (await send(create)).body,
     });
     return rows;
-  } finally {
-    await Promise.all(started.map((server) => server.stop()));
-  }
+  });
 }
-
-const LOAN = {
-  allBanksLoanPurpose: 'working_capital',
-  currency: 'EUR',
-  loanSize: 250_000,
-  loanDuration: 36,
-  purposeSelect: 'operating_expenses',
-  companyName: 'Metallbau Brandt GmbH',
-  companyType: 'GMBH',
-  companyCountry: 'DE',
-  street: 'Hafenstraße',
-  houseNumber: '12a',
-  companyPostCode: '28217',
-  companyLocation: 'Bremen',
-  businessPurpose: 'Stahl- und Hallenbau',
-};

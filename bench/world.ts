@@ -2,13 +2,20 @@ import { katrinBrandt } from 'fixtures/people';
 import { z } from 'zod';
 import { send } from './requests';
 
-/** The cookie of a customer at the backend. @param origin of the backend */
-export async function sessionAt(origin: string): Promise<string> {
-  const { email, password } = katrinBrandt;
+/**
+ * The cookie of a customer at the backend.
+ *
+ * @param origin of the backend @param sandbox world of the simulator; without it the one of all
+ */
+export async function sessionAt(
+  origin: string,
+  { email, password }: { email: string; password: string } = katrinBrandt,
+  sandbox?: string,
+): Promise<string> {
   const { cookies } = await send({
     method: 'POST',
     url: `${origin}/user/account/login`,
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...(sandbox !== undefined && { 'x-sandbox': sandbox }) },
     body: JSON.stringify({ email, password }),
   });
   return cookies.join('; ');

@@ -1,0 +1,14 @@
+import { freePort } from '~/testing/free-port';
+import { folderOf } from './installed';
+import { type MeasuredProcess, startMeasured } from './measured-process';
+
+/** Starts Fastify over a Map: what was put at an address is given there. Its packages must be installed. */
+export async function startFastify(): Promise<MeasuredProcess> {
+  const port = await freePort();
+  return startMeasured({
+    program: `${folderOf('peers')}fastify.mjs`,
+    env: { NODE_ENV: 'production', PORT: String(port) },
+    origin: `http://127.0.0.1:${port}`,
+    ready: '/',
+  });
+}

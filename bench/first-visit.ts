@@ -1,0 +1,102 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { lookForBrowser } from '../scripts/browser.mjs';
+import type { Row } from './report';
+import { withServers } from './servers';
+
+/** Pages that somebody's first visit may begin with. */
+const PAGES = [
+  { name: 'login', path: '/login' },
+  { name: 'loan info', path: '/application/loan-info' },
+] as const;
+
+/** Fields in which is typed, by their page. */
+const TYPED = [
+  { name: 'e-mail of the login', path: '/login', field: 'input[name="email"]' },
+  { name: 'e-mail of the registration', path: '/register', field: 'input[name="email"]' },
+] as const;
+
+/** How much slower a phone's processor is. */
+const SLOWED = 4;
+
+const KB = 1000;
+
+/** Script that a first visit loads, as it is sent, and how fast a slow processor answers to typing; none without Chromium. */
+export async function measureFirstVisit(): Promise<Row[]> {
+  const { path: executablePath, problem } = await lookForBrowser('chromium');
+  if (executablePath === null) {
+    console.info(`The first visit is left out: ${problem}`);
+    return [];
+  }
+  return withServers(async (servers) => {
+    const { portal } = await servers.portal();
+    const browser = await chromium.launch({ executablePath });
+    try {
+      const rows: Row[] = [];
+      for (const { name, path } of PAGES) {
+        const { bytes, files } = await scriptOf(browser, portal.origin + path);
+        const group = 'first visit';
+        rows.push({ group, name: `script of the ${name}`, value: bytes / KB, unit: 'KB', bar: 110 });
+        rows.push({ group, name: `files of the ${name}`, value: files, unit: 'files', bar: 14 });
+      }
+      for (const { name, path, field } of TYPED) {
+        const value = await typing(browser, portal.origin + path, field);
+        rows.push({ group: 'typing', name, value, unit: 'ms', bar: 50 });
+      }
+      return rows;
+    } finally {
+      await browser.close();
+    }
+  });
+}
+
+/** Bytes and files of script that a browser without a cache is sent until nothing more comes. */
+async function scriptOf(browser: Browser, url: string): Promise<{ bytes: number; files: number }> {
+  const page = await browser.newPage();
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  const lengths: number[] = [];
+  network.on('Network.responseReceived', ({ type, response }) => {
+    if (type === 'Script') lengths.push(Number(response.headers['Content-Length'] ?? 0));
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.close();
+  return { bytes: lengths.reduce((sum, length) => sum + length, 0), files: lengths.length };
+}
+
+/** The longest time in milliseconds from a key to the next frame, on a processor that is slowed down. */
+async function typing(browser: Browser, url: string, field: string): Promise<number> {
+  const page = await browser.newPage();
+  const processor = await page.context().newCDPSession(page);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await processor.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  await noteEvents(page);
+  await page
+    .locator(field)
+    .first()
+    .pressSequentially('katrin.brandt@metallbau-brandt.example', { delay: 60 });
+  const longest = await page.evaluate(() => Math.max(0, ...(window.durations ?? [])));
+  await page.close();
+  return longest;
+}
+
+declare global {
+  interface Window {
+    /** Milliseconds from each key to the frame that showed it. */
+    durations?: number[];
+  }
+}
+
+/** Browsers tell of events that took 16 ms or more. */
+const noteEvents = (page: Page) =>
+  page.evaluate(() => {
+    const durations: number[] = [];
+    window.durations = durations;
+    new PerformanceObserver((list) => {
+      durations.push(
+        ...list
+          .getEntries()
+          .filter(({ name }) => name.startsWith('key'))
+          .map(({ duration }) => duration),
+      );
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });

@@ -1,0 +1,150 @@
+import { jonasBrandt, katrinBrandt } from 'fixtures/people';
+import { z } from 'zod';
+import { JSON_TYPE, LOAN } from './loan';
+import type { MeasuredProcess } from './measured-process';
+import type { Row } from './report';
+import { type Asked, repeat, send } from './requests';
+import { compare, type Length } from './rounds';
+import { BROWSER, logIn, type Servers, withServers } from './servers';
+import { applicationsOf, sessionAt } from './world';
+
+/** Applications in one simulator: how few and how many are compared. */
+const HELD = { few: 1_000, many: 100_000 };
+const SHORT_HELD = { few: 5, many: 10 };
+
+/** The largest ratio that growth may have. */
+const FLAT = 1.25;
+
+const LENGTH: Length = { rounds: 5, warmUp: 500, requests: 500 };
+const SHORT: Length = { rounds: 1, warmUp: 1, requests: 2 };
+const PAGE_LENGTH: Length = { rounds: 5, warmUp: 60, requests: 40 };
+
+/** What grows: how much more a call or a page costs where there is much of something than where there is little. */
+export async function measureGrowth(isShort: boolean): Promise<Row[]> {
+  return [...(await simulatorGrowth(isShort)), ...(await pageGrowth(isShort))];
+}
+
+/** Somebody's calls of two simulators, in which others hold few and many applications. */
+function simulatorGrowth(isShort: boolean): Promise<Row[]> {
+  const held = isShort ? SHORT_HELD : HELD;
+  return withServers(async (servers) => {
+    const [few, many] = [await holding(servers, held.few), await holding(servers, held.many)];
+    const rows: Row[] = [];
+    for (const [name, key] of [
+      ['one application', 'one'],
+      ['list of applications', 'list'],
+      ['create an application', 'create'],
+    ] as const) {
+      const compared = await compare(
+        { server: many.server, asked: many.calls[key] },
+        { server: few.server, asked: few.calls[key] },
+        isShort ? SHORT : LENGTH,
+      );
+      const beside = `${held.few} held`;
+      rows.push({ group: `simulator of ${held.many}`, name, beside, bar: FLAT, ...compared });
+    }
+    return rows;
+  });
+}
+
+/** A simulator in which somebody else holds so many applications, and the calls of its customer. */
+async function holding(servers: Servers, applications: number) {
+  const server = await servers.simulator();
+  const url = `${server.origin}/user/applications`;
+  const post = (cookie: string): Asked => ({
+    method: 'POST',
+    url,
+    headers: { ...JSON_TYPE, cookie },
+    body: JSON.stringify(LOAN),
+  });
+  await repeat(post(await sessionAt(server.origin, jonasBrandt)), applications);
+  const cookie = await sessionAt(server.origin);
+  const { open } = await applicationsOf(server.origin, cookie);
+  const calls = {
+    one: { method: 'GET', url: `${url}/${open}`, headers: { cookie } },
+    list: { method: 'GET', url, headers: { cookie } },
+    create: post(await sessionAt(server.origin, jonasBrandt)),
+  } satisfies Record<string, Asked>;
+  return { server, calls };
+}
+
+const entered = z.object({ sandbox: z.string(), applications: z.array(z.object({ id: z.string() })) });
+
+/** Pages of the portal in worlds of different sizes, in turn. */
+const PAGES = [
+  {
+    name: 'list of 200 applications',
+    many: 'crowded',
+    few: 'demo',
+    path: '/dashboard/applications',
+    bar: null,
+  },
+  {
+    name: '300 documents',
+    many: 'documents-crowded',
+    few: 'documents',
+    path: '/dashboard/applications/:id/documents',
+    bar: null,
+  },
+  {
+    name: '30 representatives',
+    many: 'representatives-crowded',
+    few: 'representatives',
+    path: '/dashboard/applications/:id/representatives',
+    bar: null,
+  },
+] as const;
+
+/** Applications of a customer beyond those of the crowded world. */
+const MORE = 1_800;
+
+function pageGrowth(isShort: boolean): Promise<Row[]> {
+  const length = isShort ? SHORT : PAGE_LENGTH;
+  return withServers(async (servers) => {
+    const both = await servers.portal();
+    const rows: Row[] = [];
+    for (const { name, many, few, path, bar } of PAGES) {
+      const [large, small] = [await pageIn(both, many, path), await pageIn(both, few, path)];
+      const compared = await compare(
+        { server: both.portal, asked: large },
+        { server: both.portal, asked: small },
+        length,
+      );
+      rows.push({ group: 'portal', name, beside: `world "${few}"`, bar, ...compared });
+    }
+    const path = '/dashboard/applications';
+    const [large, small] = [await pageIn(both, 'crowded', path), await pageIn(both, 'crowded', path)];
+    const { origin } = both.simulator;
+    const sandbox = large.headers['x-sandbox'];
+    const cookie = await sessionAt(origin, katrinBrandt, sandbox);
+    const headers = { ...JSON_TYPE, cookie, 'x-sandbox': sandbox };
+    const url = `${origin}/user/applications`;
+    await repeat({ method: 'POST', url, headers, body: JSON.stringify(LOAN) }, isShort ? 5 : MORE);
+    const compared = await compare(
+      { server: both.portal, asked: large },
+      { server: both.portal, asked: small },
+      length,
+    );
+    rows.push({ group: 'portal', name: 'list of 2,000', beside: 'list of 200', bar: FLAT, ...compared });
+    return rows;
+  });
+}
+
+/** A page of the portal in a new world of a scenario. @param path with `:id` for the world's first application */
+async function pageIn(
+  { portal, simulator }: { portal: MeasuredProcess; simulator: MeasuredProcess },
+  scenario: string,
+  path: string,
+) {
+  const { body } = await send({
+    method: 'POST',
+    url: `${simulator.origin}/simulator/sandboxes`,
+    headers: JSON_TYPE,
+    body: JSON.stringify({ scenario }),
+  });
+  const { sandbox, applications } = entered.parse(JSON.parse(body));
+  const cookie = await logIn(portal.origin, sandbox);
+  const address = path.replace(':id', applications[0]?.id ?? '');
+  const headers = { ...BROWSER, cookie, 'x-sandbox': sandbox, 'accept-encoding': 'gzip' };
+  return { method: 'GET', url: portal.origin + address, headers } as const;
+}

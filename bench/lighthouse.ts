@@ -1,0 +1,147 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+import { lookForBrowser } from '../scripts/browser.mjs';
+import { floorPage, startFloor } from './floor';
+import { folderOf, installApart } from './installed';
+import { whatItTakes } from './page-needs';
+import type { Figure, Row } from './report';
+import { BROWSER, logIn, withServers } from './servers';
+import { applicationsOf, sessionAt } from './world';
+
+/** Pages that Lighthouse judges as a phone shows them; only public ones want to be found. */
+const PAGES = [
+  { name: 'login', path: '/login', isPublic: true },
+  { name: 'register', path: '/register', isPublic: true },
+  { name: 'loan info', path: '/application/loan-info', isPublic: true },
+  { name: 'list', path: '/dashboard/applications', isPublic: false },
+  { name: 'overview', path: '/dashboard/applications/:open', isPublic: false },
+  { name: 'documents', path: '/dashboard/applications/:open/documents', isPublic: false },
+] as const;
+
+/** Times that a page is judged: the medians count. */
+const TIMES = 3;
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+const report = z.object({
+  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
+  audits: z.record(z.string(), z.object({ numericValue: z.number().optional() })),
+});
+
+/** What Lighthouse says of the portal's pages: points, and LCP beside that of the bare page; none without it or without Chromium. */
+export async function measureLighthouse(): Promise<Row[]> {
+  const chromium = CHROMIUMS.find(existsSync) ?? (await lookForBrowser('chromium')).path;
+  if (chromium === null) {
+    console.info('Lighthouse is left out: there is no Chromium.');
+    return [];
+  }
+  if (!(await installApart('lighthouse', 'Points of Lighthouse are'))) return [];
+  return withServers(async (servers) => {
+    const { portal, simulator } = await servers.portal();
+    const floor = await servers.keep(startFloor());
+    const [visitor, backend] = [await logIn(portal.origin), await sessionAt(simulator.origin)];
+    const ids = await applicationsOf(simulator.origin, backend);
+    const rows: Row[] = [];
+    for (const { name, path, isPublic } of PAGES) {
+      const cookie = isPublic ? '' : visitor;
+      const asked = {
+        method: 'GET',
+        url: portal.origin + path.replace(':open', ids.open),
+        headers: { ...BROWSER, cookie },
+      } as const;
+      const takes = await whatItTakes(simulator.origin, asked);
+      const bare = await floorPage(floor, { ...takes, cookie: backend });
+      const own = await judged(chromium, asked.url, isPublic ? {} : { Cookie: cookie });
+      const { lcp } = await judged(chromium, bare.url, { 'x-floor': bare.headers['x-floor'] ?? '' });
+      rows.push(...rowsOf(name, own, lcp, isPublic));
+    }
+    return rows;
+  });
+}
+
+/** Chromium with a window's parts: the headless shell lacks what Lighthouse asks for. */
+const CHROMIUMS = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/chromium-browser'];
+
+interface Judged {
+  points: Record<(typeof CATEGORIES)[number], number>;
+  /** Milliseconds; the shift has no unit. */
+  lcp: number;
+  blocked: number;
+  shift: number;
+}
+
+async function judged(chromium: string, url: string, headers: Record<string, string>): Promise<Judged> {
+  const all: Judged[] = [];
+  for (let time = 0; time < TIMES; time += 1) all.push(await judge(chromium, url, headers));
+  const median = (of: (each: Judged) => number) =>
+    all.map(of).sort((one, other) => one - other)[Math.floor(TIMES / 2)] ?? 0;
+  return {
+    points: {
+      performance: median(({ points }) => points.performance),
+      accessibility: median(({ points }) => points.accessibility),
+      'best-practices': median(({ points }) => points['best-practices']),
+      seo: median(({ points }) => points.seo),
+    },
+    lcp: median(({ lcp }) => lcp),
+    blocked: median(({ blocked }) => blocked),
+    shift: median(({ shift }) => shift),
+  };
+}
+
+async function judge(chromium: string, url: string, headers: Record<string, string>): Promise<Judged> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      `${folderOf('lighthouse')}node_modules/lighthouse/cli/index.js`,
+      url,
+      '--quiet',
+      '--output=json',
+      `--only-categories=${CATEGORIES.join(',')}`,
+      '--chrome-flags=--headless=new --no-sandbox',
+      `--extra-headers=${JSON.stringify(headers)}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 64_000_000 },
+  );
+  const { categories, audits } = report.parse(JSON.parse(stdout));
+  const points = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const value = (name: string) => audits[name]?.numericValue ?? 0;
+  return {
+    points: {
+      performance: points('performance'),
+      accessibility: points('accessibility'),
+      'best-practices': points('best-practices'),
+      seo: points('seo'),
+    },
+    lcp: value('largest-contentful-paint'),
+    blocked: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+  };
+}
+
+function rowsOf(
+  page: string,
+  { points, lcp, blocked, shift }: Judged,
+  bareLcp: number,
+  isPublic: boolean,
+): Row[] {
+  const group = `Lighthouse, ${page}`;
+  const least = (name: keyof Judged['points'], bar: number): Figure => ({
+    group,
+    name,
+    value: points[name],
+    unit: 'points',
+    bar,
+    isMoreBetter: true,
+  });
+  return [
+    least('performance', 98),
+    least('accessibility', 100),
+    least('best-practices', 100),
+    ...(isPublic ? [least('seo', 100)] : []),
+    { group, name: "LCP by the bare page's", value: lcp / bareLcp, unit: '', bar: 1.5 },
+    { group, name: 'blocking time', value: blocked, unit: 'ms', bar: 100 },
+    { group, name: 'layout shift', value: shift, unit: '', bar: 0 },
+  ];
+}

@@ -1,0 +1,68 @@
+import type { Row } from './report';
+import { repeat, send } from './requests';
+import { BROWSER, withServers } from './servers';
+
+/** Visits of the login without cookies after which the portal's memory is looked at. */
+const VISITS = { early: 2000, late: 6400 };
+const SHORT_VISITS = { early: 5, late: 10 };
+
+/** Worlds that are opened in one simulator. */
+const WORLDS = 1000;
+const SHORT_WORLDS = 5;
+
+const MB = 1_000_000;
+
+/** Memory of the portal after many visits of strangers, and what a world of its own costs the simulator. */
+export async function measureMemory(isShort: boolean): Promise<Row[]> {
+  return [
+    ...(await portalMemory(isShort ? SHORT_VISITS : VISITS)),
+    ...(await worldCosts(isShort ? SHORT_WORLDS : WORLDS)),
+  ];
+}
+
+function portalMemory({ early, late }: typeof VISITS): Promise<Row[]> {
+  return withServers(async (servers) => {
+    const { portal } = await servers.portal();
+    const visit = { method: 'GET', url: `${portal.origin}/login`, headers: BROWSER } as const;
+    await repeat(visit, early);
+    const before = await portal.memory();
+    await repeat(visit, late - early);
+    const after = await portal.memory();
+    return [
+      { group: 'memory', name: `portal after ${late} visits`, value: after / MB, unit: 'MB', bar: 250 },
+      {
+        group: 'memory',
+        name: `growth since ${early} visits`,
+        value: (after - before) / MB,
+        unit: 'MB',
+        bar: 25,
+      },
+    ];
+  });
+}
+
+function worldCosts(worlds: number): Promise<Row[]> {
+  return withServers(async (servers) => {
+    const simulator = await servers.simulator();
+    const url = `${simulator.origin}/simulator/sandboxes`;
+    const open = {
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    } as const;
+    const before = { memory: await simulator.memory(), cpu: await simulator.cpu() };
+    for (let world = 0; world < worlds; world += 1) {
+      const { status } = await send(open);
+      if (status !== 201) throw new Error(`A world of its own: the simulator answered ${status}.`);
+    }
+    const milliseconds = ((await simulator.cpu()) - before.cpu) / worlds / 1000;
+    const memory = await simulator.memory();
+    const each = (memory - before.memory) / worlds / MB;
+    return [
+      { group: 'worlds', name: 'processor time of a new one', value: milliseconds, unit: 'ms', bar: 5 },
+      { group: 'worlds', name: 'memory of a new one', value: each, unit: 'MB', bar: 0.1 },
+      { group: 'worlds', name: `memory of ${worlds}`, value: memory / MB, unit: 'MB', bar: 500 },
+    ];
+  });
+}

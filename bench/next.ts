@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { freePort } from '~/testing/free-port';
+import { floorPage } from './floor';
+import { folderOf, installApart } from './installed';
+import { type MeasuredProcess, startMeasured } from './measured-process';
+import { whatItTakes } from './page-needs';
+import type { Row } from './report';
+import { compare, type Length } from './rounds';
+import { BROWSER, logIn, withServers } from './servers';
+import { sessionAt } from './world';
+
+const PAGES = [
+  { name: 'login', path: '/login' },
+  { name: 'list of applications', path: '/dashboard/applications' },
+] as const;
+
+const LENGTH: Length = { rounds: 7, warmUp: 150, requests: 60 };
+const SHORT: Length = { rounds: 1, warmUp: 1, requests: 2 };
+
+/** Pages of the portal beside a bare page of Next.js of the same bytes and backend calls. */
+export async function measureNext(isShort: boolean): Promise<Row[]> {
+  if (!(await installApart('next', 'Next.js is'))) return [];
+  return withServers(async (servers) => {
+    const { portal, simulator } = await servers.portal();
+    const next = await servers.keep(startNext());
+    const [visitor, backend] = [await logIn(portal.origin), await sessionAt(simulator.origin)];
+    const rows: Row[] = [];
+    for (const { name, path } of PAGES) {
+      const cookie = path.startsWith('/dashboard') ? visitor : '';
+      const plain = { method: 'GET', url: portal.origin + path, headers: { ...BROWSER, cookie } } as const;
+      const takes = await whatItTakes(simulator.origin, plain);
+      const bare = await floorPage(next, { ...takes, cookie: backend });
+      const asked = { ...plain, headers: { ...plain.headers, 'accept-encoding': 'gzip' } };
+      const length = isShort ? SHORT : LENGTH;
+      const compared = await compare({ server: portal, asked }, { server: next, asked: bare }, length);
+      rows.push({ group: 'next', name, beside: 'bare Next.js page', bar: 1, ...compared });
+    }
+    return rows;
+  });
+}
+
+async function startNext(): Promise<MeasuredProcess> {
+  const folder = folderOf('next');
+  const program = `${folder}node_modules/next/dist/bin/next`;
+  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const;
+  await promisify(execFile)(process.execPath, [program, 'build'], { cwd: folder, env });
+  const port = await freePort();
+  return startMeasured({
+    program,
+    args: ['start', folder, '--port', String(port), '--hostname', '127.0.0.1'],
+    env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    origin: `http://127.0.0.1:${port}`,
+    ready: '/page',
+  });
+}

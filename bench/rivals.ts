@@ -1,0 +1,233 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { jonasBrandt } from 'fixtures/people';
+import { freePort } from '~/testing/free-port';
+import { folderOf, installApart } from './installed';
+import { JSON_TYPE, LOAN } from './loan';
+import { startMeasured } from './measured-process';
+import type { Row } from './report';
+import { type Asked, send } from './requests';
+import { compare, type Length } from './rounds';
+import { withServers } from './servers';
+import { applicationsOf, sessionAt } from './world';
+
+const MODULES = `${folderOf('rivals')}node_modules/`;
+
+/** What each tool is to answer: an application as JSON, a list of seven, and what was made, in the simulator's own bytes. */
+interface Answers {
+  one: string;
+  list: string;
+  made: string;
+}
+
+/** How a tool that imitates a backend is started; WireMock is left out, as it is no program of Node. */
+interface Rival {
+  name: string;
+  program: string;
+  /** What it reads: a file with these contents. @param port where it is to serve */
+  settings(answers: Answers, port: number): unknown;
+  /** @param file its settings */
+  args(file: string, port: number): string[];
+}
+
+const ROUTES = [
+  { key: 'one', method: 'GET', path: '/applications/1', status: 200 },
+  { key: 'list', method: 'GET', path: '/applications', status: 200 },
+  { key: 'made', method: 'POST', path: '/applications', status: 201 },
+] as const;
+
+const RIVALS: readonly Rival[] = [
+  {
+    name: 'json-server',
+    program: `${MODULES}json-server/lib/bin.js`,
+    settings: ({ one, list }) => ({
+      applications: [JSON.parse(one), ...JSON.parse(list).slice(1)].map((application, index) => ({
+        ...application,
+        id: String(index + 1),
+      })),
+    }),
+    args: (file, port) => [file, '--port', String(port), '--host', '127.0.0.1'],
+  },
+  {
+    name: 'mountebank',
+    program: `${MODULES}mountebank/bin/mb`,
+    settings: (answers, port) => ({
+      imposters: [
+        {
+          protocol: 'http',
+          port,
+          host: '127.0.0.1',
+          stubs: ROUTES.map(({ key, method, path, status }) => ({
+            predicates: [{ equals: { method, path } }],
+            responses: [{ is: { statusCode: status, headers: JSON_TYPE, body: answers[key] } }],
+          })),
+        },
+      ],
+    }),
+    // Its own port, for its control calls, is one beside.
+    args: (file, port) => [
+      'start',
+      '--configfile',
+      file,
+      '--port',
+      String(port + 1),
+      '--nologfile',
+      '--pidfile',
+      `${file}.pid`,
+      '--loglevel',
+      'error',
+    ],
+  },
+  {
+    name: 'Prism',
+    program: `${MODULES}@stoplight/prism-cli/dist/index.js`,
+    settings: (answers) => ({
+      openapi: '3.1.0',
+      info: { title: 'Lending', version: '1' },
+      paths: {
+        '/applications/1': { get: described('200', answers.one) },
+        '/applications': {
+          get: described('200', answers.list),
+          post: { requestBody: { content: { 'application/json': {} } }, ...described('201', answers.made) },
+        },
+      },
+    }),
+    args: (file, port) => [
+      'mock',
+      file,
+      '--port',
+      String(port),
+      '--host',
+      '127.0.0.1',
+      '--multiprocess',
+      'false',
+    ],
+  },
+  {
+    name: 'Mockoon',
+    program: `${MODULES}@mockoon/cli/bin/run.js`,
+    settings: (answers, port) => ({
+      uuid: 'bench',
+      name: 'bench',
+      port,
+      hostname: '127.0.0.1',
+      headers: [],
+      routes: ROUTES.map(({ key, method, path, status }) => ({
+        uuid: key,
+        type: 'http',
+        method: method.toLowerCase(),
+        endpoint: path.slice(1),
+        responses: [
+          {
+            uuid: `${key}-answer`,
+            statusCode: status,
+            body: answers[key],
+            bodyType: 'INLINE',
+            headers: [{ key: 'Content-Type', value: 'application/json' }],
+            rules: [],
+            default: true,
+            disableTemplating: true,
+          },
+        ],
+      })),
+    }),
+    args: (file, port) => [
+      'start',
+      '--data',
+      file,
+      '--port',
+      String(port),
+      '--repair',
+      '--disable-log-to-file',
+      '--disable-admin-api',
+    ],
+  },
+  {
+    name: 'Mock Service Worker',
+    program: `${folderOf('rivals')}msw.mjs`,
+    settings: (answers) => answers,
+    args: (file, port) => [file, String(port)],
+  },
+];
+
+const LENGTH: Length = { rounds: 3, warmUp: 200, requests: 200 };
+const SHORT: Length = { rounds: 1, warmUp: 1, requests: 5 };
+
+/** The simulator, with its rules, beside tools that imitate a backend without rules. */
+export async function measureRivals(isShort: boolean): Promise<Row[]> {
+  if (!(await installApart('rivals', 'Tools that imitate a backend are'))) return [];
+  return withServers(async ({ simulator, keep }) => {
+    const own = await simulator();
+    const cookie = await sessionAt(own.origin);
+    const { open } = await applicationsOf(own.origin, cookie);
+    // What is made belongs to somebody else: the customer's list stays as long as that of the tools.
+    const other = await sessionAt(own.origin, jonasBrandt);
+    const url = `${own.origin}/user/applications`;
+    const calls: Record<keyof Answers, Asked> = {
+      one: { method: 'GET', url: `${url}/${open}`, headers: { cookie } },
+      list: { method: 'GET', url, headers: { cookie } },
+      made: { method: 'POST', url, headers: { ...JSON_TYPE, cookie: other }, body: JSON.stringify(LOAN) },
+    };
+    const [one, list, made] = await Promise.all(
+      [calls.one, calls.list, calls.made].map((call) => send(call)),
+    );
+    const answers = { one: one?.body ?? '', list: list?.body ?? '', made: made?.body ?? '' };
+    const rows: Row[] = [];
+    for (const rival of RIVALS) {
+      const server = await keep(startRival(rival, answers));
+      for (const { key, method, path } of ROUTES) {
+        const asked: Asked = {
+          method,
+          url: server.origin + path,
+          headers: method === 'POST' ? JSON_TYPE : {},
+          ...(method === 'POST' && { body: JSON.stringify(LOAN) }),
+        };
+        const length = isShort ? SHORT : LENGTH;
+        const compared = await compare({ server: own, asked: calls[key] }, { server, asked }, length);
+        rows.push({
+          group: 'rivals',
+          name: `${NAMES[key]}, ${rival.name}`,
+          beside: rival.name,
+          bar: 1,
+          ...compared,
+        });
+      }
+      await server.stop();
+    }
+    return rows;
+  });
+}
+
+const NAMES: Record<keyof Answers, string> = {
+  one: 'one application',
+  list: 'list of applications',
+  made: 'create an application',
+};
+
+const described = (status: string, example: string) => ({
+  responses: {
+    [status]: { description: 'ok', content: { 'application/json': { example: JSON.parse(example) } } },
+  },
+});
+
+async function startRival({ program, settings, args }: Rival, answers: Answers) {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'bench-rival-'));
+  const file = join(folder, 'settings.json');
+  writeFileSync(file, JSON.stringify(settings(answers, port)));
+  const server = await startMeasured({
+    program,
+    args: args(file, port),
+    env: { NODE_ENV: 'production' },
+    origin: `http://127.0.0.1:${port}`,
+    ready: '/applications',
+  });
+  return {
+    ...server,
+    async stop() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { katrinBrandt } from 'fixtures/people';
+import { freePort } from '~/testing/free-port';
+import { type MeasuredProcess, startMeasured } from './measured-process';
+import { send } from './requests';
+
+/** Flags that the portal runs with in its image. */
+const PORTAL_FLAGS = ['--max-old-space-size=256', '--max-semi-space-size=8'];
+
+/** Starts what is measured, and ends it all again. */
+export interface Servers {
+  /** Keeps a server that was started elsewhere, to end it with the others. */
+  keep<Server extends MeasuredProcess>(server: Promise<Server>): Promise<Server>;
+  /** The simulator, as `npm run build` left it. */
+  simulator(): Promise<MeasuredProcess>;
+  /** The portal and the simulator that it asks. */
+  portal(): Promise<{ portal: MeasuredProcess; simulator: MeasuredProcess }>;
+}
+
+/** Gives servers to a measurement; they have ended when it has. */
+export async function withServers<Result>(measure: (servers: Servers) => Promise<Result>): Promise<Result> {
+  const started: MeasuredProcess[] = [];
+  const data = mkdtempSync(join(tmpdir(), 'bench-'));
+  const keep: Servers['keep'] = async (server) => {
+    const begun = await server;
+    started.push(begun);
+    return begun;
+  };
+  const simulator = async (portalPort?: number) => keep(startSimulator(await freePort(), portalPort));
+  const portal = async () => {
+    const port = await freePort();
+    const backend = await simulator(port);
+    return { portal: await keep(startPortal(port, backend.origin, data)), simulator: backend };
+  };
+  try {
+    return await measure({ keep, simulator, portal });
+  } finally {
+    await Promise.all(started.map((server) => server.stop()));
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+function startSimulator(port: number, portal: number | undefined) {
+  return startMeasured({
+    program: 'build/simulator/main.js',
+    env: { SIMULATOR_PORT: String(port), ...(portal !== undefined && { PORT: String(portal) }) },
+    origin: `http://localhost:${port}`,
+    ready: '/simulator/health',
+  });
+}
+
+/** @param data folder of the portal's store */
+function startPortal(port: number, backend: string, data: string) {
+  return startMeasured({
+    program: 'build/server/portal.js',
+    flags: PORTAL_FLAGS,
+    env: {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      API_BASE_URL: backend,
+      DATA_DIR: data,
+      LOG_LEVEL: 'error',
+      ACCESS_LOG: 'false',
+    },
+    origin: `http://localhost:${port}`,
+    ready: '/healthz',
+  });
+}
+
+/** Headers of a browser that opens a page in German. */
+export const BROWSER = { accept: 'text/html', 'accept-language': 'de' };
+
+/** The cookies of a customer who has logged in to the portal by the form. @param sandbox world of the simulator; without it the one of all */
+export async function logIn(origin: string, sandbox?: string): Promise<string> {
+  const url = `${origin}/login`;
+  const browser = { ...BROWSER, ...(sandbox !== undefined && { 'x-sandbox': sandbox }) };
+  const page = await send({ method: 'GET', url, headers: browser });
+  const fields = [...page.body.matchAll(/<input[^>]*type="hidden"[^>]*>/g)].map(([input]) => [
+    /name="([^"]*)"/.exec(input)?.[1] ?? '',
+    /value="([^"]*)"/.exec(input)?.[1] ?? '',
+  ]);
+  const { email, password } = katrinBrandt;
+  const body = new URLSearchParams([...fields, ['email', email], ['password', password]]).toString();
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    origin,
+    cookie: page.cookies.join('; '),
+  };
+  const { status, cookies } = await send({ method: 'POST', url, headers: { ...browser, ...headers }, body });
+  if (status !== 303) throw new Error(`The login of the portal answered ${status}.`);
+  return [...page.cookies, ...cookies].join('; ');
+}

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '~/testing/free-port';
+import type { Row } from './report';
+
+const STARTS = 5;
+
+/** Time from the command of the simulator to its first answer, in milliseconds of a clock: the median of a few starts. */
+export async function measureStart(isShort: boolean): Promise<Row[]> {
+  const times: number[] = [];
+  for (let start = 0; start < (isShort ? 1 : STARTS); start += 1) times.push(await firstAnswer());
+  const median = times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
+  return [{ group: 'start', name: "simulator's first answer", value: median, unit: 'ms', bar: 800 }];
+}
+
+async function firstAnswer(): Promise<number> {
+  const port = await freePort();
+  const begin = performance.now();
+  const simulator = spawn(process.execPath, ['scripts/simulator.mjs'], {
+    env: { ...process.env, SIMULATOR_PORT: String(port) },
+    stdio: 'ignore',
+  });
+  const ended = once(simulator, 'exit');
+  process.once('exit', () => simulator.kill('SIGKILL'));
+  try {
+    while (simulator.exitCode === null) {
+      const answer = await fetch(`http://127.0.0.1:${port}/simulator/health`).catch(() => null);
+      await answer?.arrayBuffer();
+      if (answer?.ok) return performance.now() - begin;
+      await wait(10);
+    }
+    throw new Error(`scripts/simulator.mjs ended with code ${simulator.exitCode}.`);
+  } finally {
+    simulator.kill('SIGKILL');
+    await ended;
+  }
+}
