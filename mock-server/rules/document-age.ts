@@ -41,8 +41,17 @@ function dayFormatOf(timeZone: string): Intl.DateTimeFormat {
  */
 export function oldestAsOfDate(type: string, today: string): string | undefined {
   const age = OLDEST.get(type);
-  return age && DateTime.fromISO(today, { zone: 'utc' }).minus(age).toFormat('yyyy-MM-dd');
+  if (age === undefined) return undefined;
+  const known = oldestOn.get(type);
+  // Asked for in every validation, and another one only once a day.
+  if (known?.today === today) return known.oldest;
+  const oldest = DateTime.fromISO(today, { zone: 'utc' }).minus(age).toFormat('yyyy-MM-dd');
+  oldestOn.set(type, { today, oldest });
+  return oldest;
 }
+
+/** By type, the day that was asked for last, and its answer. */
+const oldestOn = new Map<string, { today: string; oldest: string }>();
 
 /** The first day (YYYY-MM-DD) on which a document of this type and as-of date is too old. Undefined for types of any age. */
 export function tooOldOn(type: string, asOfDate: string): string | undefined {
