@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** What is asked of a server, again and again. */
 export interface Asked {
@@ -31,7 +32,7 @@ export async function repeat(asked: Asked, times: number): Promise<void> {
   const ask = async () => {
     while (left > 0) {
       left -= 1;
-      const { status } = await send(asked, agent);
+      const { status } = await untilServed(asked, agent);
       if (status < 200 || status >= 300)
         throw new Error(`${asked.method} ${asked.url} answered ${status}, which cannot be measured.`);
     }
@@ -40,6 +41,18 @@ export async function repeat(asked: Asked, times: number): Promise<void> {
     await Promise.all(Array.from({ length: AT_ONCE }, ask));
   } finally {
     agent.destroy();
+  }
+}
+
+/** How often a request is sent to a server that refuses early because the machine is busy, and the pause between, in milliseconds. */
+const TRIES = 5;
+const PAUSE_MS = 2_000;
+
+async function untilServed(asked: Asked, agent: Agent): Promise<Answer> {
+  for (let tried = 1; ; tried += 1) {
+    const answer = await send(asked, agent);
+    if (answer.status !== 503 || tried === TRIES) return answer;
+    await wait(PAUSE_MS);
   }
 }
 
