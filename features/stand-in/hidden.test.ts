@@ -16,3 +16,13 @@ it('hides the control calls and nothing else', async () => {
   await hidden.close();
   await api.close();
 });
+
+it('is called by the name it is seen under, as its files are named under that', async () => {
+  const api = await listen(0, async ({ headers }, outgoing) => {
+    outgoing.end(headers.host);
+  });
+  const hidden = await hideControls(api.origin);
+  expect(await (await fetch(`${hidden.origin}/config`)).text()).toBe(new URL(hidden.origin).host);
+  await hidden.close();
+  await api.close();
+});

@@ -7,6 +7,10 @@ export function hideControls(simulator: string, port = 0): Promise<Listening> {
     const body = await buffer(incoming);
     const isControl = /^\/simulator(\/|\?|$)/.test(incoming.url ?? '');
     if (isControl) outgoing.writeHead(404, { 'content-type': 'application/json' }).end('{"errors":[{}]}');
-    else giveOn(outgoing, await passOn(simulator, incoming, body, ['x-sandbox']));
+    // Called by the name it is seen under, it names its files under it too.
+    else {
+      const { host } = incoming.headers;
+      giveOn(outgoing, await passOn(simulator, incoming, body, ['x-sandbox'], host));
+    }
   });
 }

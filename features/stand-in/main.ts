@@ -1,15 +1,52 @@
 // npm run features:stand-in: a deployment to try the features against. It is the simulator with all that no real lending API has out of reach.
+// With `-- --accounts FILE` accounts are prepared in it, as many as the suite can use up, and FILE names them.
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { findScenario } from 'fixtures/worlds';
+import { ownCalls } from '../support/preparation/own-calls';
 import { answers, endServer, freePort, startSimulator } from '../support/server-process';
 import { hideControls } from './hidden';
 import { catchMails } from './mail-catcher';
+import { prepareAccounts, type Wanted } from './prepare-accounts';
+import { startsOfSuite } from './starts';
 
+/** Each of two workers may get all scenarios of one situation. */
+const WORKERS = 2;
+
+/** How often each situation is needed that a customer cannot bring about. One in which the lending system fails cannot be kept. */
+function wanted(): Wanted {
+  const byCustomer = ownCalls({
+    api: () => {
+      throw new Error('nothing is prepared by own calls here');
+    },
+    mails: async () => [],
+    offered: null,
+    run: '',
+  });
+  const times = new Map<string, number>();
+  for (const start of startsOfSuite()) {
+    const scenario = findScenario(start.situation);
+    if (!scenario || scenario.tags.includes('failure') || byCustomer.obstacles(start).length === 0) continue;
+    times.set(start.situation, (times.get(start.situation) ?? 0) + WORKERS);
+  }
+  return times;
+}
+
+const { accounts: file } = parseArgs({ options: { accounts: { type: 'string' } } }).values;
 const port = await freePort();
 const simulator = await startSimulator('stand-in', { portal: 3000, simulator: port });
-await answers(`http://127.0.0.1:${port}/simulator/health`, simulator);
-const mails = await catchMails(`http://127.0.0.1:${port}`);
-const hidden = await hideControls(`http://127.0.0.1:${port}`);
+// Whatever goes wrong here leaves nothing behind.
+process.once('exit', () => simulator.process.kill());
+const address = `http://127.0.0.1:${port}`;
+await answers(`${address}/simulator/health`, simulator);
+if (file !== undefined) {
+  writeFileSync(file, `${JSON.stringify(await prepareAccounts(address, wanted()), null, 2)}\n`);
+}
+const mails = await catchMails(address);
+const hidden = await hideControls(address);
+const accounts = file === undefined ? '' : ` PREPARED_ACCOUNTS=${file}`;
 process.stdout.write(
-  `A lending API without controls, and its mails. In another terminal:\n\nAPI_BASE_URL=${hidden.origin} MAILBOX_URL=${mails.origin} npm run features\n`,
+  `A lending API without controls, and its mails. In another terminal:\n\nAPI_BASE_URL=${hidden.origin} MAILBOX_URL=${mails.origin}${accounts} npm run features\n`,
 );
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -46,11 +46,14 @@ async function checkedAccounts(lendingApi: string): Promise<Checked[]> {
   const file = accountsFile();
   if (file === null) return [];
   const api = new LendingApi(lendingApi);
-  const logIn = (customer: Customer) =>
-    api.as(customer).then(
-      () => true,
-      () => false,
-    );
+  const logIn = (customer: Customer, partner: string) =>
+    api
+      .under(partner)
+      .as(customer)
+      .then(
+        () => true,
+        () => false,
+      );
   const part = `accounts ${file}`;
   try {
     return [{ part, problems: await accountProblems(readAccounts(file), logIn) }];

@@ -18,6 +18,11 @@ export function preparations(): Preparation[] {
     }),
     ...(file === null
       ? []
-      : [preparedAccounts(readAccounts(file), Number(process.env.CUCUMBER_WORKER_ID ?? 0))]),
+      : [
+          preparedAccounts(readAccounts(file), {
+            worker: Number(process.env.CUCUMBER_WORKER_ID ?? 0),
+            workers: Number(process.env.CUCUMBER_TOTAL_WORKERS ?? 1),
+          }),
+        ]),
   ];
 }

@@ -26,10 +26,37 @@ describe('prepared accounts', () => {
     );
     const start = { situation: 'signing', person: 'katrin' };
     expect([await prepare(start), await prepare(start), await prepare(start)]).toEqual([
-      JONAS,
       KATRIN,
       JONAS,
+      KATRIN,
     ]);
+  });
+
+  it('are not the same for two processes, and count for each situation', async () => {
+    const [other, last] = [
+      { ...KATRIN, email: 'other@stage.example' },
+      { ...KATRIN, email: 'last@stage.example' },
+    ];
+    const accounts = readAccounts(
+      file(
+        JSON.stringify({ signing: { katrin: [KATRIN, JONAS, other, last] }, rejected: { katrin: [last] } }),
+      ),
+    );
+    const first = preparedAccounts(accounts, { worker: 0, workers: 2 });
+    const second = preparedAccounts(accounts, { worker: 1, workers: 2 });
+    await first.prepare({ situation: 'rejected', person: 'katrin' });
+    const start = { situation: 'signing', person: null };
+    expect([await first.prepare(start), await first.prepare(start)]).toEqual([KATRIN, other]);
+    expect([await second.prepare(start), await second.prepare(start)]).toEqual([JONAS, last]);
+  });
+
+  it('are let in as customers of the partner that their situation is of', async () => {
+    const partners: string[] = [];
+    await accountProblems(
+      readAccounts(file(JSON.stringify({ 'factoring-limits': { henrik: KATRIN } }))),
+      async (_, partner) => partners.push(partner) > 0,
+    );
+    expect(partners).toEqual(['factoring']);
   });
 
   it('say for whom there is none', () => {

@@ -30,9 +30,22 @@ export function readAccounts(file: string): PreparedAccounts {
   return data;
 }
 
-/** The accounts of a test stage that somebody has prepared. @param turn which of several accounts comes first, so that workers do not share */
-export function preparedAccounts(accounts: PreparedAccounts, turn = 0): Preparation {
-  let taken = turn;
+/** Which of several processes this is that take accounts at the same time. */
+interface Taker {
+  /** From 0. */
+  worker: number;
+  workers: number;
+}
+
+/**
+ * The accounts of a test stage that somebody has prepared. Several of one situation are taken in turn, and no two processes take the same as
+ * long as there are enough; the people of one turn belong together.
+ */
+export function preparedAccounts(
+  accounts: PreparedAccounts,
+  { worker, workers }: Taker = { worker: 0, workers: 1 },
+): Preparation {
+  const taken = new Map<string, number>();
   const accountsOf = ({ situation, person }: Start): Customer[] => {
     const people = accounts[situation] ?? {};
     return (person === null ? people[firstOf(situation) ?? ''] : people[person]) ?? [];
@@ -47,32 +60,37 @@ export function preparedAccounts(accounts: PreparedAccounts, turn = 0): Preparat
           ],
     async prepare(start) {
       const own = accountsOf(start);
-      taken += 1;
-      const next = own[taken % own.length];
+      const before = taken.get(start.situation) ?? 0;
+      taken.set(start.situation, before + 1);
+      const next = own[(worker + before * workers) % own.length];
       if (!next) throw new Error(`no account is prepared for ${start.situation}`);
       return next;
     },
   };
 }
 
-/** What is wrong with what the file names, situation by situation. @param logIn whether the lending system lets this account in */
+/**
+ * What is wrong with what the file names, situation by situation.
+ * @param logIn whether the lending system lets this account in, as a customer of the partner with this host label
+ */
 export async function accountProblems(
   accounts: PreparedAccounts,
-  logIn: (customer: Customer) => Promise<boolean>,
+  logIn: (customer: Customer, partner: string) => Promise<boolean>,
 ): Promise<string[]> {
   const problems: string[] = [];
   for (const [situation, people] of Object.entries(accounts)) {
     const known = peopleOf(situation);
-    if (known === null) {
+    const partner = findScenario(situation)?.partner;
+    if (known === null || partner === undefined) {
       problems.push(`${situation}: the fixtures have no such situation`);
       continue;
     }
     for (const [person, own] of Object.entries(people)) {
       if (!known.includes(person))
         problems.push(`${situation}: it is about ${known.join(', ')}, not about ${person}`);
-      for (const customer of own) {
-        if (!(await logIn(customer)))
-          problems.push(`${situation}, ${person}: ${customer.email} is not let in, is the password right?`);
+      const letIn = await Promise.all(own.map((customer) => logIn(customer, partner)));
+      for (const { email } of own.filter((_, index) => !letIn[index])) {
+        problems.push(`${situation}, ${person}: ${email} is not let in, is the password right?`);
       }
     }
     const missing = known.filter((person) => !(person in people));
