@@ -1,6 +1,7 @@
 import { After, AfterAll, AfterStep, Before, BeforeStep, Status } from '@cucumber/cucumber';
 import { Agent, setGlobalDispatcher } from 'undici';
 import { closeBrowser } from './browser';
+import { handOnMade, noteMade } from './made/accounts';
 import { handOnPrivate, notePrivate } from './private-values';
 import { engineName, PICTURES } from './settings';
 import { closeScreen } from './visitor/webdriver/programs';
@@ -52,6 +53,7 @@ After<PortalWorld>(async function ({ pickle, result }) {
     this.attach(picture.data, picture.mediaType);
   }
   for (const value of Object.values(this.customer)) notePrivate(value);
+  noteMade({ ...this.customer, partner: this.partner });
   await this.leave(passed);
   this.recorder.keep(pickle, passed);
   if (noise.length > 0) throw new Error(`The page complained:\n${noise.join('\n')}`);
@@ -60,3 +62,4 @@ After<PortalWorld>(async function ({ pickle, result }) {
 AfterAll(closeBrowser);
 AfterAll(closeScreen);
 AfterAll(handOnPrivate);
+AfterAll(handOnMade);

@@ -79,6 +79,7 @@ export class OwnPortal {
     const where = {
       port: this.#port,
       apiBaseUrl: faultProxy() ?? address('API_BASE_URL'),
+      fileHost: process.env.FILE_HOSTS || new URL(address('API_BASE_URL')).host,
       data: this.#data,
       build: this.#build,
       assets,

@@ -68,6 +68,8 @@ export async function startSimulator(
 interface PortalPlace {
   port: number;
   apiBaseUrl: string;
+  /** Host of the documents' files, where it is not that of `apiBaseUrl`. */
+  fileHost?: string;
   data: string;
   /** Folder of the build, `build` when nothing is said. */
   build?: string;
@@ -89,6 +91,7 @@ export function startPortal(
     NODE_ENV: 'production',
     PORT: String(where.port),
     API_BASE_URL: where.apiBaseUrl,
+    ...(where.fileHost !== undefined && { FILE_HOSTS: where.fileHost }),
     API_TIMEOUT_MS: '4000',
     DATA_DIR: where.data,
     ASSETS_DIR: where.assets ?? '',

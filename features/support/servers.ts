@@ -2,10 +2,13 @@ import { existsSync, mkdtempSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Plugin } from '@cucumber/cucumber/api';
+import { LendingApi } from './backend/lending-api';
 import { checkDeployment, checkText } from './deployment/check-table';
 import { offersOf, type Surroundings } from './deployment/offers';
 import { planned, planText } from './deployment/plan';
 import { forgetLogs, searchLogs } from './log-search';
+import { addressStart, forgetMade, madeByWorkers } from './made/accounts';
+import { clear, clearedText } from './made/removal';
 import { forgetPrivate, notedByWorkers } from './private-values';
 import { startFaultProxy } from './proxy/fault-proxy';
 import type { Listening } from './proxy/pass-on';
@@ -17,7 +20,7 @@ import {
   startPortal,
   startSimulator,
 } from './server-process';
-import { address, PLAN, SETTINGS } from './settings';
+import { address, keepsData, offeredCalls, PLAN, runId, SETTINGS } from './settings';
 
 /** What was started for the features, and how it stands to what was there. */
 interface Stand {
@@ -95,6 +98,7 @@ async function isSimulatorOrFine(api: string): Promise<boolean> {
 
 async function stand(): Promise<Stand> {
   forgetPrivate();
+  forgetMade();
   forgetLogs('');
   process.env[SETTINGS.runId] ||= `r${Math.floor(Date.now() / 1_000).toString(36)}`;
   const api = given('API_BASE_URL');
@@ -104,7 +108,7 @@ async function stand(): Promise<Stand> {
   const isProxied = !simulated && (given('BASE_URL') === null || port !== null);
   const proxy = isProxied ? await startFaultProxy(address('API_BASE_URL'), Number(port ?? 0)) : null;
   process.env[SETTINGS.faultProxy] = proxy?.origin ?? '';
-  const started = given('BASE_URL') === null ? await startServers(proxy?.origin ?? api) : [];
+  const started = given('BASE_URL') === null ? await startServers(proxy?.origin ?? api, api) : [];
   await answers(`${address('BASE_URL')}/healthz`);
   return { servers: started, proxy, isSimulator: simulated };
 }
@@ -114,8 +118,12 @@ const MANY_PEOPLE = 1_000;
 
 export default servers;
 
-/** Starts the built portal. @param api the lending API it is to call; null starts a simulator too */
-async function startServers(api: string | null): Promise<ServerProcess[]> {
+/**
+ * Starts the built portal.
+ * @param api where it is to call the lending API; null starts a simulator too
+ * @param real where that API is, which names its files there; FILE_HOSTS says otherwise
+ */
+async function startServers(api: string | null, real: string | null): Promise<ServerProcess[]> {
   if (!existsSync('build/server/portal.js')) {
     throw new Error('The portal is not built: run "npm run build" first, or give BASE_URL and API_BASE_URL');
   }
@@ -124,7 +132,14 @@ async function startServers(api: string | null): Promise<ServerProcess[]> {
   const apiBaseUrl = api ?? `http://127.0.0.1:${simulatorPort}`;
   const simulator =
     api === null ? [await startSimulator('simulator', { portal: portalPort, simulator: simulatorPort })] : [];
-  const portal = startPortal('portal', { port: portalPort, apiBaseUrl, data, rateLimitFactor: MANY_PEOPLE });
+  const fileHost = process.env.FILE_HOSTS || (real === null ? undefined : new URL(real).host);
+  const portal = startPortal('portal', {
+    port: portalPort,
+    apiBaseUrl,
+    ...(fileHost !== undefined && { fileHost }),
+    data,
+    rateLimitFactor: MANY_PEOPLE,
+  });
   const started = [portal, ...simulator];
   process.once('exit', () => {
     for (const server of started) server.process.kill();
@@ -138,7 +153,8 @@ async function startServers(api: string | null): Promise<ServerProcess[]> {
 }
 
 /** Stops the servers. @throws Error when one had died, or when one of these or of those that scenarios had started wrote what none may. */
-async function stop({ servers: running, proxy }: Stand): Promise<void> {
+async function stop({ servers: running, proxy, isSimulator: simulated }: Stand): Promise<void> {
+  if (!simulated) await clearUp();
   const dead = running.filter(({ process: { exitCode } }) => exitCode !== null);
   for (const server of running) await endServer(server, 'SIGTERM');
   await proxy?.close();
@@ -147,6 +163,18 @@ async function stop({ servers: running, proxy }: Stand): Promise<void> {
     ...(running.length === 0 ? [] : searchLogs('', notedByWorkers())),
   ];
   if (complaints.length > 0) throw new Error(`While the features ran, ${complaints.join('; ')}`);
+}
+
+/** Removes what the run made in a deployment, and says what stays. That it could not be done fails no run. */
+async function clearUp(): Promise<void> {
+  if (keepsData()) return;
+  const accounts = madeByWorkers();
+  if (accounts.length === 0) return;
+  const text = await clear(new LendingApi(address('API_BASE_URL')), accounts, offeredCalls()).then(
+    (cleared) => clearedText(cleared, { run: runId(), addressStart: addressStart() }),
+    (error: Error) => `What the run made is still there, as clearing it up failed: ${error.message}`,
+  );
+  writeSync(1, `\n${text}\n`);
 }
 
 async function isSimulator(apiBaseUrl: string): Promise<boolean> {

@@ -66,6 +66,10 @@ export const mailDomain = (): string => process.env.MAIL_DOMAIN || 'example.com'
 /** Stands in the names of companies and in the e-mail addresses that a run makes, so that somebody can find them. */
 export const runId = (): string => process.env[SETTINGS.runId] || 'run';
 
+/** Whether a run leaves in a deployment what it made there, also what could be removed. @throws Error for anything but true and false */
+export const keepsData = (): boolean =>
+  z.enum(['true', 'false'], 'KEEP_DATA is true or false').parse(process.env.KEEP_DATA || 'false') === 'true';
+
 /** The engine to run in: what `npm run features -- --browser NAME` says, else Chromium. */
 export function engineName(): EngineName {
   const name = process.env[SETTINGS.browser];

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { mailDomain, runId } from '../settings';
+import { addressStart, noteMade } from '../made/accounts';
+import { mailDomain } from '../settings';
 import type { Customer, ListedApplication, Wish } from './backend';
 
 /** A password every rule of the portal accepts. */
@@ -8,7 +9,7 @@ export const PASSWORD = 'Kontor-2026!';
 
 /** An e-mail address nobody has used; it says which run it is of. */
 export function unusedEmail(): string {
-  return `kunde-${runId()}-${randomUUID()}@${mailDomain()}`;
+  return `${addressStart()}${randomUUID()}@${mailDomain()}`;
 }
 
 /** Calls in a customer's own name, below one session. Each throws an Error when it is refused, naming the call. */
@@ -16,6 +17,7 @@ export interface OwnCalls {
   get(path: string): Promise<unknown>;
   post(path: string, body?: object): Promise<unknown>;
   patch(path: string, body: object): Promise<unknown>;
+  delete(path: string): Promise<unknown>;
   /** Sends a file to an address the lending system has named. */
   send(address: string, file: Buffer, type: string): Promise<void>;
 }
@@ -27,15 +29,18 @@ const PATIENCE = { times: 5, seconds: 60 };
 export class LendingApi {
   readonly #address: string;
   readonly #headers: Record<string, string>;
+  readonly #partner: string | null;
 
-  constructor(address: string, headers: Record<string, string> = {}) {
+  constructor(address: string, headers: Record<string, string> = {}, partner: string | null = null) {
     this.#address = address;
     this.#headers = headers;
+    this.#partner = partner;
   }
 
   /** The same API as a partner's customers meet it. @param partner the host label */
   under(partner: string): LendingApi {
-    return new LendingApi(this.#address, { ...this.#headers, 'x-forwarded-host': `${partner}.localhost` });
+    const headers = { ...this.#headers, 'x-forwarded-host': `${partner}.localhost` };
+    return new LendingApi(this.#address, headers, partner);
   }
 
   async newCustomer(): Promise<Customer> {
@@ -45,6 +50,7 @@ export class LendingApi {
   }
 
   async register({ email, password }: Customer, language: string): Promise<void> {
+    noteMade({ email, password, partner: this.#partner });
     await this.#call('POST', '/user/users', {
       body: {
         email,
@@ -71,6 +77,7 @@ export class LendingApi {
       get: (path) => call('GET', path),
       post: (path, body) => call('POST', path, body),
       patch: (path, body) => call('PATCH', path, body),
+      delete: (path) => call('DELETE', path),
       async send(address, file, type) {
         const answer = await fetch(address, {
           method: 'PUT',

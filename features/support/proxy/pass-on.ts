@@ -22,6 +22,7 @@ const PATIENCE_MS = 60_000;
  * Passes a request on.
  * @param target address of the API, whose path comes before the request's
  * @param without names of headers, in small letters, that are not passed on
+ * @param host what the API is called by; its own where nothing is said
  * @throws Error when nobody answers
  */
 export async function passOn(
@@ -29,6 +30,7 @@ export async function passOn(
   { method, url = '/', headers }: IncomingMessage,
   body: Buffer,
   without: readonly string[] = [],
+  host = new URL(target).host,
 ): Promise<Passed> {
   const base = new URL(target);
   const send = base.protocol === 'https:' ? overHttps : overHttp;
@@ -36,7 +38,7 @@ export async function passOn(
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const sent = send(new URL(base.pathname.replace(/\/$/, '') + url, base), {
       method,
-      headers: { ...kept, host: base.host },
+      headers: { ...kept, host },
       timeout: PATIENCE_MS,
     });
     sent.once('response', resolve).once('error', reject);

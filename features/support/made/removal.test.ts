@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { LendingApi } from '../backend/lending-api';
+import { type Listening, listen } from '../proxy/pass-on';
+import { clear, clearedText } from './removal';
+
+/** A lending API in which one customer has an application; it removes nothing of what `keeps` names. */
+async function bank(keeps = 'nothing'): Promise<Listening & { asked: string[] }> {
+  const lists: Readonly<Record<string, unknown>> = {
+    '/user/applications': [{ applicationId: 'a1' }],
+    '/user/applications/a1/documents': { result: [{ document_id: 'd1' }, { document_id: 'd2' }] },
+    '/user/applications/a1/factoring/debitors': [],
+    '/user/applications/a1/finance_objects': [{ finance_object_id: 'o1' }],
+    '/user/applications/a1/signatories': [{ signatory_id: 's1' }],
+  };
+  const asked: string[] = [];
+  const listening = await listen(0, async (incoming, outgoing) => {
+    const { method, url = '' } = incoming;
+    const answer = (status: number, body: unknown = {}) =>
+      outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    if (url === '/user/account/login') {
+      let body = '';
+      for await (const chunk of incoming) body += chunk;
+      if (!body.includes('right')) return void answer(401);
+      outgoing.setHeader('set-cookie', 'session=1');
+      return void answer(200);
+    }
+    if (method === 'DELETE') {
+      asked.push(`${incoming.headers['x-forwarded-host'] ?? ''} ${url}`);
+      return void answer(url.includes(keeps) ? 422 : 200);
+    }
+    if (url in lists) answer(200, lists[url]);
+    else answer(404);
+  });
+  return { ...listening, asked };
+}
+
+const right = { email: 'kunde-r1-a@example.com', password: 'right', partner: 'demo' };
+const wrong = { email: 'kunde-r1-b@example.com', password: 'changed', partner: null };
+
+describe('what a run made', () => {
+  it('is removed where calls allow, as a customer of the partner it was made at', async () => {
+    const api = await bank();
+    const cleared = await clear(new LendingApi(api.origin), [right, wrong], null);
+    await api.close();
+    expect(api.asked).toEqual([
+      'demo.localhost /user/applications/a1/documents/d1',
+      'demo.localhost /user/applications/a1/documents/d2',
+      'demo.localhost /user/applications/a1/finance_objects/o1',
+      'demo.localhost /user/applications/a1/signatories/s1',
+    ]);
+    expect(cleared).toEqual({
+      removed: { documents: 2, debtors: 0, objects: 1, representatives: 1 },
+      refused: 0,
+      accounts: 1,
+      applications: 1,
+      closed: 1,
+    });
+  });
+
+  it('is left where the API refuses, or has no call for it', async () => {
+    const api = await bank('signatories');
+    const offered = ['deleteDocument', 'deleteSignatory'];
+    const cleared = await clear(new LendingApi(api.origin), [right], offered);
+    await api.close();
+    expect(cleared).toMatchObject({
+      removed: { documents: 2, objects: 0, representatives: 0 },
+      refused: 1,
+    });
+    expect(api.asked.join()).not.toContain('finance_objects');
+  });
+
+  it('is told: what went, what stays, how to find it, how to keep it', () => {
+    const text = clearedText(
+      {
+        removed: { documents: 2, debtors: 0, objects: 1, representatives: 0 },
+        refused: 1,
+        accounts: 3,
+        applications: 2,
+        closed: 1,
+      },
+      { run: 'r1', addressStart: 'kunde-r1-' },
+    );
+    expect(text).toContain('removed: 2 documents, 1 objects.');
+    expect(text).toContain('3 accounts, whose addresses begin with "kunde-r1-", and their 2 applications');
+    expect(text).toContain('companies that were prepared end with "r1"');
+    expect(text).toContain('kept 1');
+    expect(text).toContain('KEEP_DATA=true');
+  });
+});

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import type { LendingApi, OwnCalls } from '../backend/lending-api';
+import type { MadeAccount } from './accounts';
+
+/** What of an application a customer can remove: where it is listed, and by which call and id it goes. */
+const REMOVABLE = [
+  { what: 'documents', call: 'deleteDocument', path: 'documents', id: 'document_id' },
+  { what: 'debtors', call: 'deleteDebtor', path: 'factoring/debitors', id: 'debitor_id' },
+  { what: 'objects', call: 'deleteFinanceObject', path: 'finance_objects', id: 'finance_object_id' },
+  { what: 'representatives', call: 'deleteSignatory', path: 'signatories', id: 'signatory_id' },
+] as const;
+type What = (typeof REMOVABLE)[number]['what'];
+
+/** What came of clearing up after a run. */
+export interface Cleared {
+  removed: Record<What, number>;
+  /** What could have been removed, and was refused. */
+  refused: number;
+  /** What no call removes. */
+  accounts: number;
+  applications: number;
+  /** Accounts that nobody was let in to: they do not exist, or their password was changed. */
+  closed: number;
+}
+
+/** Accounts that are cleared at a time. */
+const AT_ONCE = 4;
+
+/**
+ * Removes what a run made, as far as the contract's calls remove anything: documents, debtors, objects and representatives. No call removes an
+ * application or an account.
+ * @param offered names of the calls that the lending system has; null for all of them
+ */
+export async function clear(
+  api: LendingApi,
+  accounts: readonly MadeAccount[],
+  offered: readonly string[] | null,
+): Promise<Cleared> {
+  const cleared: Cleared = {
+    removed: { documents: 0, debtors: 0, objects: 0, representatives: 0 },
+    refused: 0,
+    accounts: 0,
+    applications: 0,
+    closed: 0,
+  };
+  const waiting = [...accounts];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const at = next.partner === null ? api : api.under(next.partner);
+      const calls = await at.as(next).catch(() => null);
+      if (calls) await clearAccount(calls, offered, cleared);
+      else cleared.closed += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return cleared;
+}
+
+const listed = z.union([
+  z.array(z.record(z.string(), z.unknown())),
+  z.object({ result: z.array(z.record(z.string(), z.unknown())) }).transform(({ result }) => result),
+]);
+
+/** Entries of a list; none where it cannot be had. */
+async function entriesAt(calls: OwnCalls, path: string): Promise<Record<string, unknown>[]> {
+  return listed.parse(await calls.get(path).catch(() => []));
+}
+
+async function clearAccount(
+  calls: OwnCalls,
+  offered: readonly string[] | null,
+  cleared: Cleared,
+): Promise<void> {
+  cleared.accounts += 1;
+  for (const { applicationId } of await entriesAt(calls, '/user/applications')) {
+    cleared.applications += 1;
+    for (const { what, call, path, id } of REMOVABLE) {
+      if (offered && !offered.includes(call)) continue;
+      const at = `/user/applications/${applicationId}/${path}`;
+      for (const entry of await entriesAt(calls, at)) {
+        await calls.delete(`${at}/${entry[id]}`).then(
+          () => {
+            cleared.removed[what] += 1;
+          },
+          () => {
+            cleared.refused += 1;
+          },
+        );
+      }
+    }
+  }
+}
+
+/** What was removed, what stays, and how to find it. */
+export function clearedText(
+  { removed, refused, accounts, applications, closed }: Cleared,
+  { run, addressStart }: { run: string; addressStart: string },
+): string {
+  const gone = Object.entries(removed)
+    .filter(([, count]) => count > 0)
+    .map(([what, count]) => `${count} ${what}`);
+  return [
+    `Of this run's data was removed: ${gone.join(', ') || 'nothing'}.`,
+    `There stay, as no call removes them: ${accounts} accounts, whose addresses begin with "${addressStart}", and their ${applications} applications; companies that were prepared end with "${run}".`,
+    ...(refused > 0 ? [`The lending API kept ${refused} of their parts, as it may at their status.`] : []),
+    ...(closed > 0
+      ? [
+          `Nobody was let in to ${closed} more addresses of the run: not registered, or with another password.`,
+        ]
+      : []),
+    'To keep everything: KEEP_DATA=true.',
+  ].join('\n');
+}
