@@ -1,4 +1,5 @@
-import { crc32, deflateSync, inflateSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { crc32, deflate, inflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 
@@ -22,6 +23,8 @@ export async function cleanPng(bytes: Buffer): Promise<Buffer> {
   const colour = header.data.readUInt8(9);
   const pixels = inflateSync(joined(chunks, 'IDAT'), { maxOutputLength: mostBytes(header.data) });
   const kept = [...(colour === 3 ? ['PLTE'] : []), ...(colour < 4 ? ['tRNS'] : [])];
+  // As small as it was takes long for some pictures: other visitors are served meanwhile.
+  const packed = await promisify(deflate)(pixels, { level: 9 });
   const clean = Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header.data),
@@ -29,7 +32,7 @@ export async function cleanPng(bytes: Buffer): Promise<Buffer> {
       const found = chunks.find((each) => each.type === type);
       return found ? [chunk(type, found.data)] : [];
     }),
-    chunk('IDAT', deflateSync(pixels, { level: 9 })),
+    chunk('IDAT', packed),
     chunk('IEND', Buffer.alloc(0)),
   ]);
   const { decode } = await import('fast-png');
