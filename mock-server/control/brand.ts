@@ -12,3 +12,8 @@ export function brandOf(document: BankDocument): string {
 export function documentOfBrand(brand: string): unknown {
   return banks.get(brand);
 }
+
+/** Forgets the kept ones. */
+export function forgetBrands(): void {
+  banks.clear();
+}

@@ -33,6 +33,11 @@ export class LinkedDocuments {
     return name;
   }
 
+  /** Forgets all that is kept under a name. */
+  clear(): void {
+    this.#kept.clear();
+  }
+
   /** The document that a link carries, not yet checked; undefined for one that cannot be read or is kept no more. */
   get(name: string): unknown {
     try {

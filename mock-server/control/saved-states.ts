@@ -54,6 +54,11 @@ export class SavedStates {
     return this.#states.get(id);
   }
 
+  /** Forgets all of them. */
+  clear(): void {
+    for (const state of this.#states.values()) this.#drop(state);
+  }
+
   /** Those of one sandbox, the newest first. */
   of({ id }: Sandbox): readonly SavedState[] {
     return [...this.#states.values()].filter(({ sandboxId }) => sandboxId === id).toReversed();

@@ -23,6 +23,7 @@ export class Sandboxes {
   readonly #sandboxes = new Map<string, Sandbox>();
   readonly #default: Sandbox;
   readonly #limits: HostedLimits | null;
+  readonly #whenAllEnd: (() => void)[] = [];
 
   /** `hosted`: strangers share this simulator within these limits, so that the default sandbox stays as it is and idle ones go. */
   constructor(start: SandboxStart, { hosted = null }: { hosted?: HostedLimits | null } = {}) {
@@ -118,9 +119,16 @@ export class Sandboxes {
     this.#dropIdle(() => this.bytes > allBytes);
   }
 
-  /** Ends all worlds of a hosted demo, those in use too: it begins every day anew. */
+  /** Ends all worlds of a hosted demo, those in use too, with what is kept beside them: it begins every day anew. */
   endAll(): void {
-    if (this.#limits !== null) this.#sandboxes.clear();
+    if (this.#limits === null) return;
+    this.#sandboxes.clear();
+    for (const forget of this.#whenAllEnd) forget();
+  }
+
+  /** Says how to forget what outlives the worlds that it came from, when all of them end. */
+  whenAllEnd(forget: () => void): void {
+    this.#whenAllEnd.push(forget);
   }
 
   #makeRoomFor(address: string | null, { allBytes, worldBytes, worldsPerAddress }: HostedLimits): void {

@@ -36,6 +36,7 @@ const SCRIPT = readFileSync(new URL('demo.js', import.meta.url), 'utf8');
 export function demoControl(simulator: Simulator): Hono {
   const { settings, sandboxes } = simulator;
   const scripts = new LinkedDocuments();
+  sandboxes.whenAllEnd(() => scripts.clear());
 
   /** Begins a demonstration in a fresh world, at the bank of the world that somebody came from. */
   async function begin(c: Context, script: DemoScript, from?: Sandbox): Promise<Sandbox> {

@@ -38,6 +38,7 @@ const FONT_HEADERS = { 'content-type': 'font/woff2', 'cache-control': 'public, m
 /** The pages of a world and what they need: their forms, their events, e-mails, script and style (SIM-14). */
 export function pageControl(simulator: Simulator): Hono {
   const savedStates = new SavedStates();
+  simulator.sandboxes.whenAllEnd(() => savedStates.clear());
 
   const look = (c: Context, refusal: Refusal | null = null): PageView => {
     const view = viewOf(simulator, c);

@@ -8,6 +8,7 @@ import { type Finding, hasFaults } from '../../rules/finding';
 import { checkForm } from '../../rules/own-form/check-form';
 import { sizeOf } from '../../store/size';
 import { checkBankFor, deploymentOfWorld, dropBank, putBank } from '../bank-in-world';
+import { forgetBrands } from '../brand';
 import { formOfWorld, putForm } from '../forms';
 import { requireRoom } from '../open-world';
 import { inOwnWorld } from '../own-worlds';
@@ -28,6 +29,8 @@ const nothing: Outcome = { findings: null, refused: null, given: null };
 
 /** The workbench below /simulator/bank: a bank and a form of one's own, by hand (SIM-14, SIM-15). */
 export function workbench(simulator: Simulator): Hono {
+  simulator.sandboxes.whenAllEnd(forgetBrands);
+
   /** Checks a bank and, where it can be used, puts it into the world; there has to be room for `more` bytes beside it. */
   async function takeBank(
     { sandbox }: BenchView,

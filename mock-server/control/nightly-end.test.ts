@@ -1,0 +1,58 @@
+import { findScenario } from 'fixtures/worlds';
+import { describe, expect, it } from 'vitest';
+import { createApp } from '../http/app';
+import { createSimulator } from '../simulator';
+import { SETTINGS } from '../testing/test-simulator';
+import { brandOf, documentOfBrand } from './brand';
+import { SavedStates } from './saved-states';
+
+/** Too large to stand in an address itself. */
+const LARGE = Array.from({ length: 4000 }, (_, n) => (n * 7919).toString(36)).join(' ');
+
+describe('SIM-14 the end of all worlds of a hosted demo', () => {
+  it('ends shared scripts, brands and saved states too', async () => {
+    const simulator = createSimulator({ ...SETTINGS, hosted: true });
+    const app = createApp(simulator);
+    const open = (path: string) =>
+      app.request(`http://localhost${path}`, { headers: { accept: 'text/html' } });
+    const begun = await open('/simulator/demo?lang=en');
+    const sandbox = new URL(begun.headers.get('location') ?? '', 'http://localhost').searchParams.get(
+      'sandbox',
+    );
+    const stops = Array.from({ length: 8 }, (_, n) => ({
+      title: `Stop ${n}`,
+      say: LARGE.slice(n * 900, n * 900 + 900),
+      where: { path: '/' },
+    }));
+    const body = new URLSearchParams({ document: JSON.stringify({ title: 'Large', stops }) });
+    const headers = { 'content-length': String(body.toString().length) };
+    const page = await app.request(`http://localhost/simulator/demo/script?sandbox=${sandbox}&lang=en`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+      body: body.toString(),
+    });
+    const link = /script=(kept[^&"]*)/.exec(await page.text())?.[1];
+    expect(link).toBeDefined();
+    const shared = `/simulator/demo?script=${link}&lang=en`;
+    expect((await open(shared)).status).toBe(302);
+    const brand = brandOf({ name: 'Large', logo: `data:image/svg+xml,${LARGE}` });
+    expect(brand).toMatch(/^kept/);
+
+    simulator.sandboxes.endAll();
+
+    expect((await open(shared)).status).toBe(404);
+    expect(documentOfBrand(brand)).toBeUndefined();
+  });
+
+  it('ends the states that were saved in them', () => {
+    const { sandboxes } = createSimulator({ ...SETTINGS, hosted: true });
+    const states = new SavedStates();
+    sandboxes.whenAllEnd(() => states.clear());
+    const scenario = findScenario('empty');
+    if (scenario === undefined) throw new Error('there is no such situation');
+    const { id } = states.save(sandboxes.open({ scenario, seed: 1, now: null }), 'before');
+    expect(states.find(id)?.name).toBe('before');
+    sandboxes.endAll();
+    expect(states.find(id)).toBeUndefined();
+  });
+});
