@@ -53,6 +53,7 @@ export function compareControl(simulator: Simulator, branches: Branches): Hono {
         application: row,
         name: of ? branchName(of, { t, language }) : t.main,
         since: told.length - 1 - told.findIndex(({ change }) => change.id === common?.change.id),
+        who: owner ?? sandbox.personas[0]?.email ?? '',
         portal: frames.frame({
           sandbox,
           name: letter.toLowerCase(),

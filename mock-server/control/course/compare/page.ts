@@ -1,10 +1,16 @@
+import type { Language } from 'contracts/api/enumerations';
 import { html } from 'hono/html';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import CircleX from 'lucide-react/icons/circle-x';
+import Clock from 'lucide-react/icons/clock';
 import GitBranch from 'lucide-react/icons/git-branch';
 import Link2 from 'lucide-react/icons/link-2';
+import PenLine from 'lucide-react/icons/pen-line';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-up-right-exit';
 import { usualStep } from '../../../rules/back-office';
-import { flowOf, knownStatus } from '../../../rules/status-flow';
+import { flowOf } from '../../../rules/status-flow';
 import type { ApplicationRow } from '../../../store/rows';
 import type { Sandbox } from '../../../store/sandbox';
 import { frame } from '../../frame/frame';
@@ -27,6 +33,8 @@ export interface Side {
   readonly sandbox: Sandbox;
   readonly application: ApplicationRow | undefined;
   readonly portal: PortalFrame;
+  /** Whose portal it is. */
+  readonly who: string;
   /** Changes since both were the same. */
   readonly since: number;
 }
@@ -60,6 +68,7 @@ export function comparePage(view: CompareView) {
 <a class="btn outline" href="${view.link}" data-copy="${view.link}" data-copied="${t.copied}">${icon(Link2)}${t.share}</a></div>
 ${view.notice === null ? '' : html`<p class="notice bad" role="alert" id="notice">${view.notice}</p>`}
 ${forkPoint(view)}
+${view.common === undefined ? '' : html`<div class="fork-lines" aria-hidden="true"></div>`}
 <div class="fork-2">${sides.map((side) => sideCard(view, side))}</div>
 ${table(view)}
 </main>`,
@@ -96,8 +105,24 @@ function forkPoint(view: CompareView) {
   return html`<p class="fork-point num">${icon(GitBranch)}<span><b>${t.equalUntil}</b> ${common ? `${when}, ${titleOf(view, common)}` : t.atStart}</span> <a href="${courseHref({ sandbox: sides[0].sandbox, language })}">${t.movePoint}</a></p>`;
 }
 
-function sideCard(view: CompareView, { letter, name, sandbox, application, portal, since }: Side) {
+/** The status as the customer sees it, in its colour and with a mark of its own. */
+function statusPill({ facts }: ApplicationRow, language: Language) {
+  const shown = displayedStatus(facts.status);
+  return html`<span class="tag ${shown}">${icon(MARKS[shown] ?? Clock, 13)}${DISPLAYED_WORDS[shown][language]}</span>`;
+}
+
+/** Each of which says something else than that it is waited for. */
+const MARKS: Readonly<Partial<Record<ReturnType<typeof displayedStatus>, typeof Clock>>> = {
+  not_completed: CircleDashed,
+  waiting_for_signatures: PenLine,
+  signed: CircleCheck,
+  paid_out: CircleCheck,
+  closed: CircleX,
+};
+
+function sideCard(view: CompareView, { letter, name, who, sandbox, application, portal, since }: Side) {
   const { language } = view;
+  const screens = view.rows.filter(({ group, isDifferent }) => group === 'screens' && isDifferent).length;
   const t = COMPARE_WORDS[language];
   const next =
     application && usualStep(flowOf(application.facts.allBanksLoanPurpose), application.facts.status);
@@ -108,12 +133,12 @@ function sideCard(view: CompareView, { letter, name, sandbox, application, porta
     minute: '2-digit',
   });
   return html`<section class="card side" aria-labelledby="side-${letter}"><div class="card-h"><span class="side-letter side-letter-${letter}" aria-hidden="true">${letter}</span><h2 id="side-${letter}"><span class="vh">${letter}: </span>${name}</h2>
-${application ? html`<span class="tag">${DISPLAYED_WORDS[displayedStatus(knownStatus(application.facts.status) ?? application.facts.status)][language]}</span>` : ''}
+${application ? statusPill(application, language) : ''}
 <span class="kv num push">${filled(t.stepsOn, { n: since })}, ${now}</span></div>
 <div class="card-b">${
     portal.src === null
       ? html`<p class="kv">${t.noFrame}</p>`
-      : html`<div class="pv"><iframe id="portal-${letter.toLowerCase()}" src="${portal.src}" title="${filled(t.frame, { letter })}"></iframe></div>`
+      : html`<div><div class="screen ${screens > 0 ? 'differs' : ''}"><p class="pv-bar"><span class="addr">${application ? `/dashboard/applications/${application.facts.shortApplicationId}` : '/dashboard/applications'}</span><span>${who}</span></p><div class="pv"><iframe id="portal-${letter.toLowerCase()}" src="${portal.src}" title="${filled(t.frame, { letter })}"></iframe></div></div>${screens > 0 ? html`<p class="kv differs-note">${filled(t.screensDiffer, { n: screens })}</p>` : ''}</div>`
   }
 <div class="row"><a class="btn primary" href="${portal.href}" target="_blank" rel="noopener">${icon(SquareArrowOutUpRight)}${filled(t.open, { letter })}</a>
 ${next && application ? html`<form method="post" action="${compareHref(view, {}, '/advance')}"><input type="hidden" name="application" value="${application.id}"><button class="btn outline" name="side" value="${letter}">${icon(SkipForward)}${filled(t.advance, { status: STATUS_WORDS[next][language] })}</button></form>` : ''}

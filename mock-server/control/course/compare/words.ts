@@ -20,6 +20,8 @@ export interface CompareWords {
   stepsOn: string;
   open: string;
   frame: string;
+  /** Beside a screen with a ring. */
+  screensDiffer: string;
   course: string;
   advance: string;
   noFrame: string;
@@ -91,6 +93,7 @@ export const COMPARE_WORDS: Readonly<Record<Language, CompareWords>> = {
     stepsOn: 'Änderungen seitdem: {{n}}',
     open: 'Portal in {{letter}} öffnen',
     frame: 'Portal in {{letter}}',
+    screensDiffer: 'Bildschirme, die sich unterscheiden: {{n}}',
     course: 'Verlauf von {{letter}}',
     advance: 'Weiterschalten: {{status}}',
     noFrame: 'Hier lässt sich das Portal nicht einbetten. Öffnen Sie es in einem eigenen Fenster.',
@@ -191,6 +194,7 @@ export const COMPARE_WORDS: Readonly<Record<Language, CompareWords>> = {
     stepsOn: 'Changes since: {{n}}',
     open: 'Open the portal in {{letter}}',
     frame: 'Portal in {{letter}}',
+    screensDiffer: 'Screens that differ: {{n}}',
     course: 'Course of {{letter}}',
     advance: 'Advance: {{status}}',
     noFrame: 'The portal cannot be embedded here. Open it in a window of its own.',
@@ -291,6 +295,7 @@ export const COMPARE_WORDS: Readonly<Record<Language, CompareWords>> = {
     stepsOn: 'Changements depuis : {{n}}',
     open: 'Ouvrir le portail dans {{letter}}',
     frame: 'Portail dans {{letter}}',
+    screensDiffer: 'Écrans qui diffèrent\u00a0: {{n}}',
     course: 'Déroulement de {{letter}}',
     advance: 'Avancer : {{status}}',
     noFrame: 'Le portail ne peut pas être intégré ici. Ouvrez-le dans sa propre fenêtre.',
@@ -391,6 +396,7 @@ export const COMPARE_WORDS: Readonly<Record<Language, CompareWords>> = {
     stepsOn: 'Zmiany od tego czasu: {{n}}',
     open: 'Otwórz portal w {{letter}}',
     frame: 'Portal w {{letter}}',
+    screensDiffer: 'Różniące się ekrany: {{n}}',
     course: 'Przebieg {{letter}}',
     advance: 'Dalej: {{status}}',
     noFrame: 'Portalu nie można tu osadzić. Otwórz go w osobnym oknie.',
