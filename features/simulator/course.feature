@@ -84,6 +84,12 @@ Feature: The course of a world
     And it holds that no situation is without a way on
     And it says of the others by how much they do not hold
 
+  @SIM-03 @browser
+  Scenario: The side ways of the map are drawn, and stay when something happens
+    Then the map draws 1 way out and 2 ways back
+    When they put the application to "Eingereicht" on the map, by keys
+    Then the map draws 1 way out and 2 ways back
+
   @SIM-12 @SIM-14
   Scenario Outline: Two branches from one moment, side by side (<how>)
     When they choose the rejection on the line
@@ -110,6 +116,8 @@ Feature: The course of a world
     And they let the bank reject in one branch, and ask for a document again in the other
     Then the portal in A says that the application is closed
     And the portal in B asks for the document
+    And a ring around each says that their screens differ
+    And their statuses "Geschlossen" and "Unvollständig" have colours of their own
 
   @QA-03
   Scenario: The comparison has no known barriers

@@ -229,3 +229,30 @@ Then<PortalWorld>('the portal in B asks for the document', async function () {
     },
   );
 });
+
+Then<PortalWorld>(
+  /^the map draws (\d+) ways? out and (\d+) ways? back$/,
+  async function (out: string, back: string) {
+    const drawing = (await this.browserPage()).locator('svg.ways');
+    await expect(drawing.locator('path.out.tip')).toHaveCount(Number(out));
+    await expect(drawing.locator('path.back.tip')).toHaveCount(Number(back));
+  },
+);
+
+Then<PortalWorld>('a ring around each says that their screens differ', async function () {
+  const rings = (await this.browserPage()).locator('.screen.differs');
+  await expect(rings).toHaveCount(2);
+  await expect((await this.browserPage()).getByText('Bildschirme, die sich unterscheiden: 7')).toHaveCount(2);
+});
+
+Then<PortalWorld>(
+  'their statuses {string} and {string} have colours of their own',
+  async function (one: string, other: string) {
+    const pills = (await this.browserPage()).locator('.side .card-h .tag');
+    await expect(pills).toHaveText([one, other]);
+    const colours = await pills.evaluateAll((all) =>
+      all.map((pill) => getComputedStyle(pill).backgroundColor),
+    );
+    expect(new Set(colours).size).toBe(2);
+  },
+);

@@ -97,6 +97,12 @@ describe('SIM-12 SIM-14 the course of a world', () => {
     const back = await send('back', rejected);
     expect([back.status, back.url.searchParams.get('sandbox')]).toEqual([200, test.sandbox().id]);
     expect(back.body).toMatch(/The world stands before “\w{6}: Rejected” again/);
+    // Only what the worlds themselves remember is said, whatever an address says.
+    const event = back.url.searchParams.get('what') ?? '';
+    for (const what of ['Call 0800 1234 now', `${event} `, '']) {
+      const said = await page(`&done=back&what=${encodeURIComponent(what)}`);
+      expect(said).not.toMatch(/0800 1234|id="notice"/);
+    }
     expect(await statusOf()).toBe(before);
     expect(Date.parse((await world()).now) - Date.parse(now)).toBeLessThan(20_000);
     const other = /sandbox=([\w-]{20,})&amp;lang=en" >As of/.exec(back.body)?.[1] ?? '';

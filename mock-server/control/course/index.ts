@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../api/exchange';
 import { refusal } from '../../api/refusal';
@@ -23,6 +24,8 @@ import { COURSE_STYLE } from './style';
 import { applicationIn, type CourseView, courseHref, tell, worldOf } from './view';
 import { WORDS } from './words';
 import { STATUS_WORDS } from './words/rule-words';
+
+const WAYS = readFileSync(new URL('ways.js', import.meta.url), 'utf8');
 
 /**
  * The course of a world below /simulator/course: what happened in it, on one line, and the ways back (SIM-12, SIM-14). Going back leaves what
@@ -64,8 +67,20 @@ export function courseControl(simulator: Simulator): Hono {
     }
     if (c.req.query('done') === 'cannot') return cannot(c);
     if (c.req.query('done') === 'branch') return { text: t.branched, isBad: false };
-    if (c.req.query('done') !== 'back') return null;
-    return { text: filled(t.wentBack, { what: (c.req.query('what') ?? '').slice(0, 200) }), isBad: false };
+    const undone = c.req.query('done') === 'back' ? undoneIn(c) : undefined;
+    return undone
+      ? { text: filled(t.wentBack, { what: titleOf({ t, language }, undone) }), isBad: false }
+      : null;
+  }
+
+  /** What the address says was undone, as the world that stood before remembers it: nothing else is said. */
+  function undoneIn(c: Context): CourseView['told'][number] | undefined {
+    const what = c.req.query('what');
+    return branches
+      .of(worldOf(simulator, c), sandboxes)
+      .flatMap(({ id }) => sandboxes.peek(id) ?? [])
+      .flatMap(tell)
+      .find(({ change }) => change.id === what);
   }
 
   /** Which of two branches cannot be made at the moment that the address names, and why; null where both can. */
@@ -103,6 +118,7 @@ export function courseControl(simulator: Simulator): Hono {
       return c.html(coursePage({ ...view, notice: lost(view) }), 404, PAGE_HEADERS);
     })
     .get('/course/style.css', (c) => c.body(COURSE_STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }))
+    .get('/course/ways.js', (c) => c.body(WAYS, 200, { 'content-type': 'text/javascript; charset=utf-8' }))
     .post('/course/back', async (c) => {
       // Looked at when all of the form is there: the same wish may have been sent twice, and from here on nothing else comes between.
       const event = await eventOf(c);
@@ -116,7 +132,7 @@ export function courseControl(simulator: Simulator): Hono {
       branchOff(stood, sandbox);
       branches.add(stood, sandbox, 'stood', sandbox.clock.now());
       if (!goBack(sandbox, event)) throw new Error('a world goes back to a change that it remembers');
-      return c.redirect(courseHref(view, '', { done: 'back', what: titleOf(view, chosen) }), 303);
+      return c.redirect(courseHref(view, '', { done: 'back', what: event }), 303);
     })
     .post('/course/status', async (c) => {
       const form = await formOf(c);

@@ -144,7 +144,7 @@ function handleBar(view: CourseView) {
   return html`<div class="undo" id="undo"><div><p><b>${filled(t.back, { what: titleOf(view, chosen) })}</b></p>
 <ul class="kv">${chosen.happenings.map((each) => html`<li>${inWords(each, view)}${each.code ? html` <code>${each.code}</code>` : ''}</li>`)}
 <li>${chosen.change.cause.who ?? t.nobody}, ${t.by[chosen.change.cause.by]} <code>${chosen.change.cause.name}</code></li></ul>
-<p class="kv num">${filled(t.after, { n: undone.length, parts: parts.join(', ') })}</p></div>
+<p class="kv num">${filled(t.after, { n: undone.length, parts: parts.join(', ') })}${view.settings.hosted ? ` ${t.branchCounts}` : ''}</p></div>
 <div class="row">${form('/back', html`${icon(RotateCcw)}${t.goBack}`, 'outline')}${form('/branch', html`${icon(GitBranch)}${t.branch}`, 'primary')}</div></div>`;
 }
 

@@ -22,6 +22,9 @@ export interface MapWords {
   page: string;
   mail: string;
   alsoTo: string;
+  /** The key of the side ways: to an end, and back to the customer. */
+  wayOut: string;
+  wayBack: string;
   waits: string;
   nothingWaits: string;
   wentTo: string;
@@ -71,6 +74,8 @@ export const MAP_WORDS: Readonly<Record<Language, MapWords>> = {
     page: 'Seite im Portal',
     mail: 'E-Mail',
     alsoTo: 'auch nach: {{statuses}}',
+    wayOut: 'die Bank lehnt ab',
+    wayBack: 'die Bank öffnet wieder, zurück zum Kunden',
     waits: 'Worauf {{id}} wartet',
     nothingWaits: 'Auf nichts, was der Kunde zu erledigen hätte.',
     wentTo: 'Der Antrag steht jetzt auf „{{status}}“.',
@@ -141,6 +146,8 @@ export const MAP_WORDS: Readonly<Record<Language, MapWords>> = {
     page: 'Page of the portal',
     mail: 'E-mail',
     alsoTo: 'also to: {{statuses}}',
+    wayOut: 'the bank rejects',
+    wayBack: 'the bank reopens, back to the customer',
     waits: 'What {{id}} waits for',
     nothingWaits: 'For nothing that the customer would have to do.',
     wentTo: 'The application stands at “{{status}}” now.',
@@ -210,6 +217,8 @@ export const MAP_WORDS: Readonly<Record<Language, MapWords>> = {
     page: 'Page du portail',
     mail: 'E-mail',
     alsoTo: 'aussi vers : {{statuses}}',
+    wayOut: 'la banque refuse',
+    wayBack: 'la banque rouvre, retour au client',
     waits: 'Ce que {{id}} attend',
     nothingWaits: 'Rien que le client ait à faire.',
     wentTo: 'La demande est maintenant à « {{status}} ».',
@@ -280,6 +289,8 @@ export const MAP_WORDS: Readonly<Record<Language, MapWords>> = {
     page: 'Strona portalu',
     mail: 'E-mail',
     alsoTo: 'także do: {{statuses}}',
+    wayOut: 'bank odrzuca',
+    wayBack: 'bank otwiera ponownie, z powrotem do klienta',
     waits: 'Na co czeka {{id}}',
     nothingWaits: 'Na nic, co należałoby do klienta.',
     wentTo: 'Wniosek ma teraz status „{{status}}”.',

@@ -62,7 +62,8 @@ export function flowMap(view: CourseView, application: ApplicationRow) {
   return html`<section class="card" aria-labelledby="map-title" id="map">
 <div class="card-h"><h2 id="map-title">${words.title}</h2><span class="kv num">${head}${map.isWhole ? '' : ` ${words.isPart}`}</span></div>
 ${view.sandbox.store.ownBanks.all().length > 0 ? html`<p class="kv of-demo" id="of-demo">${words.ofDemo}</p>` : ''}
-<div class="card-b"><ol class="flow-map" aria-label="${words.statuses}">${map.statuses.map((status) => node(view, application, { map, status }))}</ol></div>
+<ul class="ways-key"><li><i class="out" aria-hidden="true"></i>${words.wayOut}</li><li><i class="back" aria-hidden="true"></i>${words.wayBack}</li></ul>
+<div class="card-b flow"><svg class="ways" aria-hidden="true" data-ends="${map.statuses.flatMap(({ status, isEnd }) => (isEnd ? status : [])).join(' ')}"></svg><ol class="flow-map" aria-label="${words.statuses}">${map.statuses.map((status) => node(view, application, { map, status }))}</ol></div>
 ${waiting(view, application)}
 <ul class="proofs num" aria-label="${words.proofs}">${proofs(view, map)}</ul>
 </section>`;
@@ -86,7 +87,7 @@ function node(
     .filter(({ from, isForward }) => from === status && !isForward)
     .map(({ to }) => to);
   const screens = [...new Set(items.map((item) => words.screen[SCREENS[item]]))];
-  return html`<li class="node ${isHere ? 'here' : ''} ${isPast ? 'past' : ''} ${isEnd ? 'end' : ''} ${isAside ? 'aside' : ''}" ${isHere ? html`aria-current="step"` : ''}>
+  return html`<li data-status="${status}" data-ways="${[...new Set(exits)].join(' ')}" class="node ${isHere ? 'here' : ''} ${isPast ? 'past' : ''} ${isEnd ? 'end' : ''} ${isAside ? 'aside' : ''}" ${isHere ? html`aria-current="step"` : ''}>
 ${isHere ? html`<span class="pin">${icon(MapPin, 13)}${filled(words.here, { id: facts.shortApplicationId })}</span>` : ''}
 <b>${name}</b><span class="kv"><code>${status}</code>${isPast ? html`<span class="vh">, ${words.past}</span>` : ''}</span>
 <span class="kv">${isEnd ? words.end : movers.map((mover) => words.mover[mover]).join(', ')}</span>

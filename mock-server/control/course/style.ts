@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 
-/** The pages' own style. */
-export const COURSE_HEAD = html`<link rel="stylesheet" href="/simulator/course/style.css">`;
+/** The pages' own style, and what draws the side ways of the map. */
+export const COURSE_HEAD = html`<link rel="stylesheet" href="/simulator/course/style.css"><script type="module" src="/simulator/course/ways.js"></script>`;
 
 /** The look of a world's course: the line, its handle, and what would be undone. */
 export const COURSE_STYLE = `
@@ -45,7 +45,9 @@ export const COURSE_STYLE = `
 .undo { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 12px 16px; align-items: center; padding: 12px 16px; border-top: 1px solid #ecca7d; background: #fdf6e3; } .undo ul { margin-block: 2px; } .undo .kv { color: var(--text-2); }
 .undo code { color: var(--text-2); }
 #map .card-h { padding-bottom: 0; } #map .of-demo { padding: 4px 16px 0; } .proofs li code { overflow-wrap: anywhere; font-size: 11px; color: var(--text-2); }
-.flow-map { display: grid; grid-template-columns: repeat(auto-fill, minmax(206px, 1fr)); gap: 22px 26px; padding-top: 16px; }
+.flow { position: relative; padding-inline-start: 34px; } .flow-map { position: relative; display: grid; grid-template-columns: repeat(auto-fill, minmax(206px, 1fr)); gap: 40px 26px; padding-top: 32px; }
+.ways { position: absolute; inset: 0; width: 100%; height: 100%; } .ways path { fill: none; stroke: #6b757b; stroke-width: 1.5; stroke-dasharray: 4 3; } .ways .back { stroke: #9a6a06; } .ways .tip { stroke: none; fill: #6b757b; } .ways .back.tip { fill: #9a6a06; }
+.ways-key { display: flex; flex-wrap: wrap; gap: 2px 18px; padding: 4px 16px 0; font-size: 12px; line-height: 18px; color: var(--text-2); } .ways-key i { display: inline-block; width: 24px; margin-inline-end: 7px; border-top: 2px dashed #6b757b; vertical-align: 4px; } .ways-key .back { border-color: #9a6a06; } @media (scripting: none) { .ways, .ways-key { display: none; } }
 .node { position: relative; display: flex; flex-direction: column; gap: 1px; padding: 9px 12px; border: 1px solid var(--border); border-radius: 10px; background: var(--surface); }
 .node > b { font-size: 13px; line-height: 18px; font-weight: 600; } .node .kv { line-height: 17px; color: var(--text-2); } .node .kv svg { margin-inline-end: 5px; vertical-align: -2px; color: var(--text-3); } .node form { margin-top: auto; padding-top: 8px; }
 .node:not(.aside, .end)::after { content: "→"; position: absolute; right: -22px; top: 50%; translate: 0 -50%; width: 18px; text-align: center; color: var(--control); }
@@ -57,17 +59,22 @@ export const COURSE_STYLE = `
 .waits { display: grid; gap: 4px; padding: 12px 16px; border-top: 1px solid var(--hairline); } .waits p, .waits li { font-size: 13px; line-height: 19px; }
 .proofs { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); border-top: 1px solid var(--hairline); } .proofs > li { display: grid; grid-template-columns: 20px minmax(0, 1fr); gap: 10px; padding: 13px 16px; border-inline-start: 1px solid var(--hairline); } .proofs > li:first-child { border: 0; }
 .proofs [data-holds=true] > svg { color: var(--ok); } .proofs [data-holds=false] > svg { color: var(--warn); } .proofs b { font-weight: 600; } .proofs .kv { color: var(--text-2); } .proofs summary { cursor: pointer; color: var(--link); padding-block: 3px; } .codes { max-height: 220px; overflow: auto; display: grid; gap: 2px; } .codes a { display: inline-block; min-height: 24px; font: 12px/24px var(--mono); }
-@media (max-width: 560px) { .node:not(.aside, .end)::after { content: "↓"; right: auto; left: 14px; top: auto; bottom: -22px; translate: 0; } }
+@media (max-width: 560px) { .node:not(.aside, .end)::after { content: "↓"; right: auto; left: 14px; top: auto; bottom: -30px; translate: 0; } }
 
 .fork-point { display: flex; flex-wrap: wrap; gap: 6px 10px; align-items: center; justify-self: center; padding: 8px 16px; border: 1px solid #ecca7d; border-radius: 21px; background: #fdf6e3; font-size: 13px; }
 .fork-2 { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 16px 20px; } .side { border-top: 3px solid var(--ink); } .side + .side { border-top-color: var(--amber); } .side .card-b { display: grid; gap: 12px; }
 .side-letter { display: inline-grid; place-items: center; width: 24px; height: 24px; border-radius: 6px; background: var(--ink); color: #fff; font-size: 13px; font-weight: 640; } .side-letter-B { background: var(--amber); color: #1d1503; } .cmp .side-letter { width: 20px; height: 20px; font-size: 12px; }
+.side .tag svg { width: 13px; height: 13px; } .tag.not_completed { background: var(--warn-bg); color: var(--warn-fg); box-shadow: inset 0 0 0 1px #ecca7d; } .tag.in_review, .tag.in_review_after_signature { background: var(--info-bg); color: var(--info-fg); }
+.tag.waiting_for_signatures { background: var(--sign-bg); color: var(--sign-fg); } .tag.signed, .tag.paid_out { background: var(--ok-bg); color: var(--ok-fg); } .tag.closed, .tag.unknown { background: var(--surface); box-shadow: inset 0 0 0 1px var(--border); }
+.fork-lines { position: relative; height: 30px; margin-block: -16px; } .fork-lines::before, .fork-lines::after { content: ""; position: absolute; border: 0 solid #b07d08; } .fork-lines::before { left: 50%; top: 0; height: 14px; border-inline-start-width: 2px; } .fork-lines::after { inset: 14px 25% 0; border-width: 2px 2px 0; border-radius: 6px 6px 0 0; }
+.pv-bar { display: flex; gap: 8px; align-items: center; padding: 5px 10px; border: 1px solid var(--border); border-bottom: 0; border-radius: 8px 8px 0 0; background: var(--surface-2); font-size: 12px; line-height: 18px; color: var(--text-2); } .pv-bar span + span { flex: 0 1 auto; min-width: 0; overflow: hidden; text-overflow: ellipsis; } .pv-bar .addr { flex: 1 0 45%; min-width: 0; padding: 1px 8px; border-radius: 6px; background: var(--sunken); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font: 11.5px/18px var(--mono); }
+.pv-bar + .pv { border-radius: 0 0 8px 8px; } .screen.differs { border-radius: 10px; box-shadow: 0 0 0 3px var(--info); } .differs-note { margin-top: 8px; color: var(--info-fg) !important; }
 .pv { height: 470px; border: 1px solid var(--border); border-radius: 8px; overflow: hidden; background: #fff; } .pv iframe { display: block; width: calc(100% / .6); height: calc(100% / .6); border: 0; transform: scale(.6); transform-origin: 0 0; }
 .cmp { width: 100%; min-width: 620px; border-collapse: collapse; table-layout: fixed; font-size: 13px; line-height: 18px; } .cmp th, .cmp td { padding: 9px 14px; text-align: start; vertical-align: top; border-bottom: 1px solid var(--hairline); overflow-wrap: anywhere; } .cmp thead th { font-size: 12px; font-weight: 500; color: var(--text-2); } .cmp tbody th { font-weight: 540; } .cmp tr > :first-child { width: 240px; padding-inline-start: 16px; }
 .cmp .d { background: var(--info-bg); box-shadow: inset 3px 0 var(--info); } .cmp .none { color: var(--text-3); } .cmp code { display: block; color: var(--text-2); } .cmp .grp th { padding-top: 16px; font-size: 14px; font-weight: 620; width: auto; }
 .folded { padding: 11px 16px; background: var(--surface-2); color: var(--text-2); font-size: 13px; }
 .what-if { padding: 12px 16px; border-top: 1px solid var(--hairline); align-items: end; } .what-if legend, .what-if b { font-weight: 600; } .what-if label { display: flex; gap: 6px; align-items: center; min-width: 0; } .what-if b { flex: 1 1 100%; }
-@media (max-width: 900px) { .fork-2 { grid-template-columns: minmax(0, 1fr); } }
+@media (max-width: 900px) { .fork-2 { grid-template-columns: minmax(0, 1fr); } .fork-lines { display: none; } }
 @media (max-width: 900px) { .proofs { grid-template-columns: minmax(0, 1fr); } .proofs > li { border-inline-start: 0; border-top: 1px solid var(--hairline); } }
 @media (max-width: 800px) { .undo { grid-template-columns: minmax(0, 1fr); } .tl { --cell: 112px; } .lanes { margin-inline-start: 0; } }
 @media (forced-colors: active) { .handle input::-webkit-slider-thumb { background: Highlight; } .ev a::before { background: CanvasText; } }

@@ -16,6 +16,7 @@ export const DE = {
   before: 'Vor „{{what}}“',
   back: 'Zurück vor „{{what}}“',
   after: 'Danach geschahen {{n}}: {{parts}}. Verloren geht nichts: Der Stand von jetzt bleibt als Zweig.',
+  branchCounts: 'Ein Zweig ist eine ganze Welt und zählt auch so.',
   part: '{{what}}: {{n}}',
   choose: 'Wählen Sie ein Ereignis, um davor zurückzugehen oder von dort als Zweig weiterzugehen.',
   goBack: 'Hierher zurück',

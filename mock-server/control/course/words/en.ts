@@ -18,6 +18,7 @@ export const EN: Words = {
   before: 'Before “{{what}}”',
   back: 'Back to before “{{what}}”',
   after: 'After that, {{n}} happened: {{parts}}. Nothing is lost: what stands now stays as a branch.',
+  branchCounts: 'A branch is a whole world, and counts as one.',
   part: '{{what}}: {{n}}',
   choose: 'Choose an event to go back to before it, or to go on from there as a branch.',
   goBack: 'Back to here',

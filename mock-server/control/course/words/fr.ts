@@ -18,6 +18,7 @@ export const FR: Words = {
   before: 'Avant « {{what}} »',
   back: 'Retour avant « {{what}} »',
   after: 'Ensuite, il s’est passé {{n}} : {{parts}}. Rien n’est perdu : l’état actuel reste comme branche.',
+  branchCounts: 'Une branche est un monde entier et compte comme tel.',
   part: '{{what}} : {{n}}',
   choose: 'Choisissez un événement pour revenir avant lui, ou pour continuer de là dans une branche.',
   goBack: 'Revenir ici',

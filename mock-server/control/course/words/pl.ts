@@ -18,6 +18,7 @@ export const PL: Words = {
   before: 'Przed „{{what}}”',
   back: 'Powrót przed „{{what}}”',
   after: 'Potem wydarzyło się: {{n}} ({{parts}}). Nic nie przepada: obecny stan pozostaje jako gałąź.',
+  branchCounts: 'Gałąź to cały świat i tak też się liczy.',
   part: '{{what}}: {{n}}',
   choose: 'Wybierz zdarzenie, aby wrócić przed nie albo pójść stamtąd dalej jako gałąź.',
   goBack: 'Wróć tutaj',
