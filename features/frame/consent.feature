@@ -102,6 +102,18 @@ Feature: Nothing but the essential without consent
       | Polish   | /application/loan-info |
 
   @SHELL-13
+  Scenario Outline: On <address> the question takes its own room at the end of the page, and leaves none of it blank
+    Given I have not been asked about cookies yet
+    When I open "<address>"
+    Then I am asked about cookies
+    And at the end of the page there is the question under it, and nothing else
+
+    Examples:
+      | address                |
+      | /login                 |
+      | /application/loan-info |
+
+  @SHELL-13
   Scenario Outline: On <address> the question comes right after the way past the frame, without taking the focus
     Given I have not been asked about cookies yet
     When I open "<address>"

@@ -220,3 +220,21 @@ Then<PortalWorld>('the cookie button can be pressed', async function () {
   });
   expect(covered).toEqual([]);
 });
+
+Then<PortalWorld>(
+  'at the end of the page there is the question under it, and nothing else',
+  async function () {
+    const page = await this.browserPage();
+    const gaps = await page.locator('div[role=dialog]').evaluate((question) => {
+      scrollTo(0, document.documentElement.scrollHeight);
+      const [shown, asked] = [document.querySelector('[data-tone]'), question].map((part) =>
+        part?.getBoundingClientRect(),
+      );
+      return {
+        between: Math.round((asked?.top ?? Number.NaN) - (shown?.bottom ?? Number.NaN)),
+        below: Math.round(document.documentElement.scrollHeight - scrollY - (asked?.bottom ?? Number.NaN)),
+      };
+    });
+    expect(gaps).toEqual({ between: 0, below: 0 });
+  },
+);

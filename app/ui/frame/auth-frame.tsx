@@ -13,7 +13,7 @@ import { LanguageMenu } from './language-menu';
 import { LegalLinks } from './legal-links';
 import { Logo } from './logo';
 import { link } from './page-footer.css';
-import { skip } from './page-frame.css';
+import { shell, skip } from './page-frame.css';
 import { telHref } from './tel-href';
 
 export type AuthFrameProps = { frame: FrameData; children: ReactNode };
@@ -23,26 +23,28 @@ export function AuthFrame({ frame, children }: AuthFrameProps) {
   const { t } = useTranslation('frame');
   const { partnerName, logo, paths, support, legalLinks } = frame;
   return (
-    <div className={css.page} data-tone="open">
-      <div className={css.side}>
-        <a href="#content" className={skip}>
-          {t('skip')}
-        </a>
-        <CookiePrompt frame={frame} />
-        <header className={css.top}>
-          <Logo name={partnerName} href={paths.home} image={logo} />
-          <HelpMenu support={support} className={css.help} />
-        </header>
-        <main id="content" tabIndex={-1} className={css.main}>
-          {children}
-        </main>
-        <footer className={css.foot}>
-          <LegalLinks links={legalLinks} className={css.links} linkClassName={link} />
-          <LanguageMenu frame={frame} placement="top" />
-          <CookieControl frame={frame} />
-        </footer>
+    <div className={shell}>
+      <a href="#content" className={skip}>
+        {t('skip')}
+      </a>
+      <CookiePrompt frame={frame} />
+      <div className={css.page} data-tone="open">
+        <div className={css.side}>
+          <header className={css.top}>
+            <Logo name={partnerName} href={paths.home} image={logo} />
+            <HelpMenu support={support} className={css.help} />
+          </header>
+          <main id="content" tabIndex={-1} className={css.main}>
+            {children}
+          </main>
+          <footer className={css.foot}>
+            <LegalLinks links={legalLinks} className={css.links} linkClassName={link} />
+            <LanguageMenu frame={frame} placement="top" />
+            <CookieControl frame={frame} />
+          </footer>
+        </div>
+        <PartnerPanel support={support} />
       </div>
-      <PartnerPanel support={support} />
     </div>
   );
 }

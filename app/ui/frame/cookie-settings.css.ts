@@ -84,35 +84,44 @@ export const button = style({
 
 globalStyle(`${button} > svg`, { '@media': { [breakpoints.narrow]: square(16) } });
 
+/**
+ * The question: a bar across the end of the page, which stays at the window's end while one reads. It takes its own room there, so that the page
+ * moves nothing when it comes, leaves no gap under the footer, and can be scrolled clear of it.
+ */
 export const prompt = style({
-  position: 'fixed',
-  insetInlineEnd: 20,
-  bottom: `calc(66px + ${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
+  position: 'sticky',
+  order: 1,
+  bottom: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
+  marginBottom: vars.size.bottomBar,
   zIndex: vars.z.popover,
-  ...arrange.grid(vars.space.s3),
-  width: 'min(440px, calc(100vw - 24px))',
+  ...arrange.grid('4px 48px'),
   maxHeight: 'calc(100dvh - 148px)',
   overflowY: 'auto',
-  padding: '18px 20px 12px',
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.sheet,
+  padding: `14px max(${vars.size.gutter}, (100% - ${vars.size.container}) / 2) 10px`,
+  borderTop: `1px solid ${vars.color.border}`,
   background: vars.color.raised,
-  boxShadow: vars.shadow.e3,
+  boxShadow: vars.shadow.above,
   '@media': {
+    [breakpoints.desktop]: {
+      gridTemplate: 'auto 1fr / minmax(0, 1fr) 440px',
+      alignItems: 'start',
+    },
     [breakpoints.narrow]: {
-      insetInlineEnd: 12,
       maxHeight: `calc(100dvh - 78px - ${vars.size.bottomBar})`,
-      gap: 4,
       padding: '10px 14px 4px',
     },
     print: { display: 'none' },
   },
 });
-/** Room at the end of the page, so that whatever the prompt lies over can be scrolled clear of it. */
-const promptRoom = `calc(360px + ${vars.size.bottomBar})`;
-globalStyle(`body:has(${prompt})`, { '@media': { screen: { paddingBottom: promptRoom } } });
+globalStyle(`${prompt} > :last-child`, { '@media': { [breakpoints.desktop]: { gridArea: '1 / 2 / 3' } } });
+
+/** What is reached by the keyboard comes to lie above the question. */
 globalStyle(`html:has(${prompt})`, {
-  '@media': { 'screen and (min-height: 700px)': { scrollPaddingBottom: promptRoom } },
+  '@media': {
+    'screen and (min-height: 700px)': { scrollPaddingBottom: `calc(240px + ${vars.size.bottomBar})` },
+  },
 });
+/** The settings are in the question as long as it is asked. */
+globalStyle(`html:has(${prompt}) ${button}`, { visibility: 'hidden' });
 
 export const promptTitle = style({ fontSize: 16, lineHeight: '22px' });

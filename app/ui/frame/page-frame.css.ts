@@ -18,6 +18,9 @@ export const skip = style({
   ...notOnPaper,
 });
 
+/** Around the page and the cookie question, which comes early by the keyboard and stands at its end. */
+export const shell = style(arrange.column);
+
 const page = style({ ...arrange.column, minHeight: '100vh', '@media': { print: { minHeight: 0 } } });
 
 /** `open` is white: the journey of a visitor. `dashboard` is the tinted canvas, on which cards stand. */

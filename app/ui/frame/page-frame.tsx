@@ -23,19 +23,21 @@ export type PageFrameProps = {
 export function PageFrame({ frame, tone = 'open', width = 'content', head, children }: PageFrameProps) {
   const { t } = useTranslation('frame');
   return (
-    <div className={css.tones[tone]} data-tone={tone}>
+    <div className={css.shell}>
       <a href="#content" className={css.skip}>
         {t('skip')}
       </a>
       <CookiePrompt frame={frame} />
-      <PageHeader frame={frame} />
-      <main id="content" tabIndex={-1} className={css.main}>
-        {head}
-        <Container width={width} className={classNames(css.padded, Boolean(head) && css.underHead)}>
-          {children}
-        </Container>
-      </main>
-      <PageFooter frame={frame} />
+      <div className={css.tones[tone]} data-tone={tone}>
+        <PageHeader frame={frame} />
+        <main id="content" tabIndex={-1} className={css.main}>
+          {head}
+          <Container width={width} className={classNames(css.padded, Boolean(head) && css.underHead)}>
+            {children}
+          </Container>
+        </main>
+        <PageFooter frame={frame} />
+      </div>
     </div>
   );
 }
