@@ -3,11 +3,12 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { answerAccountForm } from '~/account/account-form.server';
 import { PasswordSet } from '~/account/account-page';
-import { acceptanceOf } from '~/account/invitation/accepted-invitations.server';
+import { type Acceptance, acceptanceOf } from '~/account/invitation/accepted-invitations.server';
 import { invitationForm } from '~/account/invitation/invitation-form.server';
 import { DeadInvitation, InvitationPage } from '~/account/invitation/invitation-page';
 import { saysPasswordSet } from '~/account/password/password-set.server';
 import { page } from '~/page/page';
+import { withFlash } from '~/request/flash';
 import { carriedQuery, landingPath } from '~/request/login-path';
 import { openVisit, type Visit } from '~/request/visit.server';
 
@@ -22,7 +23,8 @@ export const handle = { i18n: ['account'] };
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args);
   const { searchParams } = visit.url;
-  const acceptance = await leadOnWhoAccepted(visit, args.params.token);
+  const acceptance = await acceptanceOf(visit, args.params.token ?? '');
+  if (isOwn(acceptance, visit)) throw visit.redirect(landingPath(visit.url.searchParams));
   const carried = carriedQuery(searchParams);
   return page(visit, {
     title: visit.t('account')('invite.pageTitle'),
@@ -42,19 +44,21 @@ export const action = (args: ActionFunctionArgs) =>
     (visit, form) => invitationForm(visit, form, args.params.token),
   );
 
-/** A visit of somebody who has not accepted it in another tab. */
+/** A visit of somebody who has not accepted it in another tab: who has is led on, and told that nothing new was set. @throws redirect */
 async function openUnlessAccepted(args: ActionFunctionArgs): Promise<Visit> {
   const visit = await openVisit(args);
-  await leadOnWhoAccepted(visit, args.params.token);
+  if (isOwn(await acceptanceOf(visit, args.params.token ?? ''), visit)) {
+    const text = visit.t('account')('invite.acceptedBefore');
+    await visit.change((session) => withFlash(session, { tone: 'info', text }));
+    throw visit.redirect(landingPath(visit.url.searchParams));
+  }
   return visit;
 }
 
-/** Who accepted it is led on and needs no login; who else is logged in here learns that it is over. @throws redirect */
-async function leadOnWhoAccepted(visit: Visit, token = '') {
-  const acceptance = await acceptanceOf(visit, token);
-  const user = visit.sessionOrNull?.user;
-  if (user && user.id === acceptance?.userId) throw visit.redirect(landingPath(visit.url.searchParams));
-  return acceptance;
+/** True for who accepted it and needs no login; who else is logged in here learns that it is over. */
+function isOwn(acceptance: Acceptance | null, { sessionOrNull }: Visit): boolean {
+  const user = sessionOrNull?.user;
+  return user != null && user.id === acceptance?.userId;
 }
 
 export default function Invite() {

@@ -32,7 +32,11 @@ describe('ACC-08 an invitation', () => {
       expect(byScript.body).toContain('/dashboard/applications');
       expect(byScript.body).not.toContain('used');
     }
-    expect((await visitor.get('/dashboard/applications')).status).toBe(200);
+    const list = await visitor.get('/dashboard/applications');
+    expect(list.status).toBe(200);
+    expect(list.words('body')).toContain(
+      'You had already accepted this invitation. The password you chose then applies.',
+    );
     const other = await elsewhere(visitor).post(link, NEW);
     expect(other.status).toBeGreaterThanOrEqual(400);
     expect(other.words('main')).toContain('This invitation is no longer valid');
