@@ -1,6 +1,11 @@
-import type { Page as BrowserPage } from 'playwright';
+import { type Hands, pointer } from '../support/hands';
+import type { LanguageCode } from '../support/locales';
+import { expect } from '../support/visitor/expect';
+import type { Page } from '../support/visitor/visitor';
 
-type Answers = Readonly<Record<string, string>>;
+/** What is typed: the same in every language, or as that writes it. */
+type Entry = string | Readonly<Record<LanguageCode, string>>;
+type Answers = Readonly<Record<string, Entry>>;
 
 const COMPANY: Answers = {
   companyName: 'Nordheide Spedition GmbH',
@@ -13,9 +18,9 @@ export const OWN_FORM_ANSWERS = {
     {
       allBanksLoanPurpose: 'fleet.vehicles',
       x_vehicle_2e_type: 'van',
-      x_first_20_registration: '01.05.2024',
+      x_first_20_registration: { de: '01.05.2024', en: '01.05.2024', fr: '01/05/2024', pl: '01.05.2024' },
       x_plate_5b_0_5d_: 'BRE NW 12',
-      mileage: '48.000',
+      mileage: { de: '48.000', en: '48,000', fr: '48 000', pl: '48 000' },
     },
     COMPANY,
     { loanSize: '48500', loanDuration: '4', currency: 'EUR' },
@@ -24,46 +29,86 @@ export const OWN_FORM_ANSWERS = {
     { allBanksLoanPurpose: 'machines & plant' },
     { x_machine_2e_maker: 'kranich', x_machine_2e_state: 'used' },
     COMPANY,
-    { x_own_20_share: '12,5', x_usage_2e_months: '9' },
+    { x_own_20_share: { de: '12,5', en: '12.5', fr: '12,5', pl: '12,5' }, x_usage_2e_months: '9' },
     { loanSize: '90000', loanDuration: '5' },
     { x_project_3a__20_why: 'Eine Presse für die neue Halle am Hafen.', x_is_20_insured: 'true' },
   ],
+  tools: [
+    { allBanksLoanPurpose: 'tools[small]' },
+    COMPANY,
+    { loanSize: '12000', loanDuration: { de: '2,5', en: '2.5', fr: '2,5', pl: '2,5' } },
+  ],
 } as const satisfies Record<string, readonly Answers[]>;
+export type OwnFormPurpose = keyof typeof OWN_FORM_ANSWERS;
+
+/** What the lender has of it then: the configured fields that are no standard ones, by their ids. */
+export const OWN_FORM_VALUES: Readonly<Record<OwnFormPurpose, Readonly<Record<string, string>>>> = {
+  vehicles: {
+    'vehicle.type': 'van',
+    'first registration': '2024-05-01',
+    'plate[0]': 'BRE NW 12',
+    mileage: '48000',
+  },
+  machines: {
+    'machine.maker': 'kranich',
+    'machine.state': 'used',
+    'own share': '0.125',
+    'usage.months': '9',
+    'project: why': 'Eine Presse für die neue Halle am Hafen.',
+    'is insured': 'true',
+  },
+  tools: {},
+};
+
+/** Who fills it in. */
+interface Applicant {
+  readonly page: Page;
+  readonly language: LanguageCode;
+  readonly scripts: boolean;
+  /** Waits until what was pressed has come to its end. */
+  readonly arrived: () => Promise<void>;
+  readonly hands?: Hands;
+}
 
 /** Fills in a configured form in the portal, sends every step, and what they are checked by at the end. */
-export async function applyByOwnForm(
-  page: BrowserPage,
-  steps: readonly Answers[],
-  { scripts }: { scripts: boolean },
-): Promise<void> {
+export async function applyByOwnForm(applicant: Applicant, steps: readonly Answers[]): Promise<void> {
   for (const { allBanksLoanPurpose: purpose, ...answers } of steps) {
     if (purpose !== undefined) {
-      await answer(page, 'allBanksLoanPurpose', purpose);
+      await answer(applicant, 'allBanksLoanPurpose', purpose);
       // Without scripts the purpose's own questions come with the next page.
-      if (!scripts) {
-        await page.locator('main button[type=submit]:not([name]):visible').first().click();
-      }
+      if (!applicant.scripts) await press(applicant);
     }
-    for (const [name, value] of Object.entries(answers)) await answer(page, name, value);
-    await send(page);
+    for (const [name, entry] of Object.entries(answers)) await answer(applicant, name, entry);
+    await send(applicant);
   }
-  await send(page);
+  await send(applicant);
 }
 
 /** Sends the form, and waits until another page has come. */
-async function send(page: BrowserPage): Promise<void> {
-  const before = page.url();
-  await page.locator('main button[type=submit]:not([name]):visible').first().click();
-  await page.waitForURL((url) => url.href !== before);
+async function send(applicant: Applicant): Promise<void> {
+  const before = applicant.page.url();
+  await press(applicant);
+  await expect.poll(() => applicant.page.url()).not.toBe(before);
+  await applicant.arrived();
 }
 
-async function answer(page: BrowserPage, name: string, value: string): Promise<void> {
+async function press({ page, hands = pointer, arrived }: Applicant): Promise<void> {
+  await hands.press(page.locator('main button[type=submit]:not([name]):visible').first());
+  await arrived();
+}
+
+async function answer(
+  { page, language, hands = pointer }: Applicant,
+  name: string,
+  entry: Entry,
+): Promise<void> {
+  const value = typeof entry === 'string' ? entry : entry[language];
   const controls = page.locator(`main [name="${name}"]:not([type=hidden])`);
   const kind = await controls
     .first()
-    .evaluate((control) => `${control.tagName} ${control.getAttribute('type')}`);
-  if (kind.endsWith('radio')) return controls.and(page.locator(`[value="${value}"]`)).check({ force: true });
-  if (kind.endsWith('checkbox')) return controls.first().check({ force: true });
-  if (kind.startsWith('SELECT')) return void (await controls.first().selectOption(value));
-  await controls.first().fill(value);
+    .evaluate((control) => (control.localName === 'select' ? 'select' : control.getAttribute('type')));
+  if (kind === 'radio') return hands.tick(page.locator(`main [name="${name}"][value="${value}"]`));
+  if (kind === 'checkbox') return hands.tick(controls.first());
+  if (kind === 'select') return hands.choose(controls.first(), value);
+  await hands.write(controls.first(), value);
 }

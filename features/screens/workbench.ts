@@ -1,18 +1,27 @@
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
-import type { Page as BrowserPage } from 'playwright';
+import type { LanguageCode } from '../support/locales';
 import { address } from '../support/settings';
+import type { Page } from '../support/visitor/visitor';
 
 /** A logo in orange, with a script in it that has no business there. */
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><script>alert(1)</script><path fill="#ff6f52" d="M14 1 27 14 14 27 1 14z"/></svg>';
 
+/** What the way to the portal is called. */
+const OPEN_PORTAL: Readonly<Record<LanguageCode, string>> = {
+  de: 'Portal öffnen',
+  en: 'Open portal',
+  fr: 'Ouvrir le portail',
+  pl: 'Otwórz portal',
+};
+
 /** The simulator's workbench, where a bank and its form are set up by hand. */
 export class Workbench {
-  readonly #page: BrowserPage;
+  readonly #page: Page;
   readonly #sandbox: string;
-  readonly #language: string;
+  readonly #language: LanguageCode;
 
-  constructor(page: BrowserPage, sandbox: string, language = 'de') {
+  constructor(page: Page, sandbox: string, language: LanguageCode = 'de') {
     this.#page = page;
     this.#sandbox = sandbox;
     this.#language = language;
@@ -51,8 +60,8 @@ export class Workbench {
   /** The address by which the portal is opened in this world. */
   async portal(): Promise<string> {
     await this.open();
-    const href = await this.#page.getByRole('link', { name: 'Portal öffnen' }).getAttribute('href');
-    return new URL(href ?? '', this.#page.url()).href;
+    const link = this.#page.getByRole('link', { name: OPEN_PORTAL[this.#language] });
+    return new URL((await link.getAttribute('href')) ?? '', this.#page.url()).href;
   }
 
   /** The link that begins a world with this bank. */
@@ -81,4 +90,19 @@ export class Workbench {
     });
     return answer.json();
   }
+
+  /** The fields of its own that the newest application in the world holds, by their ids. */
+  async appliedFor(): Promise<Record<string, unknown>> {
+    const answer = await fetch(`${address('API_BASE_URL')}/simulator/snapshot`, {
+      headers: { 'X-Sandbox': this.#sandbox },
+    });
+    const { applications } = (await answer.json()) as { applications: { sent: Sent | null }[] };
+    const values = applications.at(-1)?.sent?.custom_fields_list ?? [];
+    return Object.fromEntries(values.map(({ field_id, field_value }) => [field_id, field_value]));
+  }
+}
+
+/** Of what created an application: the values of fields that are no standard ones. */
+interface Sent {
+  custom_fields_list?: readonly { field_id: string; field_value: string }[];
 }

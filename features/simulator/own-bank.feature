@@ -28,23 +28,33 @@ Feature: A bank of one's own
     When somebody follows the link to their bank
     Then the portal's header shows "Nordheide Bank"
 
-  @DYN-01 @DYN-05 @DYN-07 @DYN-09
-  Scenario Outline: A form of one's own is applied for to the end: <purpose>
+  @DYN-01 @DYN-05 @DYN-07 @DYN-09 @SHELL-23
+  Scenario Outline: A form of one's own is applied for to the end: <purpose>, reading <language>
     Given they loaded a form of their own, with 3 purposes in 3 and 6 steps
-    When they open the portal of their bank
+    When they open the portal of their bank, reading <language>
     And somebody applies there for <purpose>
     Then they see an indicative offer in the portal over <amount> euros
+    And the lender has all that was filled in for <purpose>
 
     Examples: With scripts
-      | purpose  | amount |
-      | vehicles | 48.500 |
-      | machines | 90.000 |
+      | purpose  | language | amount |
+      | vehicles | German   | 48500  |
+      | machines | English  | 90000  |
+      | tools    | French   | 12000  |
+      | machines | Polish   | 90000  |
 
     @no-js @browser
     Examples: Without JavaScript
-      | purpose  | amount |
-      | vehicles | 48.500 |
-      | machines | 90.000 |
+      | purpose  | language | amount |
+      | machines | German   | 90000  |
+
+    @no-js
+    Examples: Without JavaScript, by what the pages say
+      | purpose  | language | amount |
+      | vehicles | English  | 48500  |
+      | machines | French   | 90000  |
+      | vehicles | Polish   | 48500  |
+      | tools    | German   | 12000  |
 
   @DYN-11
   Scenario Outline: What is wrong with a form is said with its place, in <language>

@@ -1,21 +1,24 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
-import { applyByOwnForm, OWN_FORM_ANSWERS } from '../screens/own-form';
+import { applyByOwnForm, OWN_FORM_ANSWERS, OWN_FORM_VALUES, type OwnFormPurpose } from '../screens/own-form';
+import { spaced, textOn } from '../screens/texts';
 import { Workbench } from '../screens/workbench';
+import { type LanguageCode, LOCALES } from '../support/locales';
 import { expect } from '../support/visitor/expect';
+import type { Page } from '../support/visitor/visitor';
 import type { PortalWorld } from '../support/world';
 
 /** The worlds in which scenarios set up a bank. */
 const sandboxes = new WeakMap<PortalWorld, string>();
 
-async function workbench(world: PortalWorld, language?: string): Promise<Workbench> {
-  return new Workbench(await world.browserPage(), sandboxes.get(world) ?? '', language);
+async function workbench(world: PortalWorld, language?: LanguageCode): Promise<Workbench> {
+  return new Workbench(await world.page(), sandboxes.get(world) ?? '', language);
 }
 
 Given<PortalWorld>(
   'a product owner sets up a bank of their own in the situation {string}',
   async function (scenario: string) {
-    await this.asProductOwner();
+    await this.withoutWorld();
     sandboxes.set(this, await Workbench.newWorld(scenario));
     await (await workbench(this)).open();
   },
@@ -74,22 +77,53 @@ Given<PortalWorld>('they loaded a form of their own, with 3 purposes in 3 and 6 
 });
 
 When<PortalWorld>(
-  /^somebody applies there for (vehicles|machines)$/,
-  async function (what: keyof typeof OWN_FORM_ANSWERS) {
-    const page = await this.browserPage();
+  'they open the portal of their bank, reading {language}',
+  async function (language: LanguageCode) {
+    await (await this.page()).goto(await (await workbench(this, language)).portal());
+  },
+);
+
+When<PortalWorld>(
+  /^somebody applies there for (vehicles|machines|tools)$/,
+  async function (purpose: OwnFormPurpose) {
+    const page = await this.page();
     await page.goto(new URL('/application/new/vehicle', page.url()).href);
-    await applyByOwnForm(page, OWN_FORM_ANSWERS[what], { scripts: this.visit.javaScript });
+    await this.settled();
+    const applicant = {
+      page,
+      language: await languageOf(page),
+      scripts: this.visit.javaScript,
+      arrived: () => this.arrived(),
+    };
+    await applyByOwnForm(applicant, OWN_FORM_ANSWERS[purpose]);
   },
 );
 
 Then<PortalWorld>(
-  'they see an indicative offer in the portal over {word} euros',
-  async function (amount: string) {
-    const main = (await this.page()).getByRole('main');
-    await expect(main).toContainText('Ihr unverbindliches Angebot');
-    await expect(main).toContainText(amount);
+  'they see an indicative offer in the portal over {int} euros',
+  async function (amount: number) {
+    const page = await this.page();
+    const main = page.getByRole('main');
+    await expect(main).toContainText(await textOn(page, 'application:offer.title'));
+    const written = new Intl.NumberFormat(LOCALES[await languageOf(page)], { useGrouping: 'always' });
+    await expect(main).toContainText(spaced(written.format(amount).replaceAll(/\s/g, ' ')));
   },
 );
+
+Then<PortalWorld>(
+  /^the lender has all that was filled in for (vehicles|machines|tools)$/,
+  async function (purpose: OwnFormPurpose) {
+    expect(await (await workbench(this)).appliedFor()).toEqual(OWN_FORM_VALUES[purpose]);
+  },
+);
+
+/** The language of a page. @throws Error for one that is none of the portal's */
+async function languageOf(page: Page): Promise<LanguageCode> {
+  const said = await page.locator('html').getAttribute('lang');
+  const known = Object.keys(LOCALES).find((code): code is LanguageCode => code === said);
+  if (known === undefined) throw new Error(`the page is in no language of the portal: ${said}`);
+  return known;
+}
 
 const LANGUAGES = { German: 'de', English: 'en', French: 'fr', Polish: 'pl' } as const;
 

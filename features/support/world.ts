@@ -138,8 +138,15 @@ export class PortalWorld extends World {
 
   /** Begins as a product owner, who comes by the simulator's links and has no world before. */
   async asProductOwner(): Promise<Demo> {
-    await this.browsers.profile(async () => ({}));
+    await this.withoutWorld();
     return this.demo();
+  }
+
+  /** The same for somebody who need not have a browser. */
+  async withoutWorld(): Promise<void> {
+    if (this.visitor instanceof Browsers) return void (await this.visitor.profile(async () => ({})));
+    await this.visitor.page();
+    await this.visitor.carry({});
   }
 
   async demo(): Promise<Demo> {
