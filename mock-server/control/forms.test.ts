@@ -246,6 +246,17 @@ describe('DYN-11 what is wrong with a form of one’s own is named with its path
     ['no UI configuration', { definitions: FLEET_FORM.definitions }, ['ui_config missing error_screen']],
     ['an unknown member', { ...FLEET_FORM, note: 1 }, ['note unknown_member left_out']],
     [
+      'references to itself',
+      { definitions: { $ref: '#' }, ui_config: { $ref: '#/definitions' } },
+      [
+        'definitions.loan_purposes missing error_screen',
+        'definitions.fields missing error_screen',
+        'definitions.$ref unknown_member left_out',
+        'ui_config.config missing error_screen',
+        'ui_config.$ref unknown_member left_out',
+      ],
+    ],
+    [
       'wrong types',
       { definitions: { loan_purposes: {}, fields: 7 }, ui_config: { config: [] } },
       [
@@ -345,6 +356,13 @@ describe('DYN-11 what is wrong with a form of one’s own is named with its path
       'a label that turns around',
       withField('mileage', (field) => {
         field.label = 'km \u202E mk';
+      }),
+      [`${STEP}.fields[4].label unreadable`],
+    ],
+    [
+      'a label with what nobody can see',
+      withField('mileage', (field) => {
+        field.label = 'km\u0000';
       }),
       [`${STEP}.fields[4].label unreadable`],
     ],
@@ -458,6 +476,19 @@ describe('DYN-11 what is wrong with a form of one’s own is named with its path
     ]);
     expect((await put('x'.repeat(10_000_000))).status).toBe(413);
     expect((await put('{')).status).toBe(400);
+  });
+
+  it('10,000 fields in one step, and 10,000 choices of one', async () => {
+    const crowded = changed(({ ui_config }) => {
+      const [step] = ui_config.config.loan_purposes[0]?.steps ?? [];
+      const [field] = step?.fields ?? [];
+      if (step && field) step.fields = Array.from({ length: 10_000 }, () => field);
+    });
+    expect(await refused(crowded)).toEqual([`${STEP}.fields too_many`]);
+    const choosy = withField('vehicle.type', (field) => {
+      field.values = Array.from({ length: 10_000 }, (_, key) => ({ key: String(key), label: 'x' }));
+    });
+    expect(await refused(choosy)).toEqual([`${STEP}.fields[1].values too_many`]);
   });
 
   it('all that is wrong at once, be it a name or what only a readable form shows', async () => {

@@ -381,6 +381,40 @@ describe('a bank from a real API', () => {
     expect(isOfTheWeb(new URL(address))).toBe(isCalled);
   });
 
+  it('is not followed elsewhere', async () => {
+    const inner = createServer((_, answer) => void answer.end('{}'));
+    await new Promise<void>((listening) => inner.listen(0, '127.0.0.1', listening));
+    const target = `http://127.0.0.1:${(inner.address() as AddressInfo).port}`;
+    const asked: string[] = [];
+    inner.on('request', ({ url }) => asked.push(url ?? ''));
+    const outer = createServer((_, answer) => void answer.writeHead(302, { location: target }).end());
+    other = outer;
+    await new Promise<void>((listening) => outer.listen(0, '127.0.0.1', listening));
+    const base = `http://127.0.0.1:${(outer.address() as AddressInfo).port}`;
+    expect(await fetchJson(base, '/config', { hosted: false })).toMatchObject({
+      ok: false,
+      finding: { path: '/config', problem: 'answered_otherwise', values: { status: 302 } },
+    });
+    expect(asked).toEqual([]);
+    inner.close();
+  });
+
+  it.each([
+    '',
+    'nowhere',
+    'ftp://api.example',
+    'file:///etc/passwd',
+    'javascript:alert(1)',
+    'http://a:b@api.example',
+  ])('is not asked at "%s", which is no address of one', async (base) => {
+    for (const hosted of [false, true]) {
+      expect(await fetchJson(base, '/config', { hosted })).toMatchObject({
+        ok: false,
+        finding: { path: 'api', problem: 'not_an_address' },
+      });
+    }
+  });
+
   it('gives a hosted demo one reason for whatever fails', async () => {
     const refused = {
       ok: false,
