@@ -60,6 +60,9 @@ it.each([
   ['the search for companies', '/app/company-search/company-search-field.tsx', 'company-search'],
   ['the field for dates, which the first step has not', '/app/ui/fields/date-field.tsx', 'dates'],
   ['the fields of configured forms', '/app/configured-form/dynamic-fields.tsx', 'configured-form'],
+  ['what runs most patterns', '/app/configured-form/rules/linear-pattern.ts', undefined],
+  ['what runs the other patterns', '/app/configured-form/rules/bounded-pattern.ts', undefined],
+  ['what those become', '/app/configured-form/rules/bounded-program.ts', undefined],
   [
     'what forms before the login are judged by late, and other pages run',
     '/app/domain/email.ts',

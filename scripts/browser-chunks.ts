@@ -24,7 +24,8 @@ const PARTS: readonly (readonly [pattern: RegExp, part: string])[] = [
     'company-search',
   ],
   [/\/fields\/(date-|day-field|calendar|month)/, 'dates'],
-  [/\/app\/configured-form\/(?!rules\/schema)/, 'configured-form'],
+  // But for what judges, and the engines of patterns: with their packages they are most of it, and loaded where a field asks for them.
+  [/\/app\/configured-form\/(?!rules\/(schema|linear-pattern|bounded-))/, 'configured-form'],
 ];
 
 const TEXTS = /\/locales\/(\w+)\/(\w+)\.json$/;
