@@ -83,7 +83,7 @@ export function Calendar({ label, day, min, max, onPick, onClose, onLeave }: Cal
     return (
       <button
         type="button"
-        className={days.turn}
+        className={classNames(days.turn, isLong && css.turnBesideLists)}
         disabled={isBeyond}
         aria-label={t(months < 0 ? 'date.previous' : 'date.next', {
           month: monthName(beside, i18n.language),
