@@ -1,10 +1,10 @@
 import { fidelityInWords } from 'contracts/fidelity';
 import type { ApiDescription, JsonSchema, Operation, Parameter } from 'contracts/openapi';
 import { html } from 'hono/html';
-import { bar } from './frame/frame';
-import type { Framed } from './frame/places';
-import { FRAME_WORDS } from './frame/words';
 import { OPENAPI_STYLE } from './openapi-style';
+import { bar } from './page-shell/page-shell';
+import type { ShownWorld } from './page-shell/places';
+import { SHELL_WORDS } from './page-shell/words';
 
 /** One operation with where it is called. */
 interface Described extends Operation {
@@ -17,7 +17,7 @@ interface Described extends Operation {
  *
  * @param address its own path and query
  */
-export function openapiPage({ info, tags, paths }: ApiDescription, framed: Framed, address: string) {
+export function openapiPage({ info, tags, paths }: ApiDescription, shown: ShownWorld, address: string) {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(
       ([method, operation]): Described => ({ ...operation, path, method: method.toUpperCase() }),
@@ -36,8 +36,8 @@ export function openapiPage({ info, tags, paths }: ApiDescription, framed: Frame
 <style>${OPENAPI_STYLE}</style>
 </head>
 <body>
-<a class="skip" href="#content">${FRAME_WORDS[framed.language].skip}</a>
-${bar(framed, { at: 'start', address })}
+<a class="skip" href="#content">${SHELL_WORDS[shown.language].skip}</a>
+${bar(shown, { at: 'start', address })}
 <div class="layout">
 <nav class="index card" aria-label="Calls">
 ${groups.map(

@@ -87,6 +87,21 @@ describe('SIM-12 SIM-14 the course of a world', () => {
     expect(chosen).toContain('After that, 3 happened: bank: 1, e-mails: 1, clock: 1.');
   });
 
+  it('shows the same application as the situations do, whichever changed last', async () => {
+    const { id } = await TestSandbox.open(test.origin(), { scenario: 'demo' });
+    const { applications } = await world(id);
+    expect(applications.length).toBeGreaterThan(1);
+    for (const { id: application } of applications) {
+      const path = `/simulator/applications/${application}/status`;
+      const body = { status: 'Rejected' };
+      await TestSandbox.existing(test.origin(), id).request('POST', path, { body });
+      const address = `${test.origin()}/simulator/situations?sandbox=${id}&lang=en`;
+      const situations = await (await fetch(address)).text();
+      const [, shown] = /<h2 id="flow">Application (\w{6})/.exec(situations) ?? [];
+      expect(await page('', id)).toMatch(new RegExp(`selected>${shown} ·`));
+    }
+  });
+
   it('goes back to before an event, and keeps what stood as a branch', async () => {
     await page();
     const before = await statusOf();

@@ -7,12 +7,13 @@ import { flowOf, knownStatus } from '../../rules/status-flow';
 import { branchOff, goBack } from '../../store/go-back';
 import type { Sandbox } from '../../store/sandbox';
 import { applicationOf, moveApplication } from '../applications';
-import { namedAddress } from '../frames/frame-place';
 import { openWorld, requireRoom } from '../open-world';
 import { inOwnWorld, openOwnWorld } from '../own-worlds';
 import { languageOf, PAGE_HEADERS } from '../page/page-view';
+import { shownApplication } from '../page/shown-application';
 import { filled } from '../page/words';
 import { formOf } from '../page-form';
+import { namedAddress } from '../portal-frames/frame-place';
 import { Branches } from './branches';
 import { compareControl } from './compare';
 import { DEEDS, impossibleAt } from './compare/what-if';
@@ -21,7 +22,7 @@ import { titleOf } from './line';
 import { MAP_WORDS } from './map-words';
 import { coursePage } from './page';
 import { COURSE_STYLE } from './style';
-import { applicationIn, type CourseView, courseHref, tell, worldOf } from './view';
+import { type CourseView, courseHref, tell, worldOf } from './view';
 import { WORDS } from './words';
 import { STATUS_WORDS } from './words/rule-words';
 
@@ -48,7 +49,7 @@ export function courseControl(simulator: Simulator): Hono {
       address: addressOf(c),
       told,
       handle: handleOf(c, told),
-      application: applicationIn(sandbox, c.req.query('application')),
+      application: shownApplication(sandbox, c.req.query('application')),
       branches: branches.of(sandbox, sandboxes),
       notice,
     };
@@ -89,7 +90,7 @@ export function courseControl(simulator: Simulator): Hono {
     const language = languageOf(c);
     const before = c.req.query('at');
     if (before !== undefined && of.history.before(before) === undefined) return null;
-    const application = applicationIn(of, c.req.query('application'))?.id;
+    const application = shownApplication(of, c.req.query('application'))?.id;
     const why = impossibleAt({ of, before, application });
     const t = COMPARE_WORDS[language];
     const said = (['a', 'b'] as const).flatMap((name) => {

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { frame } from '../frame/frame';
+import { pageShell } from '../page-shell/page-shell';
 import { branchName } from './branch-name';
 import { compareHref } from './compare/page';
 import { timeline } from './line';
@@ -10,7 +10,7 @@ import { type CourseView, courseHref } from './view';
 /** The course of a world: what happened, and how to go back (SIM-12, SIM-14). */
 export function coursePage(view: CourseView) {
   const { t, notice } = view;
-  return frame(
+  return pageShell(
     view,
     { at: 'course', title: t.title, address: view.address, isLive: true, head: COURSE_HEAD },
     html`<main class="bench course" id="content" tabindex="-1">

@@ -8,7 +8,7 @@ import type { Settings } from '../../settings';
 import type { Change } from '../../store/history';
 import type { ApplicationRow } from '../../store/rows';
 import type { Sandbox } from '../../store/sandbox';
-import { newestFirst } from '../page/newest';
+import { standingInWords } from '../page/identification-words';
 import { filled } from '../page/words';
 import type { Branch } from './branches';
 import { type Happening, happeningsIn } from './happenings';
@@ -61,16 +61,6 @@ export function tell({ history }: Sandbox): readonly Told[] {
   });
 }
 
-/** The application asked for, else the one that changed last, else the newest. */
-export function applicationIn(sandbox: Sandbox, wanted: string | undefined): ApplicationRow | undefined {
-  const all = sandbox.store.applications.all();
-  const asked = all.find(({ id }) => id === wanted);
-  if (asked !== undefined) return asked;
-  return all.toSorted(
-    (one, other) => other.statusSince.localeCompare(one.statusSince) || newestFirst(one, other),
-  )[0];
-}
-
 /** A happening in words. */
 export function inWords(
   { what, name = '', status, ident, document, span }: Happening,
@@ -79,7 +69,7 @@ export function inWords(
   return filled(t.what[what], {
     name,
     status: status ? STATUS_WORDS[status][language] : '',
-    ident: ident ? t.ident[ident] : '',
+    ident: ident ? standingInWords(ident, language) : '',
     document: document ? documentName(document, language) : '',
     span: span === undefined ? '' : spanIn(span, t),
   });
@@ -106,6 +96,16 @@ export function spanIn(milliseconds: number, t: Words): string {
 /** A moment of virtual time as it is read in the language, in UTC as everywhere in the simulator. */
 export function timeIn(at: Date, language: Language) {
   return DateTime.fromJSDate(at, { zone: 'utc' }).setLocale(language === 'en' ? 'en-GB' : language);
+}
+
+/** Day and time of day in few letters, as the language writes them. */
+export function shortTime(at: Date, language: Language): string {
+  return timeIn(at, language).toLocaleString({
+    day: 'numeric',
+    month: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
 }
 
 /** What an address of the course is made of. */

@@ -4,6 +4,7 @@ import type { BankDocument } from '../../rules/own-bank/bank-document';
 import { startSimulator } from '../../start';
 import { inSandbox } from '../../testing/in-sandbox';
 import { openSimulator, SETTINGS, TestSandbox } from '../../testing/test-simulator';
+import { shortTime } from '../course/view';
 import { onButton } from '../workbench/contrast';
 import { GUIDED_DEMO } from './guided';
 
@@ -105,6 +106,15 @@ describe('SIM-14 the guided demo', () => {
     const placeOf = (src: string) => new URL(src, test.origin()).searchParams.get('at');
     expect(placeOf(offer)).toBe('/dashboard/applications/{application}#offer');
     expect(placeOf(signatures)).toBe('/dashboard/applications/{application}#signatures');
+  });
+
+  it.each([
+    ['de', '2.3., 09:00'],
+    ['en', '02/03, 09:00'],
+    ['fr', '02/03 09:00'],
+    ['pl', '2.03, 09:00'],
+  ] as const)('writes times as the language does: %s', (language, text) => {
+    expect(shortTime(new Date('2026-03-02T09:00:00Z'), language)).toBe(text);
   });
 
   it('prints no placeholder in the address line of the portal', async () => {

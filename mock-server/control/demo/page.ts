@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { deploymentOfWorld } from '../bank-in-world';
-import { frame } from '../frame/frame';
 import { filled } from '../page/words';
+import { pageShell } from '../page-shell/page-shell';
 import { button, type From, kbd, levers, meanwhile, portal, refusals, steps } from './parts';
 import { phoneCodes } from './phones';
 import { said } from './script';
@@ -21,7 +21,7 @@ export async function demoPage(view: DemoView) {
   const address = demoHref(view, '', opened);
   const who = nameOf(view, run.persona);
   const bank = deploymentOfWorld(sandbox).partner.parameters.display_name;
-  return frame(
+  return pageShell(
     view,
     {
       at: 'demo',

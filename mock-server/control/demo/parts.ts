@@ -4,12 +4,12 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Info from 'lucide-react/icons/info';
 import Mail from 'lucide-react/icons/mail';
 import { flowOf, nextStatus } from '../../rules/status-flow';
-import { inWords, timeIn } from '../course/view';
+import { inWords, shortTime } from '../course/view';
 import { WORDS as COURSE_WORDS } from '../course/words';
-import { FRAME_WORDS } from '../frame/words';
-import type { PortalFrame } from '../frames/portal-frames';
 import { icon } from '../page/icon';
 import { filled } from '../page/words';
+import { SHELL_WORDS } from '../page-shell/words';
+import type { PortalFrame } from '../portal-frames/portal-frames';
 import { newestApplication } from './moves';
 import { said } from './script';
 import { type DemoView, demoHref, nameOf, nextPersona } from './view';
@@ -65,7 +65,7 @@ export function levers(view: DemoView, from: From) {
   return html`${button(view, from, { intent: 'person', key: 'P', label: who === 'visitor' ? t.asVisitor : filled(t.asPerson, { who: nameOf(view, who) }), value: who })}
 ${hasNext ? button(view, from, { intent: 'status', key: 'S', label: t.statusOn }) : row ? html`<p class="kv">${t.statusEnd}</p>` : ''}
 ${button(view, from, { intent: 'day', key: 'U', label: t.dayOn })}
-${button(view, from, { intent: 'language', key: 'L', label: filled(t.language, { language: FRAME_WORDS[run.language].language }) })}
+${button(view, from, { intent: 'language', key: 'L', label: filled(t.language, { language: SHELL_WORDS[run.language].language }) })}
 ${button(view, from, { intent: 'anew', key: 'R', label: t.anew })}
 ${run.canUndo ? button(view, from, { intent: 'undo', key: 'Z', label: t.undo }) : ''}`;
 }
@@ -97,7 +97,7 @@ export function meanwhile(view: DemoView) {
     .slice(-8)
     .map(
       ({ at, happening }) =>
-        html`<li><time datetime="${at.toISOString()}">${timeIn(at, language).toFormat('d.M. HH:mm')}</time>${icon(happening.lane === 'mail' ? Mail : Info, 15)}<span>${inWords(happening, course)}${happening.code ? html` <code>${happening.code}</code>` : ''}</span></li>`,
+        html`<li><time datetime="${at.toISOString()}">${shortTime(at, language)}</time>${icon(happening.lane === 'mail' ? Mail : Info, 15)}<span>${inWords(happening, course)}${happening.code ? html` <code>${happening.code}</code>` : ''}</span></li>`,
     )}${notes.map((note) => html`<li class="soon">${icon(Info, 15)}<span>${said(note, language)}</span></li>`)}</ul>`;
 }
 

@@ -2,11 +2,12 @@ import { CALLS } from 'contracts/api';
 import { html } from 'hono/html';
 import { identificationAt } from '../../rules/identification';
 import { knownStatus } from '../../rules/status-flow';
-import { inWords, timeIn } from '../course/view';
+import { inWords, shortTime, timeIn } from '../course/view';
 import { WORDS as COURSE_WORDS } from '../course/words';
 import { STATUS_WORDS } from '../course/words/rule-words';
-import { frame } from '../frame/frame';
+import { standingInWords } from '../page/identification-words';
 import { filled } from '../page/words';
+import { pageShell } from '../page-shell/page-shell';
 import { newestApplication } from './moves';
 import { DEMO_HEAD, keyPanel, rail } from './page';
 import { button, kbd, levers, meanwhile, portal, refusals, steps } from './parts';
@@ -16,7 +17,7 @@ import { type DemoView, demoHref, mirroredFrame, nameOf, secondFrame, secondPers
 /** The presenter's window: what to say, both people's screens and the bank, in step with the audience's window (SIM-14). */
 export function presenterPage(view: DemoView) {
   const { run, t } = view;
-  return frame(
+  return pageShell(
     view,
     {
       at: 'demo',
@@ -28,7 +29,7 @@ export function presenterPage(view: DemoView) {
     },
     html`<main class="demo presenter" id="content" tabindex="-1">
 <div class="demo-bar"><div class="demo-h"><h1>${t.presenter}</h1><span>${t.presenterHint}</span></div>
-<p class="num hall"><span>${t.hall} <b>${run.isHidden ? t.hallHidden : t.hallShown}</b></span> <span>${t.clock} <b>${timeIn(view.sandbox.clock.now(), view.language).toFormat('HH:mm, d. MMMM yyyy')}</b></span> <b class="since" data-since="${run.startedAt.toISOString()}"></b></p>
+<p class="num hall"><span>${t.hall} <b>${run.isHidden ? t.hallHidden : t.hallShown}</b></span> <span>${t.clock} <b>${timeIn(view.sandbox.clock.now(), view.language).toLocaleString({ day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' })}</b></span> <b class="since" data-since="${run.startedAt.toISOString()}"></b></p>
 ${steps(view, 'presenter')}</div>
 ${rail(view, 'presenter')}
 ${view.panel === 'keys' ? keyPanel(view, 'presenter') : ''}
@@ -102,7 +103,7 @@ function signers({ sandbox, t, language }: DemoView, application: string) {
     if (signing === null) return '';
     const { status } = identificationAt(signing.identification, now);
     const done = signing.completed_at;
-    return html`<li><b>${first_name} ${last_name}</b> ${done ? html`<span class="ok">${t.signed} <time>${timeIn(new Date(done), language).toFormat('d.M. HH:mm')}</time></span>` : html`${t.waits} <small>${COURSE_WORDS[language].ident[status]} <code>${status}</code></small>`}</li>`;
+    return html`<li><b>${first_name} ${last_name}</b> ${done ? html`<span class="ok">${t.signed} <time>${shortTime(new Date(done), language)}</time></span>` : html`${t.waits} <small>${standingInWords(status, language)} <code>${status}</code></small>`}</li>`;
   })}</ul></div>`;
 }
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { frame } from '../frame/frame';
 import { filled } from '../page/words';
+import { pageShell } from '../page-shell/page-shell';
 import { DEMO_HEAD } from './page';
 import type { ScriptFinding } from './read-script';
 import { said } from './script';
@@ -31,7 +31,7 @@ export function scriptPage(
   const { run, t, language } = view;
   const send = demoHref(view, '/script');
   const json = JSON.stringify(run.script, null, 2);
-  return frame(
+  return pageShell(
     view,
     { at: 'demo', title: t.scriptTitle, address: send, head: DEMO_HEAD },
     html`<main class="bench" id="content" tabindex="-1">

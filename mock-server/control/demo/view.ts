@@ -1,6 +1,6 @@
 import type { Language } from 'contracts/api/enumerations';
-import type { PortalFrame, PortalFrames } from '../frames/portal-frames';
 import { filled } from '../page/words';
+import type { PortalFrame, PortalFrames } from '../portal-frames/portal-frames';
 import type { Playing } from './moves';
 import type { DemoRun } from './run';
 import { type Stop, said } from './script';

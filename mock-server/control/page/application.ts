@@ -10,31 +10,21 @@ import type { ApplicationRow } from '../../store/rows';
 import { nextStatuses } from '../applications';
 import { DISPLAYED_WORDS, PENDING_WORDS } from '../course/words/rule-words';
 import { OUTCOMES } from '../identification';
-import { playersApplications } from './glimpse';
 import { icon } from './icon';
 import { outcomeInWords, providerInWords, standingInWords } from './identification-words';
 import { loanTypeInWords } from './loan-type-words';
 import { newestFirst } from './newest';
 import { rail } from './rail';
+import { shownApplication } from './shown-application';
 import { statusInWords, withCode } from './status-words';
 import { actionHref, type PageView } from './view';
 import { WHY } from './why';
 import { counted } from './words';
 
-/** The application whose flow is shown: the one asked for, else the newest of who plays first, else the newest. */
-export function shownApplication({ sandbox, query }: PageView): ApplicationRow | undefined {
-  const all = sandbox.store.applications.all();
-  return (
-    all.find(({ id }) => id === query.application) ??
-    playersApplications(sandbox)[0] ??
-    all.toSorted(newestFirst)[0]
-  );
-}
-
 /** An application's way through its statuses, what blocks the next step and why, and who has to sign. */
 export function applicationCard(view: PageView) {
   const { t, language } = view;
-  const application = shownApplication(view);
+  const application = shownApplication(view.sandbox, view.query.application);
   if (application === undefined) {
     return html`<section class="card" id="application"><p class="card-b kv">${t.noApplication}</p></section>`;
   }

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import Play from 'lucide-react/icons/play';
 import { DateTime } from 'luxon';
 import { tooOldOn } from '../../rules/document-age';
-import { inWorld } from '../frame/places';
+import { inWorld } from '../page-shell/places';
 import { icon } from './icon';
 import { actionHref, type PageView } from './view';
 import { filled } from './words';

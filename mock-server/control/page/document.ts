@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { frame } from '../frame/frame';
-import type { Place } from '../frame/places';
+import { pageShell } from '../page-shell/page-shell';
+import type { Place } from '../page-shell/places';
 import { activeScenario } from './active';
 import { applicationCard } from './application';
 import { clockCard } from './clock';
@@ -71,5 +71,5 @@ export function layout(
   { at, title, address = pageHref(view) }: { at: Place | null; title: string; address?: string },
   content: Html | Promise<Html>,
 ) {
-  return frame(view, { at, title, address, isLive: true }, content);
+  return pageShell(view, { at, title, address, isLive: true }, content);
 }

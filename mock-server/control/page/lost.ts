@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { html } from 'hono/html';
 import type { Refusal } from '../../api/refusal';
-import { frame } from '../frame/frame';
+import { pageShell } from '../page-shell/page-shell';
 import { languageOf, PAGE_HEADERS } from './page-view';
 import { codesOf, REFUSAL_WORDS, refusalInWords } from './refusal-words';
 import { filled, PAGE_WORDS, type Words } from './words';
@@ -26,7 +26,7 @@ export async function lostPage(c: Context, refused: Refusal): Promise<Response> 
   const isLink = c.req.method !== 'POST';
   const title = isLink ? PAGE_WORDS[language].lostTitle : REFUSAL_WORDS[language].title;
   const content = isLink ? lostLink(refused, PAGE_WORDS[language]) : refusedForm(c, refused);
-  const page = frame(
+  const page = pageShell(
     { sandbox: null, language },
     { at: null, title, address: isLink ? c.req.url : '/simulator/' },
     html`<main class="mail-page" id="content" tabindex="-1" data-refused>

@@ -1,5 +1,5 @@
 import { FONT_FACES } from '../../look';
-import { FRAME_STYLE } from '../frame/style';
+import { SHELL_STYLE } from '../page-shell/style';
 import { START_STYLE } from '../start/style';
 import { LIBRARY_STYLE } from './library-style';
 import { WORKBENCH_STYLE } from './workbench-style';
@@ -41,7 +41,7 @@ button { cursor: pointer; }
 .row { display: flex; flex-wrap: wrap; gap: 8px; align-items: end; }
 svg { flex: none; vertical-align: -3px; }
 
-${FRAME_STYLE}
+${SHELL_STYLE}
 .btn.primary { background: #2a3338; color: #fff; }
 .btn.outline { border-color: var(--border); background: var(--surface); color: var(--text); }
 .btn.outline:hover { border-color: var(--control); }

@@ -5,10 +5,10 @@ import { readBySchema } from '../../api/read-by-schema';
 import type { Sandbox } from '../../store/sandbox';
 import { DEFAULT_SANDBOX } from '../../store/sandboxes';
 import { demoFrom } from '../demo/runs';
-import { inWorld } from '../frame/places';
 import { inOwnWorld, ownWorlds } from '../own-worlds';
 import { PAGE_HEADERS, viewOf } from '../page/page-view';
 import { formOf } from '../page-form';
+import { inWorld } from '../page-shell/places';
 import { beginAt, beginningOf } from './begin';
 import { startPage } from './start-page';
 

@@ -8,8 +8,6 @@ import { deploymentOfWorld } from '../bank-in-world';
 import { GUIDED_DEMO } from '../demo/guided';
 import { runIn } from '../demo/runs';
 import { said } from '../demo/script';
-import { frame } from '../frame/frame';
-import { inWorld } from '../frame/places';
 import { glimpseOf } from '../page/glimpse';
 import { icon } from '../page/icon';
 import { allSituations } from '../page/library';
@@ -19,6 +17,8 @@ import { searchForm } from '../page/search-form';
 import { toolsCard } from '../page/tools';
 import type { PageView } from '../page/view';
 import { counted, filled, type Words } from '../page/words';
+import { pageShell } from '../page-shell/page-shell';
+import { inWorld } from '../page-shell/places';
 import { brandsArt, offerArt, situationsArt } from './art';
 import { START_WORDS } from './words';
 
@@ -39,7 +39,7 @@ const GROUPS = [
  */
 export function startPage(view: PageView, recent: readonly Sandbox[]) {
   const t = START_WORDS[view.language];
-  return frame(
+  return pageShell(
     view,
     { at: 'start', title: t.title, address: inWorld('/simulator/', view), isLive: true },
     html`<main class="start" id="content" tabindex="-1">

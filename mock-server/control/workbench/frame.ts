@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { frame } from '../frame/frame';
+import { pageShell } from '../page-shell/page-shell';
 import { type BenchView, benchHref } from './view';
 
 type Html = ReturnType<typeof html>;
@@ -13,7 +13,7 @@ export function benchFrame(
   const { t } = view;
   const area = (name: 'bank' | 'form') =>
     html`<a href="${benchHref(view, name === 'bank' ? '' : '/form')}" ${at === name ? html`aria-current="page"` : ''}>${t[name]}</a>`;
-  return frame(
+  return pageShell(
     view,
     { at: 'bank', title, address },
     html`<nav class="areas" aria-label="${t.bank}">${area('bank')}${area('form')}</nav>${content}`,

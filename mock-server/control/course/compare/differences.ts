@@ -8,12 +8,12 @@ import { type FlowName, flowOf, isBeforeSubmission, knownStatus } from '../../..
 import type { ApplicationRow } from '../../../store/rows';
 import type { Sandbox } from '../../../store/sandbox';
 import { deploymentOfWorld } from '../../bank-in-world';
+import { standingInWords } from '../../page/identification-words';
 import { displayedStatus } from '../../page/rail';
 import { filled } from '../../page/words';
 import { mapOf } from '../map';
 import { MAP_WORDS } from '../map-words';
 import { documentName, timeIn } from '../view';
-import { WORDS } from '../words';
 import { DISPLAYED_WORDS, PENDING_WORDS, STATUS_WORDS } from '../words/rule-words';
 import { GROUPS, type Group } from './groups';
 import { COMPARE_WORDS } from './words';
@@ -142,7 +142,7 @@ function dataIn(sandbox: Sandbox, row: ApplicationRow | undefined, language: Lan
         ? t.unsigned
         : signing?.completed_at
           ? t.signed
-          : WORDS[language].ident[identification.status];
+          : standingInWords(identification.status, language);
     const label = filled(t.person, { name: `${first_name} ${last_name}` });
     all.set(`person ${person.id}`, { label, text, ...(identification && { code: identification.status }) });
   }

@@ -7,14 +7,15 @@ import { flowOf } from '../../../rules/status-flow';
 import { branchOff } from '../../../store/go-back';
 import type { Sandbox } from '../../../store/sandbox';
 import { applicationOf, moveApplication } from '../../applications';
-import { namedAddress } from '../../frames/frame-place';
-import { PortalFrames } from '../../frames/portal-frames';
 import { openWorld, requireRoom } from '../../open-world';
 import { languageOf } from '../../page/page-view';
+import { shownApplication } from '../../page/shown-application';
 import { formOf } from '../../page-form';
+import { namedAddress } from '../../portal-frames/frame-place';
+import { PortalFrames } from '../../portal-frames/portal-frames';
 import { branchName } from '../branch-name';
 import type { Branches } from '../branches';
-import { applicationIn, courseHref, tell } from '../view';
+import { courseHref, tell } from '../view';
 import { WORDS } from '../words';
 import { compare } from './differences';
 import { type CompareView, compareHref, comparePage, type Side } from './page';
@@ -37,7 +38,7 @@ export function compareControl(simulator: Simulator, branches: Branches): Hono {
     for (const each of [a, b]) each.history.keep();
     const language = languageOf(c);
     const t = WORDS[language];
-    const application = applicationIn(a, c.req.query('application'));
+    const application = shownApplication(a, c.req.query('application'));
     const frames = new PortalFrames(c, settings);
     const [toldA, toldB] = [tell(a), tell(b)];
     const known = new Set(toldB.map(({ change }) => change.id));
@@ -109,7 +110,7 @@ export function compareControl(simulator: Simulator, branches: Branches): Hono {
         return c.redirect(courseHref({ sandbox: of, language }, '', { at: before }), 303);
       }
       const deeds = (['a', 'b'] as const).map((name) => deedOf(form.get(name)));
-      const wanted = applicationIn(of, form.get('application') ?? undefined)?.id;
+      const wanted = shownApplication(of, form.get('application') ?? undefined)?.id;
       const from = { of, before, application: wanted };
       // Asked first: worlds are opened for what can be done only.
       const why = impossibleAt(from);

@@ -13,11 +13,11 @@ import { usualStep } from '../../../rules/back-office';
 import { flowOf } from '../../../rules/status-flow';
 import type { ApplicationRow } from '../../../store/rows';
 import type { Sandbox } from '../../../store/sandbox';
-import { frame } from '../../frame/frame';
-import type { PortalFrame } from '../../frames/portal-frames';
 import { icon } from '../../page/icon';
 import { displayedStatus } from '../../page/rail';
 import { filled } from '../../page/words';
+import { pageShell } from '../../page-shell/page-shell';
+import type { PortalFrame } from '../../portal-frames/portal-frames';
 import { titleOf } from '../line';
 import { COURSE_HEAD } from '../style';
 import { type CourseView, courseHref, type Told, timeIn } from '../view';
@@ -59,7 +59,7 @@ export function comparePage(view: CompareView) {
   const different = rows.filter(({ isDifferent }) => isDifferent).length;
   const tab = (all: boolean, label: unknown) =>
     html`<a href="${compareHref(view, all ? { all: '1' } : {})}" ${all === showsAll ? html`aria-current="true"` : ''}>${label}</a>`;
-  return frame(
+  return pageShell(
     view,
     { at: 'course', title: t.title, address: view.address, head: COURSE_HEAD },
     html`<main class="bench course" id="content" tabindex="-1">

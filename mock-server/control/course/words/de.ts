@@ -56,7 +56,7 @@ export const DE = {
     mail: 'E-Mail: {{name}}',
     clock_forward: 'Uhr vorgestellt: {{span}}',
     clock_back: 'Uhr zurückgestellt: {{span}}',
-    identification: 'Identität von {{name}}: {{ident}}',
+    identification: 'Identifizierung von {{name}}: {{ident}}',
     signed: '{{name}} hat unterschrieben',
     terms_accepted: '{{name}} nimmt die Bedingungen an',
     paper_signed: '{{name}} unterschreibt ein Dokument',
@@ -95,15 +95,6 @@ export const DE = {
     back_office: 'Arbeitsweise der Bank geändert',
     replaced: 'Anderer Stand eingespielt',
     other: 'Änderung',
-  },
-  ident: {
-    not_started: 'noch nicht begonnen',
-    in_progress: 'begonnen',
-    completed: 'bestätigt',
-    under_review: 'wird geprüft',
-    canceled: 'abgebrochen',
-    failed: 'nicht bestätigt',
-    expired: 'abgelaufen',
   },
 };
 

@@ -58,7 +58,7 @@ export const EN: Words = {
     mail: 'E-mail: {{name}}',
     clock_forward: 'Clock moved on: {{span}}',
     clock_back: 'Clock moved back: {{span}}',
-    identification: 'Identity of {{name}}: {{ident}}',
+    identification: 'Identification of {{name}}: {{ident}}',
     signed: '{{name}} has signed',
     terms_accepted: '{{name}} accepts the terms',
     paper_signed: '{{name}} signs a document',
@@ -97,14 +97,5 @@ export const EN: Words = {
     back_office: 'The bank’s way of working changed',
     replaced: 'Another state brought in',
     other: 'Change',
-  },
-  ident: {
-    not_started: 'not begun',
-    in_progress: 'begun',
-    completed: 'confirmed',
-    under_review: 'under review',
-    canceled: 'cancelled',
-    failed: 'not confirmed',
-    expired: 'expired',
   },
 };

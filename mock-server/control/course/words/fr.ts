@@ -59,7 +59,7 @@ export const FR: Words = {
     mail: 'E-mail : {{name}}',
     clock_forward: 'Horloge avancée : {{span}}',
     clock_back: 'Horloge reculée : {{span}}',
-    identification: 'Identité de {{name}} : {{ident}}',
+    identification: 'Identification de {{name}} : {{ident}}',
     signed: '{{name}} a signé',
     terms_accepted: '{{name}} accepte les conditions',
     paper_signed: '{{name}} signe un document',
@@ -98,14 +98,5 @@ export const FR: Words = {
     back_office: 'Fonctionnement de la banque modifié',
     replaced: 'Autre état chargé',
     other: 'Changement',
-  },
-  ident: {
-    not_started: 'pas commencée',
-    in_progress: 'commencée',
-    completed: 'confirmée',
-    under_review: 'en cours de vérification',
-    canceled: 'interrompue',
-    failed: 'non confirmée',
-    expired: 'expirée',
   },
 };

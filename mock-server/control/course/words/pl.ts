@@ -58,7 +58,7 @@ export const PL: Words = {
     mail: 'E-mail: {{name}}',
     clock_forward: 'Zegar do przodu: {{span}}',
     clock_back: 'Zegar do tyłu: {{span}}',
-    identification: 'Tożsamość, {{name}}: {{ident}}',
+    identification: 'Identyfikacja, {{name}}: {{ident}}',
     signed: '{{name}}: podpisano',
     terms_accepted: '{{name}}: przyjęto warunki',
     paper_signed: '{{name}}: podpisano dokument',
@@ -97,14 +97,5 @@ export const PL: Words = {
     back_office: 'Zmieniono tryb pracy banku',
     replaced: 'Wczytano inny stan',
     other: 'Zmiana',
-  },
-  ident: {
-    not_started: 'nierozpoczęta',
-    in_progress: 'rozpoczęta',
-    completed: 'potwierdzona',
-    under_review: 'w trakcie weryfikacji',
-    canceled: 'przerwana',
-    failed: 'niepotwierdzona',
-    expired: 'wygasła',
   },
 };

@@ -1,7 +1,7 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
 import { inSandbox } from '../../testing/in-sandbox';
-import { FRAME_WORDS } from './words';
+import { SHELL_WORDS } from './words';
 
 const test = inSandbox();
 
@@ -38,7 +38,7 @@ describe('SIM-14 the bar of every page', () => {
   describe.each(PAGES)('%s', (path, place) => {
     it.each(LANGUAGES)('names the places, the world and the way to the portal in %s', async (lang) => {
       const { id } = test.sandbox();
-      const t = FRAME_WORDS[lang];
+      const t = SHELL_WORDS[lang];
       const { bar, page } = await barOf(path, { sandbox: id, lang });
       expect(page).toContain(`<html lang="${lang}">`);
       expect(page).toContain(`<a class="skip" href="#content">${t.skip}</a>`);

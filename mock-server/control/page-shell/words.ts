@@ -20,7 +20,7 @@ export interface FrameWords {
   live: string;
 }
 
-export const FRAME_WORDS: Readonly<Record<Language, FrameWords>> = {
+export const SHELL_WORDS: Readonly<Record<Language, FrameWords>> = {
   de: {
     name: 'Simulator',
     language: 'Deutsch',

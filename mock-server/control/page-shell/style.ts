@@ -1,5 +1,5 @@
 /** The bar of every page, and the buttons in it: ink with an amber edge, the place one is at underlined in amber. */
-export const FRAME_STYLE = `
+export const SHELL_STYLE = `
 .btn {
   display: inline-flex; align-items: center; justify-content: center; gap: 7px; min-height: 34px; padding: 5px 12px; border: 1px solid transparent;
   border-radius: 8px; background: none; font-size: 13px; font-weight: 560; text-decoration: none; white-space: nowrap;

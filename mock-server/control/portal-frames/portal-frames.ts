@@ -51,11 +51,6 @@ export class PortalFrames {
     return this.#place !== null;
   }
 
-  /** Whether two frames can have sessions of their own here. */
-  get hasOwnHosts(): boolean {
-    return this.#place?.hasOwnHosts ?? false;
-  }
-
   frame({ sandbox, name, persona, at, lang, turn }: FrameWish): PortalFrame {
     const query = new URLSearchParams({
       sandbox: sandbox.id,

@@ -14,18 +14,18 @@ const PLACES = {
 export type Place = keyof typeof PLACES;
 
 /** Whose world a page shows, in which language; a page that shows none, such as one that is not there, has no world. */
-export interface Framed {
+export interface ShownWorld {
   readonly sandbox: Sandbox | null;
   readonly language: Language;
 }
 
 /** The places that can be gone to, with their addresses in the same world and language. */
-export function placesOf(framed: Framed): { place: Place; href: string }[] {
+export function placesOf(shown: ShownWorld): { place: Place; href: string }[] {
   // The keys of the places are their names.
-  return (Object.keys(PLACES) as Place[]).map((place) => ({ place, href: inWorld(PLACES[place], framed) }));
+  return (Object.keys(PLACES) as Place[]).map((place) => ({ place, href: inWorld(PLACES[place], shown) }));
 }
 
 /** A path of the simulator in a page's world and language. */
-export function inWorld(path: string, { sandbox, language }: Framed): string {
+export function inWorld(path: string, { sandbox, language }: ShownWorld): string {
   return `${path}?${new URLSearchParams({ ...(sandbox && { sandbox: sandbox.id }), lang: language })}`;
 }

@@ -7,13 +7,13 @@ import { DEFAULT_SANDBOX } from '../../store/sandboxes';
 import { deploymentOfWorld } from '../bank-in-world';
 import { icon } from '../page/icon';
 import { REFUSAL_WORDS } from '../page/refusal-words';
-import { type Framed, inWorld, type Place, placesOf } from './places';
-import { FRAME_WORDS } from './words';
+import { inWorld, type Place, placesOf, type ShownWorld } from './places';
+import { SHELL_WORDS } from './words';
 
 type Html = ReturnType<typeof html> | Promise<ReturnType<typeof html>>;
 
-/** What a page is to the frame around it. */
-export interface Framing {
+/** What a page is to what stands around it. */
+export interface ShellPage {
   /** Where it lies in the bar; null for a page that is none of the places, such as an e-mail. */
   at: Place | null;
   title: string;
@@ -35,10 +35,10 @@ export interface Framing {
  * A page of the simulator: the bar with its places, the world that is shown, the languages and the way to the portal, and below it `content`,
  * whose main part has the id `content` (SIM-14).
  */
-export function frame(framed: Framed, framing: Framing, content: Html) {
-  const { sandbox, language } = framed;
-  const { at, title, address, isLive = false, follow, entry, isBare = false, head = '' } = framing;
-  const t = FRAME_WORDS[language];
+export function pageShell(shown: ShownWorld, page: ShellPage, content: Html) {
+  const { sandbox, language } = shown;
+  const { at, title, address, isLive = false, follow, entry, isBare = false, head = '' } = page;
+  const t = SHELL_WORDS[language];
   const { offline, unreadable } = REFUSAL_WORDS[language];
   return html`<!doctype html>
 <html lang="${language}">
@@ -51,7 +51,7 @@ export function frame(framed: Framed, framing: Framing, content: Html) {
 <script type="module" src="/simulator/page/live.js"></script>${head}</head>
 <body ${isLive && sandbox ? html`data-events="/simulator/page/events?sandbox=${sandbox.id}"` : ''} ${follow ? html`data-follow="${follow}"` : ''} ${entry ? html`data-entry="${entry}"` : ''} data-offline="${offline}" data-unreadable="${unreadable}">
 <a class="skip" href="#content">${t.skip}</a>
-${bar(framed, { at, address, isBare })}
+${bar(shown, { at, address, isBare })}
 ${content}
 <p class="vh" role="status">${isLive ? t.live : ''}</p>
 </body>
@@ -59,19 +59,22 @@ ${content}
 }
 
 /** The bar alone, for a page that has a head of its own. It needs no script. */
-export function bar(framed: Framed, { at, address, isBare }: Pick<Framing, 'at' | 'address' | 'isBare'>) {
-  const { sandbox, language } = framed;
-  const t = FRAME_WORDS[language];
+export function bar(
+  shown: ShownWorld,
+  { at, address, isBare }: Pick<ShellPage, 'at' | 'address' | 'isBare'>,
+) {
+  const { sandbox, language } = shown;
+  const t = SHELL_WORDS[language];
   return html`<header class="top" id="top" lang="${language}" ${isBare ? 'hidden' : ''}>
-<a class="brand" href="${inWorld('/simulator/', framed)}">${icon(Layers, 20)}<b>${t.name}</b></a>
-<nav class="places" aria-label="${t.places}">${placesOf(framed).map(
+<a class="brand" href="${inWorld('/simulator/', shown)}">${icon(Layers, 20)}<b>${t.name}</b></a>
+<nav class="places" aria-label="${t.places}">${placesOf(shown).map(
     ({ place, href }) =>
       html`<a href="${href}" ${place === at ? html`aria-current="${pathIn(href) === pathIn(address) ? 'page' : 'true'}"` : ''}>${t.place[place]}</a>`,
   )}</nav>
 ${sandbox ? worldChip(sandbox, language) : ''}
 <nav class="languages" aria-label="${t.languages}">${LANGUAGES.map(
     (code) =>
-      html`<a href="${inLanguage(address, code)}" hreflang="${code}" lang="${code}" aria-label="${FRAME_WORDS[code].language}" ${code === language ? html`aria-current="true"` : ''}>${code}</a>`,
+      html`<a href="${inLanguage(address, code)}" hreflang="${code}" lang="${code}" aria-label="${SHELL_WORDS[code].language}" ${code === language ? html`aria-current="true"` : ''}>${code}</a>`,
   )}</nav>
 ${sandbox ? html`<a class="btn open" href="${portalHref(sandbox, language)}" target="_blank" rel="noopener">${icon(SquareArrowOutUpRight)}${t.openPortal}</a>` : ''}
 </header>`;
@@ -79,7 +82,7 @@ ${sandbox ? html`<a class="btn open" href="${portalHref(sandbox, language)}" tar
 
 /** Whose world is shown, and at which bank. */
 function worldChip(sandbox: Sandbox, language: Language) {
-  const t = FRAME_WORDS[language];
+  const t = SHELL_WORDS[language];
   const bank = deploymentOfWorld(sandbox).partner.parameters.display_name;
   return html`<p class="world" title="${bank}"><i aria-hidden="true"></i>${sandbox.id === DEFAULT_SANDBOX ? t.shared : t.world} <span>${bank}</span></p>`;
 }
