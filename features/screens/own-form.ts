@@ -74,9 +74,11 @@ interface Applicant {
 export async function applyByOwnForm(applicant: Applicant, steps: readonly Answers[]): Promise<void> {
   for (const { allBanksLoanPurpose: purpose, ...answers } of steps) {
     if (purpose !== undefined) {
+      const before = applicant.page.url();
       await answer(applicant, 'allBanksLoanPurpose', purpose);
-      // Without scripts the purpose's own questions come with the next page.
+      // Without scripts the purpose's own questions come with the next page, which is the next step where it has none here.
       if (!applicant.scripts) await press(applicant);
+      if (applicant.page.url() !== before) continue;
     }
     for (const [name, entry] of Object.entries(answers)) await answer(applicant, name, entry);
     await send(applicant);

@@ -56,6 +56,14 @@ Feature: A bank of one's own
       | vehicles | Polish   | 48500  |
       | tools    | German   | 12000  |
 
+  @DYN-09
+  Scenario: The first step follows the chosen purpose: its title, and how many steps are ahead
+    Given they loaded a form of their own, with 3 purposes in 3 and 6 steps
+    When they open the portal of their bank
+    And somebody begins to apply there for machines
+    Then the page's title is "Vorhaben"
+    And the stepper shows 8 stages and I am at stage 1
+
   @DYN-11
   Scenario Outline: What is wrong with a form is said with its place, in <language>
     Given they loaded a form of their own, with 3 purposes in 3 and 6 steps

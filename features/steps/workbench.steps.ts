@@ -83,6 +83,17 @@ When<PortalWorld>(
   },
 );
 
+When<PortalWorld>('somebody begins to apply there for machines', async function () {
+  const page = await this.page();
+  await page.goto(new URL('/application/new/vehicle', page.url()).href);
+  await this.settled();
+  await (await this.form()).answer('loan purpose', 'machines & plant');
+});
+
+Then<PortalWorld>("the page's title is {string}", async function (title: string) {
+  await expect((await this.page()).getByRole('heading', { level: 1 })).toHaveText(title);
+});
+
 When<PortalWorld>(
   /^somebody applies there for (vehicles|machines|tools)$/,
   async function (purpose: OwnFormPurpose) {

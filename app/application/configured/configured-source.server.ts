@@ -127,7 +127,7 @@ function choiceIn(
   language: string,
 ): ReturnType<StepSource['choiceIn']> {
   const shownFor = sent.get(PURPOSE_SHOWN)?.toString() ?? null;
-  if (sent.get(INTENT) !== COUNTRY && !asksForMore(form, typed, shownFor)) return null;
+  if (sent.get(INTENT) !== COUNTRY && !asksForMore(form, step.id, { typed, shownFor })) return null;
   return (draft) => {
     const fitting = textsAfterChoice(form, step.id, { before: draft.typed, texts, language });
     return withSent(draft, step.id, { texts: fitting, accepted: false });

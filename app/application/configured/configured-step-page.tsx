@@ -7,7 +7,7 @@ import { StepPage, type StepPageData } from '~/application/journey/step-page';
 import { CompanySearchField } from '~/company-search/company-search-field';
 import { DynamicFields, labelsOf } from '~/configured-form/dynamic-fields';
 import { STANDARD } from '~/configured-form/rules/field';
-import type { DynamicForm } from '~/configured-form/rules/form';
+import { type DynamicForm, shownPurpose } from '~/configured-form/rules/form';
 import { COUNTRY, INTENT, PURPOSE_SHOWN } from '~/forms/intents';
 import { SubmitButton } from '~/ui/fields/submit-button';
 import { withoutScripts } from '~/ui/layout/without-scripts.css';
@@ -45,11 +45,13 @@ export function ConfiguredStepPage(page: ConfiguredStepPageProps) {
   const contents = configuredContents(summary, { t, words });
   const asksLegalForm = page.countries > 1 && fields.some(({ control }) => control.kind === 'company-type');
   const way = ways.find((each) => each.purpose === purpose);
+  // Each purpose has a title of its own for the step.
+  const step = shownPurpose(page.form, typed).steps.find(({ id }) => id === stepId);
   return (
     <StepPage
       page={{ ...page, ...way }}
       {...{ form, typed, contents }}
-      title={stepTitle}
+      title={step?.title ?? stepTitle}
       labels={labelsOf(fields)}
       companyName={typed[COMPANY_CONTROLS.name]}
       next={t('next')}

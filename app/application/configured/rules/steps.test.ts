@@ -61,7 +61,25 @@ describe('DYN-09: a choice on which the rest depends', () => {
     ['a form that does not say', { allBanksLoanPurpose: 'devices' }, null, false],
     ['none yet', {}, '', false],
   ])('%s', (_, typed, shownFor, asks) => {
-    expect(asksForMore(form(), typed, shownFor)).toBe(asks);
+    expect(asksForMore(form(), 'what', { typed, shownFor })).toBe(asks);
+  });
+
+  it('is no reason to ask again where nothing else is asked', () => {
+    const asking = form();
+    const [first, second] = asking.purposes;
+    const alone = (purpose = first) => ({
+      ...purpose,
+      steps: purpose.steps.map((step) => ({
+        ...step,
+        fields: step.fields.filter(({ id }) => id === 'allBanksLoanPurpose'),
+      })),
+    });
+    const bare = { ...asking, purposes: [alone(first), alone(second)] as const };
+    const typed = { allBanksLoanPurpose: 'devices' };
+    for (const shownFor of ['', 'foundation']) {
+      expect(asksForMore(bare, 'what', { typed, shownFor })).toBe(false);
+      expect(asksForMore(bare, 'more', { typed, shownFor })).toBe(true);
+    }
   });
 
   it('begins the figures of the new purpose anew, where it does not allow what was typed', () => {

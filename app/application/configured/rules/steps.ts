@@ -23,10 +23,23 @@ export function controlNames(fields: readonly DynamicField[]): string[] {
   return fields.some(({ id }) => id === STANDARD.companyName) ? [...names, COMPANY_CONTROLS.id] : names;
 }
 
-/** True when a form was made for another purpose than is chosen in it: its questions still have to be asked (DYN-09). @param shownFor null when unsaid */
-export function asksForMore(form: DynamicForm, typed: Typed, shownFor: string | null): boolean {
-  return shownFor !== null && shownFor !== (chosenPurpose(form, typed)?.name ?? '');
+/**
+ * True when a step's form was made for another purpose than is chosen in it, and did not ask all that this one asks there (DYN-09).
+ * @param shownFor name of the purpose the form was made for; empty for none, null when unsaid
+ */
+export function asksForMore(
+  form: DynamicForm,
+  step: string,
+  { typed, shownFor }: { typed: Typed; shownFor: string | null },
+): boolean {
+  if (shownFor === null || shownFor === (chosenPurpose(form, typed)?.name ?? '')) return false;
+  const asked = fieldsFor(form, step, { ...typed, [STANDARD.purpose]: shownFor }).map(asText);
+  const wanted = fieldsFor(form, step, typed).map(asText);
+  return wanted.length === 0 || wanted.some((field) => !asked.includes(field));
 }
+
+/** Another purpose may ask for the same in other units and bounds. */
+const asText = (field: DynamicField): string => JSON.stringify(field);
 
 /** What a step's form holds once a choice is taken over on which the rest depends: figures are carried over, legal forms are the country's. */
 export function textsAfterChoice(
