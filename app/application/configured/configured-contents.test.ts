@@ -1,0 +1,26 @@
+import type { TFunction } from 'i18next';
+import { expect, it } from 'vitest';
+import { WORDS } from '~/configured-form/rules/testing/source';
+import { configuredContents } from './configured-contents';
+
+// Only whole keys are asked for.
+const t = ((key: string) => key) as unknown as TFunction<'application'>;
+
+it.each([
+  ['de', 48_500, '48.500 €', '1.010 €'],
+  ['en', 48_500.5, '€48,501', '€1,010'],
+])(
+  'SHELL-27 the request beside a configured form has no cents: %s, %s',
+  (language, amount, shown, monthly) => {
+    const summary = {
+      amount,
+      months: 48,
+      unit: 'years' as const,
+      purpose: 'x',
+      monthlyRepayment: amount / 48,
+    };
+    const contents = configuredContents(summary, { t, words: { ...WORDS, language } });
+    expect(contents.amount.replaceAll(/\s/g, ' ')).toBe(shown);
+    expect(contents.terms.at(-1)?.value.replaceAll(/\s/g, ' ')).toBe(monthly);
+  },
+);
