@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { arrange, notOnPaper, unseen } from '~/theme/style-parts';
 
 /** The simulator's ink and amber, whatever the partner: nobody takes the bar for a part of the product. */
@@ -16,6 +16,12 @@ export const bar = style({
   lineHeight: '20px',
   ...notOnPaper,
 });
+// A page takes the window that the bar leaves it: a short one fits without scrolling.
+globalStyle(`body:has(> ${bar})`, {
+  '@media': { screen: { display: 'grid', gridTemplate: 'auto 1fr / minmax(0, 1fr)' } },
+});
+globalStyle(`${bar} ~ * > [data-tone]`, { '@media': { screen: { minHeight: '100%' } } });
+
 export const line = style({ ...arrange.wrappingRow('2px 10px'), margin: 0 });
 export const fault = style({ color: AMBER, overflowWrap: 'anywhere' });
 export const quiet = style({ color: PALE });

@@ -2,6 +2,14 @@ Feature: A demonstration
 
   A product owner shows the portal to a customer: in a world of its own, with a bar that tells what it is.
 
+  @SIM-14 @SHELL-15
+  Scenario: The bar takes no more of the window than its own: the login fits below it, with its languages in the header
+    Given a product owner opens the situation "empty" from the simulator
+    When they see it as "Besucher"
+    And I open "/login"
+    Then the page is no taller than the window
+    And the languages stand in the header
+
   @SIM-14 @needs-simulator
   Scenario: The bar tells which world is shown, and moves its time
     Given a product owner opens the situation "documents" from the simulator

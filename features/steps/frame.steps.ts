@@ -241,3 +241,13 @@ Then<PortalWorld>('these pages run at most so much script:', async function (tab
     expect(kilobytesSent, `kilobytes of script on ${address}`).toBeGreaterThan(50);
   }
 });
+
+Then<PortalWorld>('the page is no taller than the window', async function () {
+  const page = await this.browserPage();
+  const excess = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+  await expect.poll(excess).toBeLessThanOrEqual(0);
+});
+
+Then<PortalWorld>('the languages stand in the header', async function () {
+  await expect((await this.page()).locator('header details button[name=language]').first()).toBeAttached();
+});

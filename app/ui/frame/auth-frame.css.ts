@@ -26,6 +26,8 @@ export const top = style({
   minHeight: 44,
 });
 
+export const tools = style(arrange.row(vars.space.s2));
+
 /** Where the partner panel with the same contacts is shown, the help menu would say it twice. */
 export const help = style({
   '@media': { [breakpoints.desktop]: { display: 'none' } },

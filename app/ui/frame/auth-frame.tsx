@@ -32,14 +32,16 @@ export function AuthFrame({ frame, children }: AuthFrameProps) {
         <div className={css.side}>
           <header className={css.top}>
             <Logo name={partnerName} href={paths.home} image={logo} />
-            <HelpMenu support={support} className={css.help} />
+            <div className={css.tools}>
+              <HelpMenu support={support} className={css.help} />
+              <LanguageMenu frame={frame} />
+            </div>
           </header>
           <main id="content" tabIndex={-1} className={css.main}>
             {children}
           </main>
           <footer className={css.foot}>
             <LegalLinks links={legalLinks} className={css.links} linkClassName={link} />
-            <LanguageMenu frame={frame} placement="top" />
             <CookieControl frame={frame} />
           </footer>
         </div>

@@ -11,17 +11,12 @@ import { Menu } from '~/ui/overlays/menu';
 import { chosen, divider, end, item, wordOnWide } from '~/ui/overlays/menu.css';
 import type { FrameData } from './frame-data';
 
-export type LanguageMenuProps = {
-  frame: FrameData;
-  placement?: 'bottom' | 'top';
-};
-
 /**
  * The language switch (SHELL-10): posts `language` (a code, or `cimode`) and `returnTo` to `paths.language`.
  * Without scripts, what is typed into the page's main form goes along, as the page comes anew, with the form filled in again.
  * With one language and no key inspection there is nothing to choose, so nothing is shown.
  */
-export function LanguageMenu({ frame, placement = 'bottom' }: LanguageMenuProps) {
+export function LanguageMenu({ frame }: { frame: FrameData }) {
   const { t } = useTranslation('frame');
   const fetcher = useFetcher<{ refused?: string }>();
   const { languages, keyInspection, showsKeys, paths, here } = frame;
@@ -49,13 +44,12 @@ export function LanguageMenu({ frame, placement = 'bottom' }: LanguageMenuProps)
 
   return (
     <Menu
-      placement={placement}
       group="frame"
       trigger={
         <>
-          <Icon of={Globe} size={placement === 'top' ? 16 : 20} />
+          <Icon of={Globe} />
           <span className={visuallyHidden}>{t('language.label')} </span>
-          <span className={placement === 'top' ? undefined : wordOnWide}>{current}</span>
+          <span className={wordOnWide}>{current}</span>
         </>
       }
     >

@@ -1,13 +1,12 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
 import { arrange, typography, unseen } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
-export const menu = styleVariants({
-  // On phones the panel hangs from the header, not from its button: so it keeps its width wherever the button is.
-  bottom: { position: 'relative', '@media': { [breakpoints.narrow]: { position: 'static' } } },
-  // At the end of its line, alone or not: there the panel has room.
-  top: { position: 'relative', marginInlineStart: 'auto', marginInlineEnd: -10 },
+// On phones the panel hangs from the header, not from its button: so it keeps its width wherever the button is.
+export const menu = style({
+  position: 'relative',
+  '@media': { [breakpoints.narrow]: { position: 'static' } },
 });
 
 /** A quiet control of the header: the menus' buttons, and the log-in link on phones. */
@@ -38,11 +37,9 @@ export const trigger = style({
 /** The words beside an icon: on phones only read aloud. */
 export const wordOnWide = style({ '@media': { [breakpoints.narrow]: unseen } });
 
-/** Keeps a menu's words beside its icon on phones too, where the place allows. */
-export const worded = style({ '@media': { [breakpoints.narrow]: { padding: '0 10px' } } });
-
-const panelBase = style({
+export const panel = style({
   position: 'absolute',
+  top: 'calc(100% + 8px)',
   zIndex: vars.z.popover,
   insetInlineEnd: 0,
   width: 'max-content',
@@ -53,17 +50,7 @@ const panelBase = style({
   borderRadius: vars.radius.card,
   background: vars.color.raised,
   boxShadow: vars.shadow.e3,
-});
-
-export const panel = styleVariants({
-  bottom: [
-    panelBase,
-    {
-      top: 'calc(100% + 8px)',
-      '@media': { [breakpoints.narrow]: { top: 'calc(100% + 4px)', insetInlineEnd: vars.size.gutter } },
-    },
-  ],
-  top: [panelBase, { bottom: 'calc(100% + 8px)' }],
+  '@media': { [breakpoints.narrow]: { top: 'calc(100% + 4px)', insetInlineEnd: vars.size.gutter } },
 });
 
 /** A link or button inside the panel. */

@@ -8,7 +8,6 @@ export type MenuProps = {
   trigger: ReactNode;
   /** Links, buttons and forms, styled with `item` of menu.css. */
   children: ReactNode;
-  placement?: 'bottom' | 'top';
   /** Menus of one group close each other, even without JavaScript. */
   group?: string;
   className?: string;
@@ -19,7 +18,7 @@ export type MenuProps = {
  * Escape (focus returns to the button), on a press elsewhere, when focus leaves it, when a form in it is
  * sent and after going to another page.
  */
-export function Menu({ trigger, children, placement = 'bottom', group, className }: MenuProps) {
+export function Menu({ trigger, children, group, className }: MenuProps) {
   const root = useRef<HTMLDetailsElement>(null);
   const button = useRef<HTMLElement>(null);
   const { pathname, search } = useLocation();
@@ -49,7 +48,7 @@ export function Menu({ trigger, children, placement = 'bottom', group, className
       ref={root}
       name={group}
       open={open}
-      className={classNames(css.menu[placement], className)}
+      className={classNames(css.menu, className)}
       onToggle={(event) => setOpenedAt(event.currentTarget.open ? here : null)}
       onKeyDown={closeOnEscape}
       onSubmit={() => setOpenedAt(null)}
@@ -57,13 +56,13 @@ export function Menu({ trigger, children, placement = 'bottom', group, className
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpenedAt(null);
       }}
     >
-      <summary ref={button} className={classNames(css.trigger, placement === 'top' && css.worded)}>
+      <summary ref={button} className={css.trigger}>
         {trigger}
       </summary>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what is pressed is a link or button inside; the panel only hands focus back before it closes */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter and Space on those links and buttons arrive as clicks */}
       <div
-        className={css.panel[placement]}
+        className={css.panel}
         onClick={({ target }) => {
           button.current?.focus();
           if (target instanceof Element && target.closest('a')?.getAttribute('href') === here)
