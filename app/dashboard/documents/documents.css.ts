@@ -24,7 +24,7 @@ export const segments = style({
   '@media': { [breakpoints.narrow]: { margin: '0 16px 16px' } },
 });
 
-export const baseYear = style(arrange.row(10));
+export const baseYear = style(arrange.wrappingRow('6px 10px'));
 export const yearSelect = style({ flex: 'none', minHeight: 36, borderRadius: 8 });
 globalStyle(`${yearSelect} > select`, { padding: '5px 36px 5px 12px', fontSize: 14, lineHeight: '22px' });
 
