@@ -122,7 +122,7 @@ Feature: Talks with an advisor
     And I press Enter in the contact phone
     Then I am told "Wir rufen Sie unter der angegebenen Nummer an."
 
-  @APPT-01 @needs-clock
+  @APPT-01 @needs-date
   Scenario Outline: Going on needs day, time and type: without <missing>
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     When I open my application
@@ -141,7 +141,7 @@ Feature: Talks with an advisor
       | day          | telephone |            | 10:15 |
       | time of day  | telephone | 2026-03-30 |       |
 
-  @APPT-02 @needs-proxy @needs-clock
+  @APPT-02 @needs-proxy @needs-date
   Scenario Outline: What cannot be picked is refused when it is sent all the same: <what>
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     When I open my application
@@ -162,7 +162,7 @@ Feature: Talks with an advisor
       | off the step      | 2026-03-30 | 10:10 | Zu dieser Uhrzeit         |
       | no time           | 2026-03-30 | 99:99 | Zu dieser Uhrzeit         |
 
-  @APPT-04 @needs-clock
+  @APPT-04 @needs-date
   Scenario: Everything but the topic is needed
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     When I open my application
@@ -184,7 +184,7 @@ Feature: Talks with an advisor
     And the contact e-mail is refused
     And the contact phone is refused
 
-  @APPT-04 @HTTP-04 @needs-proxy @needs-clock
+  @APPT-04 @HTTP-04 @needs-proxy @needs-date
   Scenario Outline: The server's refusals stand where they can be mended: <code>
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     And the booking answers the code <code> at "meeting_time"
@@ -210,7 +210,7 @@ Feature: Talks with an advisor
       | err_appointment_too_early         | day         |
       | err_appointment_too_far           | day         |
 
-  @APPT-02 @APPT-04 @HTTP-04 @needs-proxy @needs-clock
+  @APPT-02 @APPT-04 @HTTP-04 @needs-proxy @needs-date
   Scenario Outline: A time that the lender calls taken is not offered again on that day, <how>
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     And the booking answers the code err_resource_exists at "meeting_time"
@@ -251,7 +251,7 @@ Feature: Talks with an advisor
       | how                |
       | without JavaScript |
 
-  @APPT-02 @needs-clock
+  @APPT-02 @needs-date
   Scenario Outline: Without JavaScript every time of day is seen <where>
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     When I open my application

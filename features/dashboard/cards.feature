@@ -89,7 +89,7 @@ Feature: The cards of an application
       | card             | status         | task       |
       | the bank account | a closed state | bank       |
 
-  @OVER-08 @OVER-09 @needs-back-office
+  @OVER-08 @OVER-09 @needs-proxy
   Scenario: A form that was open when the status changed
     Given an application of which nothing is missing
     When I open my application

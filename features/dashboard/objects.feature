@@ -78,7 +78,7 @@ Feature: The objects of an object financing
     Then I am told in passing "Das Objekt ist entfernt."
     And 2 objects are there
 
-  @OBJ-03 @HTTP-04 @needs-back-office
+  @OBJ-03 @HTTP-04 @needs-proxy
   Scenario: When the application has moved on meanwhile, the form stays with what was typed, and says so
     Given I finance three objects
     When I open my objects

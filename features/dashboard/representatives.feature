@@ -499,7 +499,7 @@ Feature: The people who represent a company
     Then the summary says "Diese Person ist nicht mehr eingetragen."
     And the position still reads "Prokurist"
 
-  @REP-08 @HTTP-04 @needs-back-office
+  @REP-08 @HTTP-04 @needs-proxy
   Scenario: When the application has moved on meanwhile, the form stays with what was typed, and says so
     Given a company with three representatives
     When I open the representatives

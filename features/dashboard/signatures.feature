@@ -36,7 +36,7 @@ Feature: Signing an application
       | the identification    | done |
     And I am told "Ihre Unterschrift ist noch nicht abgeschlossen"
 
-  @SIGN-08 @plain @needs-back-office
+  @SIGN-08 @plain @needs-proxy
   Scenario: Before the signatures there is nothing to sign
     Given I am katrin in the situation "signing"
     When I open my signatures
@@ -120,7 +120,7 @@ Feature: Signing an application
       | how                           | wrong | reason         |
       | on a phone without JavaScript | 123   | hat 11 Ziffern |
 
-  @SIGN-01 @SIGN-08 @plain @needs-back-office
+  @SIGN-01 @SIGN-08 @plain @needs-proxy
   Scenario: A tax number that is not taken any more is not asked for
     Given I am jonas in the situation "signing"
     When I open my signatures

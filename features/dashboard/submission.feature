@@ -95,7 +95,7 @@ Feature: Submitting an application
       | how                |
       | without JavaScript |
 
-  @OVER-05 @needs-back-office
+  @OVER-05
   Scenario: Submitted in another tab
     Given an application of which nothing is missing
     When I open my application
@@ -113,7 +113,7 @@ Feature: Submitting an application
     Then both lead to the overview
     And the application shows the status "In Prüfung"
 
-  @OVER-05 @needs-back-office
+  @OVER-05 @needs-proxy
   Scenario: Rejected by the back office meanwhile
     Given an application of which nothing is missing
     When I open my application

@@ -20,6 +20,7 @@ function wanted(): Wanted {
       throw new Error('nothing is prepared by own calls here');
     },
     mails: async () => [],
+    proxy: true,
     offered: null,
     run: '',
   });

@@ -17,7 +17,7 @@ Given<PortalWorld>(
 Given<PortalWorld>(
   'it is Thursday, {word}, and {starting point}',
   async function (day: string, sentence: string) {
-    requireTag(this.tags, '@needs-clock');
+    requireTag(this.tags, this.tags.includes('@needs-date') ? '@needs-date' : '@needs-clock');
     this.now = `${day}T09:00:00Z`;
     await this.beginWith(sentence);
   },

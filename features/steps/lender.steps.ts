@@ -19,11 +19,12 @@ Given<PortalWorld>('{lending call} {mishap}', async function (call: LendingCall,
 
 When<PortalWorld>('meanwhile {change}', async function (change: Change) {
   const backend = await this.lender();
-  const { status, disturbances = [] }: ApplicationChange = CHANGES[change];
-  if (status !== undefined) {
-    const [own] = await backend.applicationsOf(this.customer);
-    await backend.control.moveApplication(own?.applicationId ?? '', status);
-  }
+  const { status, shown, own, disturbances = [] }: ApplicationChange = CHANGES[change];
+  const [application] = await backend.applicationsOf(this.customer);
+  const id = application?.applicationId ?? '';
+  if (status !== undefined) await backend.control.moveApplication(id, status);
+  if (shown !== undefined) await backend.control.showMoved(id, shown);
+  if (own) await backend.change(this.customer, `/user/applications/${id}/status`, own);
   for (const [call, disturbance] of disturbances) await backend.control.disturb(call, disturbance);
 });
 

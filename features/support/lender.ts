@@ -2,10 +2,10 @@ import type { Disturbance, LendingCall } from './backend/backend';
 
 /** What others do to the application while the visitor is at it: they move it to a raw status, or the lending system's answers change. */
 export const CHANGES = {
-  'it is submitted in another tab': { status: 'Submitted' },
-  'the back office rejects it': { status: 'Rejected' },
-  'the application is reopened': { status: 'Reopened' },
-  'the back office goes on to the final review': { status: 'Final_Review' },
+  'it is submitted in another tab': { own: { status: 'Submitted' } },
+  'the back office rejects it': { shown: 'Rejected' },
+  'the application is reopened': { shown: 'Reopened' },
+  'the back office goes on to the final review': { shown: 'Final_Review' },
   'the contract is ready to be signed': { status: 'Signature' },
   'signatures are awaited no more': {
     disturbances: [['the application', otherAnswer({ '/status': 'Final_Review' })]],
@@ -33,7 +33,12 @@ export const CHANGES = {
 export type Change = keyof typeof CHANGES;
 
 export interface ApplicationChange {
+  /** By whom moves next, or the lender. */
   status?: string;
+  /** By the lender, as far as a portal sees it: where nothing is done afterwards that follows from it. */
+  shown?: string;
+  /** By the customer, elsewhere. */
+  own?: { status: string };
   disturbances?: readonly (readonly [LendingCall, Disturbance])[];
 }
 

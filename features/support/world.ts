@@ -96,6 +96,7 @@ export class PortalWorld extends World {
         ? await simulator(this.#situation ?? 'empty', this.now)
         : await deployment(
             this.#situation === null ? null : { situation: this.#situation, person: this.#person },
+            this.now,
           ),
     );
     return this.#backend;

@@ -91,6 +91,8 @@ export interface Control {
   passTime(duration: string): Promise<void>;
   /** Moves an application on, as whoever moves next would: the customer elsewhere, or the back office. */
   moveApplication(applicationId: string, status: string): Promise<void>;
+  /** Moves an application on as far as a portal can see: its answers have the status, and nothing can be changed any more. */
+  showMoved(applicationId: string, status: string): Promise<void>;
   /** Says what became of somebody's identification, in place of the provider. */
   identified(signer: { applicationId: string; signatoryId: string }, outcome: string): Promise<void>;
   /** Requests of the portal so far, oldest first. */

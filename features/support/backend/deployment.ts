@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { WorldFault } from 'fixtures/world';
+import { buildWorld, findScenario } from 'fixtures/worlds';
 import type { Start } from '../deployment/start';
 import { mailsFrom } from '../mailbox/mailpit';
 import type { Preparation } from '../preparation/preparation';
@@ -7,19 +9,26 @@ import { address, faultProxy, mailbox } from '../settings';
 import type { Backend, Control, Customer } from './backend';
 import { type ControlCall, controlCall, faultControls } from './faults';
 import { LendingApi } from './lending-api';
+import { movedFaults } from './moved';
 
 /**
  * A real deployment: every scenario works with accounts and applications that are its own.
  * @param start what it begins with, brought about by the first preparation that can; null for nothing
+ * @param now UTC instant at which its answers are dated at first; the real one when nothing is said
  * @throws Error when no preparation can
  */
-export async function deployment(start: Start | null): Promise<Backend> {
+export async function deployment(start: Start | null, now?: string): Promise<Backend> {
   const api = new LendingApi(address('API_BASE_URL'));
   const proxy = faultProxy();
   const headers: Record<string, string> = proxy === null ? {} : { 'x-sandbox': randomUUID() };
+  const people = new Map(start && [[start.person ?? '', await prepared(start)]]);
+  if (proxy !== null) {
+    if (now !== undefined) await controlCall(proxy, 'PUT', '/clock', { now }, headers);
+    for (const fault of faultsOf(start)) await controlCall(proxy, 'POST', '/faults', fault, headers);
+  }
   return {
     browserHeaders: headers,
-    people: new Map(start && [[start.person ?? '', await prepared(start)]]),
+    people,
     newCustomer: () => api.newCustomer(),
     apply: (customer, wish) => api.apply(customer, wish),
     applicationsOf: (customer) => api.applicationsOf(customer),
@@ -29,11 +38,17 @@ export async function deployment(start: Start | null): Promise<Backend> {
   };
 }
 
+/** What goes wrong from a situation's start: by the proxy here. */
+function faultsOf(start: Start | null): readonly WorldFault[] {
+  const scenario = start && findScenario(start.situation);
+  return (scenario && buildWorld(scenario, { seed: 1, now: new Date() }).faults) ?? [];
+}
+
 /** Made once for each worker: several prepared accounts are taken in turn. */
 let ways: readonly Preparation[] | null = null;
 
 function prepared(start: Start): Promise<Customer> {
-  ways ??= preparations();
+  ways ??= preparations(faultProxy() !== null);
   const able = ways.find((each) => each.obstacles(start).length === 0);
   if (!able) throw new Error(`nothing here can prepare ${start.situation}: see npm run features:plan`);
   return able.prepare(start);
@@ -49,6 +64,10 @@ function byProxy(proxy: string, headers: Record<string, string>): Partial<Contro
   const control: ControlCall = (...call) => controlCall(proxy, ...call);
   return {
     ...faultControls(control, headers),
+    async showMoved(applicationId, status) {
+      for (const fault of movedFaults(applicationId, status))
+        await control('POST', '/faults', fault, headers);
+    },
     async endSession() {
       await control('DELETE', '/sessions', undefined, headers);
     },

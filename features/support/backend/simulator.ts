@@ -42,6 +42,9 @@ function controls(headers: Record<string, string>): Control {
     async moveApplication(applicationId, status) {
       await control('POST', `/applications/${applicationId}/status`, { status }, headers);
     },
+    async showMoved(applicationId, status) {
+      await control('POST', `/applications/${applicationId}/status`, { status }, headers);
+    },
     async identified({ applicationId, signatoryId }, outcome) {
       const path = `/applications/${applicationId}/signatories/${signatoryId}/identification`;
       await control('POST', path, { outcome }, headers);

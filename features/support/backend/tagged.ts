@@ -9,6 +9,7 @@ const NEEDED: Readonly<Record<keyof Control, Need>> = {
   requests: '@needs-proxy',
   endSession: '@needs-proxy',
   passTime: '@needs-clock',
+  showMoved: '@needs-proxy',
   moveApplication: '@needs-back-office',
   identified: '@needs-back-office',
   invite: '@needs-back-office',

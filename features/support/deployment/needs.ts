@@ -7,6 +7,8 @@ export const NEEDS = {
   '@needs-proxy':
     'the fault proxy between portal and lending API: leave BASE_URL out, or set FAULT_PROXY_PORT',
   '@needs-clock': 'a lending API whose clock can be set: only the simulator',
+  '@needs-date':
+    'the fault proxy, which dates the answers of the lending API: leave BASE_URL out, or set FAULT_PROXY_PORT',
   '@needs-back-office': 'somebody to decide as the lender: only the simulator',
   '@needs-partners': 'partners configured as in fixtures/deployments, each under a host label of its own',
   '@needs-test-values':

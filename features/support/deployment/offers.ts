@@ -22,6 +22,7 @@ const BY_SIMULATOR: readonly Need[] = [
   '@needs-mail',
   '@needs-proxy',
   '@needs-clock',
+  '@needs-date',
   '@needs-back-office',
   '@needs-partners',
   '@needs-test-values',
@@ -37,7 +38,7 @@ export async function offersOf(surroundings: Surroundings): Promise<Offers> {
     ...(hasRedis() && { '@redis': 'a Redis of its own' }),
   };
   const simulator = { name: 'the simulator', obstacles: () => [] };
-  return { needs, preparations: isSimulator ? [simulator] : preparations() };
+  return { needs, preparations: isSimulator ? [simulator] : preparations(surroundings.hasProxy) };
 }
 
 function bySimulator(): Partial<Record<Need, string>> {
@@ -47,7 +48,7 @@ function bySimulator(): Partial<Record<Need, string>> {
 async function found({ portal, lendingApi, hasProxy }: Surroundings): Promise<Partial<Record<Need, string>>> {
   return {
     ...(mailbox() !== null && { '@needs-mail': 'the mailbox' }),
-    ...(hasProxy && { '@needs-proxy': 'the fault proxy' }),
+    ...(hasProxy && { '@needs-proxy': 'the fault proxy', '@needs-date': 'the fault proxy' }),
     ...((await hasPartners(portal, lendingApi)) && { '@needs-partners': "the deployment's partners" }),
     ...((await hasTestCompanies(lendingApi)) && { '@needs-test-values': "the lending API's test values" }),
   };

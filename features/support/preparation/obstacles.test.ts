@@ -9,12 +9,13 @@ function obstacles(
   person: string | null = null,
   mailbox = true,
   offered: string[] | null = null,
+  proxy = false,
 ): string[] {
   const scenario = findScenario(situation);
   if (!scenario) throw new Error(`no ${situation}`);
   return [
     ...new Set(
-      obstaclesOf(buildWorld(scenario, { seed: 1, now: NOW }), person, { mailbox, offered, now: NOW }),
+      obstaclesOf(buildWorld(scenario, { seed: 1, now: NOW }), person, { mailbox, proxy, offered, now: NOW }),
     ),
   ];
 }
@@ -45,6 +46,10 @@ describe('what keeps a customer from bringing a situation about', () => {
     ['empty', 'nobody', 'there is nobody called nobody'],
   ])('in %s as %s is that %s', (situation, person, why) => {
     expect(obstacles(situation, person)).toContain(why);
+  });
+
+  it('is no failure where a fault proxy brings it about', () => {
+    expect(obstacles('failure-list', null, true, null, true)).toEqual([]);
   });
 
   it('is a call that the lending system does not have', () => {

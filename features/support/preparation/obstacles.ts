@@ -5,6 +5,8 @@ import type { WorldDocument } from 'fixtures/world-documents';
 export interface Helps {
   /** Whether a confirmation mail can be read. */
   mailbox: boolean;
+  /** Whether a fault proxy makes calls fail. */
+  proxy: boolean;
   /** Names of the contract's calls that the lending system has; null for all of them. */
   offered: readonly string[] | null;
   /** When the world begins. */
@@ -45,7 +47,11 @@ export function holdingOf(world: World, person: string | null): Holding | null {
 const OLDEST_DAYS: Readonly<Record<string, number>> = { debt_ledger: 14, bwa_susa: 88, bwa: 88, susa: 88 };
 
 /** Why a customer cannot bring a world about by their own calls; empty when they can. */
-export function obstaclesOf(world: World, person: string | null, { mailbox, offered, now }: Helps): string[] {
+export function obstaclesOf(
+  world: World,
+  person: string | null,
+  { mailbox, proxy, offered, now }: Helps,
+): string[] {
   const holding = holdingOf(world, person);
   if (!holding) return [`there is nobody called ${person ?? 'anything'}`];
   const { user, applications, signatories, documents, debtors } = holding;
@@ -59,7 +65,7 @@ export function obstaclesOf(world: World, person: string | null, { mailbox, offe
     ...needed.filter((call) => offered && !offered.includes(call)).map((call) => `it has no ${call}`),
     ...(user.emailVerified && !mailbox ? ['the address is confirmed by mail: set MAILBOX_URL'] : []),
     ...(applications.length === 0 && others.length > 0 ? ["it is somebody else's application"] : []),
-    ...(world.faults ? ['the lending system fails'] : []),
+    ...(world.faults && !proxy ? ['the lending system fails'] : []),
     ...applications.flatMap(applicationObstacles),
     ...signatories.flatMap(signatoryObstacles),
     ...documents.flatMap((each) => documentObstacles(each, now)),

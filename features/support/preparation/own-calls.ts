@@ -31,6 +31,8 @@ interface Tools {
   api: () => LendingApi;
   /** Reads the mails of an address; null without a mailbox. */
   mails: ((to: string, kind?: MailKind) => Promise<Mail[]>) | null;
+  /** Whether a fault proxy makes calls fail. */
+  proxy: boolean;
   /** Names of the calls that the lending system has; null for all. */
   offered: readonly string[] | null;
   /** Stands behind the names of companies, so that somebody can find what a run made. */
@@ -43,7 +45,8 @@ export function ownCalls(tools: Tools): Preparation {
     name: 'own calls',
     obstacles(start) {
       const built = worldOf(start);
-      const helps = { mailbox: tools.mails !== null, offered: tools.offered, now: now() };
+      const { mails, proxy, offered } = tools;
+      const helps = { mailbox: mails !== null, proxy, offered, now: now() };
       return built
         ? [...new Set(obstaclesOf(built.world, start.person, helps))]
         : ['the fixtures do not have it'];

@@ -5,14 +5,15 @@ import { ownCalls } from './own-calls';
 import type { Preparation } from './preparation';
 import { preparedAccounts, readAccounts } from './prepared-accounts';
 
-/** The ways that the settings give, in the order in which they are tried. */
-export function preparations(): Preparation[] {
+/** The ways that the settings give, in the order in which they are tried. @param proxy whether a fault proxy makes calls fail */
+export function preparations(proxy: boolean): Preparation[] {
   const catcher = mailbox();
   const file = accountsFile();
   return [
     ownCalls({
       api: () => new LendingApi(address('API_BASE_URL')),
       mails: catcher === null ? null : (to, kind) => mailsFrom(catcher, to, kind),
+      proxy,
       offered: offeredCalls(),
       run: runId(),
     }),

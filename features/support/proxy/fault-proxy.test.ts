@@ -127,6 +127,19 @@ describe('the fault proxy', () => {
     expect(await cookies('s=new')).toBe('s=new');
   });
 
+  it('dates the answers of one scenario as it is told, and goes on from there', async () => {
+    expect((await control('clock', 'PUT', { now: '2026-03-26T09:00:00Z' }, 'dated')).status).toBe(200);
+    const dateOf = async (scenario: string) => {
+      const { headers } = await ask('/config', { scenario });
+      return Date.parse(headers.get('date') ?? '');
+    };
+    const began = Date.parse('2026-03-26T09:00:00Z');
+    expect((await dateOf('dated')) - began).toBeGreaterThanOrEqual(0);
+    expect((await dateOf('dated')) - began).toBeLessThan(60_000);
+    expect(Math.abs((await dateOf('one')) - Date.now())).toBeLessThan(60_000);
+    expect((await control('clock', 'PUT', { now: 'soon' }, 'dated')).status).toBe(422);
+  });
+
   it('refuses a fault that it does not understand', async () => {
     const answer = await control('faults', 'POST', { path: '/config', body: 'nonsense' });
     expect([answer.status, await answer.json()]).toMatchObject([422, { errors: [{ field: 'body' }] }]);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
 import { answerOf, patched } from './fault-answer';
 import { type Fault, Faults, newFault } from './faults';
 import { giveOn, type Listening, listen, type Passed, passOn } from './pass-on';
@@ -23,12 +24,14 @@ class Seen {
   /** Cookies of sessions that the scenario has ended. */
   readonly ended = new Set<string>();
   readonly cookies = new Set<string>();
+  /** By how many milliseconds answers are dated otherwise than the API does it. */
+  datedBy = 0;
 }
 
 /**
  * Stands between the portal and any lending API, passes calls on, and makes those go wrong that a scenario names. It is told so by the
- * simulator's own control calls about faults and requests (`/simulator/faults`, `/simulator/requests`) with the scenario's header, and by
- * `/simulator/sessions`, which ends the scenario's sessions. To the portal it calls itself a simulator, so that the header comes through;
+ * simulator's own control calls about faults, requests and time (`/simulator/faults`, `/simulator/requests`, `/simulator/clock`, which dates
+ * the API's answers alone) with the scenario's header, and by `/simulator/sessions`, which ends the scenario's sessions. To the portal it calls itself a simulator, so that the header comes through;
  * no other control call is there, and the API never sees the header.
  */
 export function startFaultProxy(lendingApi: string, port = 0): Promise<Listening> {
@@ -64,6 +67,12 @@ function controlled(name: string, seen: Seen, { method }: IncomingMessage, body:
     case 'DELETE sessions':
       for (const cookie of cookies) ended.add(cookie);
       return [200, []];
+    case 'PUT clock': {
+      const { data } = clock.safeParse(read(body));
+      if (!data) return [422, { errors: [{ field: 'now' }] }];
+      seen.datedBy = Date.parse(data.now) - Date.now();
+      return [200, data];
+    }
     case 'POST faults': {
       const { data, error } = newFault.safeParse(read(body));
       if (error) return [422, { errors: error.issues.map(({ path }) => ({ field: path.join('.') })) }];
@@ -88,7 +97,19 @@ async function answer(
   const fault = seen.faults.take(method, path);
   const given = await disturbed(fault, () => passOn(api, incoming, body, withoutHeaders(seen, incoming)));
   if (given === null) incoming.socket.destroy();
-  else giveOn(outgoing, given);
+  else giveOn(outgoing, dated(given, seen.datedBy));
+}
+
+/** What the clock is set to. */
+const clock = z.object({ now: z.iso.datetime() });
+
+/** The answer as if it had been given at another time. */
+function dated(answer: Passed, byMs: number): Passed {
+  if (byMs === 0) return answer;
+  const { rawHeaders } = answer;
+  const isDate = (index: number) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'date';
+  const other = new Date(Date.now() + byMs).toUTCString();
+  return { ...answer, rawHeaders: rawHeaders.map((each, index) => (isDate(index) ? other : each)) };
 }
 
 /** The answer to a call that a fault may meet; null for none. */

@@ -1,0 +1,24 @@
+const CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+/**
+ * The faults by which an application looks as if the lender had moved it on: every answer has its status, nothing can be changed, and nothing
+ * is pending. The newest is met first.
+ */
+export function movedFaults(applicationId: string, status: string): object[] {
+  const at = `/user/applications/${applicationId}`;
+  const replaced = (path: string, value: unknown) => ({ op: 'replace', path, value });
+  const parts = ['', '/*', '/*/*', '/*/*/*', '/*/*/*/*'];
+  return [
+    { method: 'GET', path: '/user/applications', patch: [replaced('/*/status', status)] },
+    { method: 'GET', path: at, patch: [replaced('/status', status), replaced('/allowed_updates', [])] },
+    {
+      method: 'GET',
+      path: `${at}/next_status_validate`,
+      patch: [replaced('/pending_actions', []), replaced('/next_status', null)],
+    },
+    ...CHANGING.flatMap((method) =>
+      parts.map((part) => ({ method, path: at + part, code: 'err_update_not_allowed' })),
+    ),
+    { method: 'PATCH', path: `${at}/status`, code: 'err_status_change_not_allowed' },
+  ];
+}
