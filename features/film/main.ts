@@ -96,7 +96,11 @@ async function film(chosen: Run): Promise<void> {
 /** Says what did not come out; what is expected in other words than the film's is no failure. */
 function report(status: number | null, missed: readonly Missed[], steps: readonly string[]): void {
   for (const { step, reason } of missed) console.info(`Not as it says (≠): ${steps[step] ?? ''}. ${reason}`);
-  if (status !== 0) fail('The scenario failed there: the film shows how far it came.');
+  if (status === 0) return;
+  // Some steps find what they press by its German words.
+  const advice =
+    language === null || language === WRITTEN_IN ? '' : ' It may run in German: leave --lang out.';
+  fail(`The scenario failed there: the film shows how far it came.${advice}`);
 }
 
 function runScenario(feature: string, folder: string): { status: number | null; output: string } {
