@@ -8,7 +8,7 @@ it.each([
   ['soon', 'soon'],
 ])('SHELL-27: shows %s in UTC, and as fields take it', (date, text) => {
   expect(formatDate(date, 'de')).toBe(text);
-  expect(dateAsTyped(date)).toBe(text);
+  expect(dateAsTyped(date, 'de')).toBe(text);
 });
 
 it.each([

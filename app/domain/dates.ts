@@ -39,11 +39,11 @@ function partsInWords(instant: Date, language: string): Record<string, string> {
  * A wire date or an ISO 8601 instant as it is typed into a field: `DD.MM.YYYY` (SHELL-27), in French `DD/MM/YYYY`; fields read both in every
  * language. A text that is no date comes back.
  */
-export function dateAsTyped(date: string, language?: string): string {
+export function dateAsTyped(date: string, language: string): string {
   const instant = new Date(date);
   if (Number.isNaN(instant.getTime())) return date;
   const [year, month, day] = instant.toISOString().slice(0, 10).split('-');
-  return [day, month, year].join(BETWEEN[language ?? ''] ?? '.');
+  return [day, month, year].join(BETWEEN[language] ?? '.');
 }
 
 /** Day, month, year as they are written everywhere the portal is used, digits alone too; or the wire's own order, as it comes out of other programs. */

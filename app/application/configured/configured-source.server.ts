@@ -68,7 +68,11 @@ export async function openConfigured(args: RequestArgs): Promise<ConfiguredSourc
     },
     choiceIn: (sent) => choiceIn(form, sent, visit.language),
     withCompany: (draft, named) =>
-      withConfiguredCompany(draft, named, { purpose: shownPurpose(form, draft.typed), config }),
+      withConfiguredCompany(draft, named, {
+        purpose: shownPurpose(form, draft.typed),
+        config,
+        language: visit.language,
+      }),
     contents: (typed) =>
       configuredContents(configuredSummary(form, typed, visit.language), {
         t: visit.t('application'),

@@ -60,7 +60,7 @@ describe('any complete configuration', () => {
           ]) {
             const judged = judgeField(field, formTexts(field, attempt), JUDGING);
             if (!judged.ok || judged.value === undefined) continue;
-            const again = formTexts(field, typedValue(field, judged.value));
+            const again = formTexts(field, typedValue(field, judged.value, JUDGING.words));
             expect(judgeField(field, again, JUDGING)).toEqual(judged);
             expect(typeof shownValue(field, judged.value, JUDGING.words)).toBe('string');
           }

@@ -122,9 +122,9 @@ function ownError(check: Check, field: DynamicField, words: Words): string {
     case 'max':
       return message('valueTooHigh', { bound: shownValue(field, String(check.bound), words) });
     case 'dateFrom':
-      return message('dateTooEarly', { bound: dateAsTyped(check.bound) });
+      return message('dateTooEarly', { bound: dateAsTyped(check.bound, words.language) });
     case 'dateTo':
-      return message('dateTooLate', { bound: dateAsTyped(check.bound) });
+      return message('dateTooLate', { bound: dateAsTyped(check.bound, words.language) });
     default:
       return 'invalid';
   }

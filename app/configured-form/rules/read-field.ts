@@ -40,7 +40,7 @@ export function readField(
       hint: textIn(ui.hint, language),
       placeholder: textIn(ui.placeholder, language),
       control,
-      initial: beginning === undefined ? '' : typedValue({ control }, wireText(beginning)),
+      initial: beginning === undefined ? '' : typedValue({ control }, wireText(beginning), { language }),
       checks,
     },
   };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkHouseNumber } from '~/domain/address';
 import { submit } from '~/domain/testing/submit';
 import type { DynamicField } from './field';
-import { wireValues } from './judging';
+import { judgeField, wireValues } from './judging';
 import { dynamicSchema } from './schema';
 import { field, JUDGING } from './testing/source';
 
@@ -198,6 +198,19 @@ describe('DYN-06: a number in groups is judged and sent without its spaces, wher
     expect(judge(field({ validations: [check] }), { answer: typed })).toEqual({
       errors: { answer: [error] },
     });
+  });
+});
+
+it('SHELL-27: names a bound in time as the page’s language writes it', () => {
+  const asked = field({
+    component: 'date',
+    value_type: 'date',
+    validations: [{ type: 'date_to', value: '2026-03-01' }],
+  });
+  const french = { ...JUDGING, words: { ...JUDGING.words, language: 'fr' } };
+  expect(judgeField(asked, { answer: '02/03/2026' }, french)).toEqual({
+    ok: false,
+    error: 'dateTooLate?{"bound":"01/03/2026"}',
   });
 });
 

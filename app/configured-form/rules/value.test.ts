@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LONGEST_TEXT } from '~/domain/text';
 import { field, WORDS } from './testing/source';
-import { formTexts, groupsOf, readValue, shownValue, typedOf } from './value';
+import { formTexts, groupsOf, readValue, shownValue, typedOf, typedValue } from './value';
 
 const YES_OR_NO = [
   { key: 'a', label: 'Ja, gern' },
@@ -59,6 +59,14 @@ describe('the entries a field offers', () => {
     expect(groupsOf(PICKS, {}).map(({ label }) => label)).toEqual(['Häufig', 'Weitere']);
     expect(groupsOf(field(), {})).toEqual([]);
   });
+});
+
+it.each([
+  ['de', '01.05.2024'],
+  ['fr', '01/05/2024'],
+])('SHELL-27: a day begins as it is typed in the page’s language, in %s as %s', (language, text) => {
+  const asked = field({ component: 'date', value_type: 'date' });
+  expect(typedValue(asked, '2024-05-01', { language })).toBe(text);
 });
 
 describe('a typed text', () => {

@@ -75,13 +75,17 @@ export function readValue(
   }
 }
 
-/** A value of the wire as it is typed into the field, for a form's start. The same in every language. */
-export function typedValue({ control }: Pick<DynamicField, 'control'>, wire: string): string {
+/** A value of the wire as it is typed into the field, for a form's start: days as the language writes them (SHELL-27), figures the same in all. */
+export function typedValue(
+  { control }: Pick<DynamicField, 'control'>,
+  wire: string,
+  { language }: { language: string },
+): string {
   switch (control.kind) {
     case 'checkbox':
       return wire === 'true' ? 'on' : '';
     case 'date':
-      return isCalendarDate(wire) ? dateAsTyped(wire) : wire;
+      return isCalendarDate(wire) ? dateAsTyped(wire, language) : wire;
     case 'number':
     case 'slider':
       return typedQuantity(wire, control.quantity);

@@ -18,7 +18,9 @@ export function CustomForm({ card }: { card: ShownCustomFields }) {
   const { t } = useTranslation('overview');
   const words = useWords(card.currency);
   const matcherOf = usePatterns(card.fields);
-  const stored = card.fields.map((field) => formTexts(field, typedValue(field, card.values[field.id] ?? '')));
+  const stored = card.fields.map((field) =>
+    formTexts(field, typedValue(field, card.values[field.id] ?? '', words)),
+  );
   const conflict = useTaskAnswer<OverviewAnswer>(CUSTOM_FORM)?.conflict;
   const { form, typed } = useTaskForm(
     CUSTOM_FORM,

@@ -52,7 +52,7 @@ export function formView(
     seen: person?.updated_at ?? '',
     values: {
       ...(person ? recorded : { country: config.countries.default }),
-      ...ownTexts({ fields: asked }, person?.custom_fields_list),
+      ...ownTexts({ fields: asked }, person?.custom_fields_list, { language }),
     },
     context,
     countries,

@@ -32,11 +32,12 @@ export function wholeSchema(
 export function ownTexts(
   { fields }: Pick<OwnFields, 'fields'>,
   kept: readonly CustomValue[] | undefined,
+  { language }: { language: string },
 ): Record<string, string> {
   if (kept === undefined) return startingTexts(fields);
   const texts = fields.map((field) => {
     const value = kept.find(({ field_id }) => field_id === field.id)?.field_value;
-    return value === undefined ? {} : formTexts(field, typedValue(field, value));
+    return value === undefined ? {} : formTexts(field, typedValue(field, value, { language }));
   });
   return Object.assign({}, ...texts);
 }

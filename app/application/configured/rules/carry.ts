@@ -35,5 +35,5 @@ function carried(
     min: boundOf(field, 'min'),
     max: boundOf(field, 'max'),
   };
-  return value >= min && value <= max ? typedValue(field, read.value) : field.initial;
+  return value >= min && value <= max ? typedValue(field, read.value, { language }) : field.initial;
 }

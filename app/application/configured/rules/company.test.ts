@@ -21,7 +21,7 @@ const reading = readForm(
   CONTEXT,
 );
 if (!reading.ok) throw new Error(reading.problem.missing);
-const context = { purpose: reading.form.purposes[0], config: CONFIG };
+const context = { purpose: reading.form.purposes[0], config: CONFIG, language: 'de' };
 
 const PARK: FoundCompany = {
   external_provider_company_id: 'ext-1',

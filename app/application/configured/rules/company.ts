@@ -19,7 +19,7 @@ import { formTexts, typedValue } from '~/configured-form/rules/value';
 export function withConfiguredCompany(
   draft: Draft,
   named: NamedCompany,
-  { purpose, config }: { purpose: DynamicPurpose; config: WizardConfig },
+  { purpose, config, language }: { purpose: DynamicPurpose; config: WizardConfig; language: string },
 ): Draft {
   const company = companyOf(named);
   const about = aboutCompany(draft, company);
@@ -27,7 +27,7 @@ export function withConfiguredCompany(
   const isSame = before?.id === company.id && (company.id === '' || before.name === company.name);
   // A first name typed by hand brings nothing, and takes nothing away.
   if (isSame || (company.id === '' && (before?.id ?? '') === '')) return about;
-  const known = named.found ? knownTexts(named.found, purpose, config) : {};
+  const known = named.found ? knownTexts(named.found, purpose, { config, language }) : {};
   const details = fieldsOf(purpose).filter(({ id }) => DETAILS.has(id));
   const emptied = Object.fromEntries(details.map(({ name }) => [name, '']));
   const filled = { ...emptied, ...known };
@@ -55,7 +55,7 @@ export function asksDetails(fields: readonly DynamicField[]): boolean {
 function knownTexts(
   found: FoundCompany,
   purpose: DynamicPurpose,
-  config: WizardConfig,
+  { config, language }: { config: WizardConfig; language: string },
 ): Record<string, string> {
   const details: Record<string, string> = detailsOf(found, config);
   const custom = new Map(
@@ -66,7 +66,7 @@ function knownTexts(
       field.origin === 'standard' && field.id !== STANDARD.companyName ? details[field.id] : undefined;
     const own = field.origin === 'custom' ? custom.get(field.id) : undefined;
     if (standard !== undefined) return { [field.name]: standard };
-    return own === undefined ? {} : formTexts(field, typedValue(field, own));
+    return own === undefined ? {} : formTexts(field, typedValue(field, own, { language }));
   });
   return Object.assign({}, ...texts);
 }

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { LANGUAGES } from 'contracts/api/enumerations';
+import { expect, it } from 'vitest';
+import { dateAsTyped, parseDate } from '~/domain/dates';
+
+const DAY = /\d{2}[./]\d{2}[./]\d{4}/g;
+
+it.each(LANGUAGES)('SHELL-27: in %s an example of a day is written as fields write it', (language) => {
+  const folder = new URL(`./locales/${language}/`, import.meta.url);
+  const texts = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
+  const days = texts.flatMap((text) => text.match(DAY) ?? []);
+  expect(days).not.toEqual([]);
+  expect(days).toEqual(
+    days.map((day) => {
+      const read = parseDate(day);
+      return read.ok ? dateAsTyped(read.value, language) : 'a day';
+    }),
+  );
+});
