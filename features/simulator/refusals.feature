@@ -40,3 +40,12 @@ Feature: What the simulator's pages refuse
     And they save it
     Then nothing is said above the page any more
     And the state is listed
+
+  @SIM-14
+  Scenario: What is typed stays while the world goes on
+    Given a product owner names a state of the situation "ready-to-submit"
+    When they turn to something else, and the world goes on by 3 days
+    Then the name they typed is still there
+    When they save it
+    Then the state is listed
+    And the name is asked for anew

@@ -105,3 +105,24 @@ Then<PortalWorld>('the state is listed', async function () {
   const states = (await this.browserPage()).locator('#states li');
   await expect(states).toHaveText([new RegExp(STATE)]);
 });
+
+When<PortalWorld>(
+  'they turn to something else, and the world goes on by {int} days',
+  async function (days: number) {
+    const page = await this.browserPage();
+    await page.getByRole('searchbox').focus();
+    const sandbox = new URL(page.url()).searchParams.get('sandbox') ?? '';
+    const clock = page.locator('#clock .clock');
+    const before = (await clock.textContent()) ?? '';
+    await fetch(`${address('API_BASE_URL')}/simulator/clock/advance`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-sandbox': sandbox },
+      body: JSON.stringify({ by: `P${days}D` }),
+    });
+    await expect(clock).not.toHaveText(before);
+  },
+);
+
+Then<PortalWorld>('the name is asked for anew', async function () {
+  await expect(stateIn(await this.browserPage())).toHaveValue('');
+});

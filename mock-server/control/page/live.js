@@ -39,6 +39,11 @@ function follow(source) {
   });
 }
 
+addEventListener('online', () => {
+  if (events) void refresh();
+  else document.getElementById(TROUBLE)?.remove();
+});
+
 document.addEventListener('submit', async (event) => {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || !form.matches('[data-live], [data-opens]')) return;
@@ -48,7 +53,8 @@ document.addEventListener('submit', async (event) => {
   const isRead = form.method === 'get';
   const target = new URL(form.action);
   if (isRead) target.search = body.toString();
-  await show(ask(target, isRead ? {} : { method: 'POST', body }));
+  if (isRead) await show(ask(target));
+  else await show(ask(target, { method: 'POST', body }), form);
 });
 
 document.addEventListener('click', async (event) => {
@@ -95,14 +101,16 @@ async function openBeside(form) {
 let asked = 0;
 
 async function refresh() {
-  asked += 1;
+  const asking = ask(document.body.dataset.follow ?? location.href);
   const mine = asked;
-  const answer = await ask(document.body.dataset.follow ?? location.href);
+  const answer = await asking;
   if (mine === asked) await show(answer);
 }
 
 /** An answer for people; null where none came, which is said. @param {URL | string} address @param {RequestInit} how */
 async function ask(address, how = {}) {
+  // What was asked before is older than what this answers.
+  asked += 1;
   try {
     return await fetch(address, { ...how, ...PAGE });
   } catch {
@@ -146,17 +154,23 @@ function trouble(text, way = null) {
   return null;
 }
 
-/** Makes the page what the answer says, leaving focus, typed text and open details alone. @param {Response | null | Promise<Response | null>} asking */
-async function show(asking) {
+/**
+ * Makes the page what the answer says, leaving focus, typed text and open details alone. A form that was sent begins anew once it was taken.
+ * @param {Response | null | Promise<Response | null>} asking @param {HTMLFormElement | null} sent
+ */
+async function show(asking, sent = null) {
   const answer = await asking;
   const page = answer && (await pageOf(answer));
   if (!answer || !page) return;
   document.getElementById(TROUBLE)?.remove();
+  if (answer.ok) sent?.reset();
   keepAddress(
     new URL(page.body.dataset.entry ?? answer.url, location.href),
     page.body.dataset.entry !== undefined,
   );
   document.title = page.title;
+  // A panel that was opened is followed too.
+  if (page.body.dataset.follow) document.body.dataset.follow = page.body.dataset.follow;
   const typing = document.querySelector('input[type=search]');
   for (const id of ['top', 'content']) {
     const present = document.getElementById(id);
@@ -167,12 +181,19 @@ async function show(asking) {
         callbacks: {
           beforeNodeMorphed: renewFrame,
           beforeAttributeUpdated: (/** @type {string} */ name, /** @type {Element} */ node) =>
-            !(name === 'open' && node instanceof HTMLDetailsElement),
+            !(name === 'open' && node instanceof HTMLDetailsElement) && !(name === 'value' && isTyped(node)),
         },
       });
     }
   }
   if (typing instanceof HTMLInputElement) narrow(typing.value);
+}
+
+/** Whether somebody has written into a field what the page did not. @param {Element} node */
+function isTyped(node) {
+  const isText =
+    node instanceof HTMLTextAreaElement || (node instanceof HTMLInputElement && node.type !== 'range');
+  return isText && node.value !== node.defaultValue;
 }
 
 /** @param {URL} address @param {boolean} isEntry whether browsers go back to it */
@@ -184,11 +205,12 @@ function keepAddress(address, isEntry) {
 }
 
 /**
- * A frame that shows something else is another frame: in the same one, what it showed before would be what a browser goes back to.
+ * Where browsers go back to what was shown, a frame that shows something else is another frame: in the same one, what it showed before would be
+ * what they go back to.
  * @param {Node} present @param {Node} next
  */
 function renewFrame(present, next) {
-  if (!(present instanceof HTMLIFrameElement && next instanceof HTMLIFrameElement)) return true;
+  if (!entry || !(present instanceof HTMLIFrameElement && next instanceof HTMLIFrameElement)) return true;
   if (present.getAttribute('src') === next.getAttribute('src')) return true;
   present.replaceWith(document.importNode(next, true));
   return false;
