@@ -24,6 +24,13 @@ export class GuidedDemo {
     return this.page.frameLocator('#portal-customer');
   }
 
+  /** Waits until the customer's portal asks for nothing more: what is under way when it is left fails in its console. */
+  async rest(): Promise<void> {
+    await this.portal.getByRole('main').waitFor();
+    const frame = await (await this.page.locator('#portal-customer').elementHandle())?.contentFrame();
+    await frame?.waitForLoadState('networkidle');
+  }
+
   /** Where the portal says it stands; before that, where it is sent to. */
   get place(): Locator {
     return this.page.locator('[data-address]');

@@ -70,30 +70,31 @@ When<PortalWorld>('they follow the link {string}', async function (name: string)
 });
 
 When<PortalWorld>('they go on to the stop {string}', async function (stop: string) {
-  const { page, heading, portal } = shownIn(this).audience;
-  await page.getByRole('link', { name: 'Weiter' }).click();
-  await expect(heading).toContainText(stop);
-  await expect(portal.getByRole('main')).toBeVisible();
+  const { audience } = shownIn(this);
+  await audience.rest();
+  await audience.page.getByRole('link', { name: 'Weiter' }).click();
+  await expect(audience.heading).toContainText(stop);
 });
 
 When<PortalWorld>('they put the clock forward by a day there', async function () {
   const { audience } = shownIn(this);
+  await audience.rest();
   await audience.page.getByRole('button', { name: 'Uhr einen Tag vor' }).click();
   await expect(audience.beside).toContainText('Uhr vorgestellt: 1 Tag');
-  await expect(audience.portal.getByRole('main')).toBeVisible();
 });
 
 When<PortalWorld>(
   /^they go (back|forward) in the browser to the stop "([^"]*)"$/,
   async function (way: 'back' | 'forward', stop: string) {
-    const { page, heading, portal } = shownIn(this).audience;
+    const { audience } = shownIn(this);
+    const { page, heading } = audience;
+    await audience.rest();
     const go = () => (way === 'back' ? page.goBack() : page.goForward());
     const before = await heading.textContent();
     await go();
     // Without scripts the page that a button led to is one of its own, of the same stop.
     if (this.visit.javaScript === false && (await heading.textContent()) === before) await go();
     await expect(heading).toContainText(stop);
-    await expect(portal.getByRole('main')).toBeVisible();
   },
 );
 
