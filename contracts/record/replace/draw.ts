@@ -25,7 +25,7 @@ const DRAWN: Readonly<Record<Kind, Draw>> = {
   'e-mail': (_, faker, count) =>
     `${ascii(faker.person.firstName())}.${ascii(faker.person.lastName())}${count}@kunden.example`,
   'family name': (_, faker) => faker.person.lastName(),
-  'file name': (text, _, count) => `Unterlage ${count}${/\.[A-Za-z0-9]{1,5}$/.exec(text)?.[0] ?? ''}`,
+  'file name': (text, _, count) => `Unterlage ${count}${FILE_ENDING.exec(text)?.[0] ?? ''}`,
   'free text': (text, faker) => freeText(text, faker),
   'full name': (_, faker) => `${faker.person.firstName()} ${faker.person.lastName()}`,
   'given name': (_, faker) => faker.person.firstName(),
@@ -64,6 +64,10 @@ const POSITIONS = [
   'Kaufmännische Leitung',
 ] as const;
 
+/** What may be a name is no ending. */
+const FILE_ENDING =
+  /\.(pdf|jpe?g|png|gif|webp|tiff?|heic|docx?|xlsx?|odt|ods|csv|txt|xml|json|zip|p7[ms]|asice?)$/i;
+
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 const day = (date: Date): string => date.toISOString().slice(0, 10);
@@ -79,8 +83,8 @@ const ascii = (name: string): string =>
 
 /** Letters and digits by others of their kind, all else as it is. Short ids have no letters that can be mistaken for digits. */
 function shaped(text: string, faker: Faker): string {
-  return text.replaceAll(/[\p{Lu}\p{Ll}\d]/gu, (letter, at: number) => {
-    if (/\d/.test(letter))
+  return text.replaceAll(/[\p{L}\p{M}\p{N}]/gu, (letter, at: number) => {
+    if (/\p{N}/u.test(letter))
       return faker.string.fromCharacters(at === 0 || letter !== '0' ? '23456789' : '0123456789');
     return faker.string.fromCharacters(
       /\p{Lu}/u.test(letter) ? 'ABCDEFGHJKMNPQRSTUVWXYZ' : 'abcdefghjkmnpqrstuvwxyz',
@@ -90,7 +94,10 @@ function shaped(text: string, faker: Faker): string {
 
 /** An account of the same country with right check digits, where the original has them. */
 function account(iban: string, faker: Faker): string {
-  if (!isValidIBAN(iban)) return `${iban.slice(0, 2)}${shaped(iban.slice(2), faker)}`;
+  if (!isValidIBAN(iban)) {
+    const country = /^[A-Z]{2}/.exec(iban)?.[0] ?? '';
+    return `${country}${shaped(iban.slice(country.length), faker)}`;
+  }
   for (let tries = 0; tries < 2_000; tries += 1) {
     const bban = iban
       .slice(4)

@@ -1,9 +1,11 @@
 import { CALLS } from 'contracts/api';
 import type { Call } from 'contracts/api/call';
+import { KYC_ITEMS } from 'contracts/api/enumerations';
 import { identifier, webAddress } from 'contracts/api/values';
 import { z } from 'zod';
 import type { JsonSchema } from '../../openapi';
 import type { Kind } from './kinds';
+import type { Place } from './place';
 
 /** Members that hold a country's two letters. */
 const COUNTRIES: readonly string[] = [
@@ -24,9 +26,41 @@ const NAMES_OF_OFFERS: readonly string[] = [
   'external_provider_name',
   'subdomain',
   'entities',
-  'field',
 ];
-const NAME_OF_AN_OFFER = /^[A-Za-z][A-Za-z_]{0,59}$/;
+
+/** A name as systems have them: in small letters, and no number that is as long as a telephone's. */
+const SYSTEM_NAME = /^(?=.{1,60}$)[a-z]+(_([a-z]+|\d{1,4}))*$/;
+
+/** Names under which refusals tell their figures, beside members of the contract. */
+const NAMES_OF_REFUSALS: readonly string[] = [
+  'count',
+  'difference',
+  'direction',
+  'document_types',
+  'field_id',
+  'index',
+  'max',
+  'min',
+  'missing',
+  'nearest',
+  'oldest',
+  'problem',
+  'removed',
+  'signatory_id',
+  'status',
+  'total',
+];
+
+/** Bounds and sums, which are a lender's and nobody's, whatever their size. */
+const FIGURES_OF_REFUSALS: readonly string[] = [
+  'count',
+  'difference',
+  'index',
+  'max',
+  'min',
+  'oldest',
+  'total',
+];
 
 const DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/;
 
@@ -41,36 +75,61 @@ export function schemaOf(schema: z.ZodType): JsonSchema {
   return known;
 }
 
-const WORDS = wordsByMember();
+/** All that the contract says. */
+interface Vocabulary {
+  /** The closed sets by the members that have one anywhere: requests often take any text where answers are closed. */
+  words: ReadonlyMap<string, ReadonlySet<unknown>>;
+  /** Of members. */
+  names: ReadonlySet<string>;
+}
 
-/** The closed sets of the contract by the members that have one anywhere: requests often take any text where answers are closed. */
-function wordsByMember(): ReadonlyMap<string, ReadonlySet<unknown>> {
+const { words: WORDS, names: NAMES } = vocabulary();
+
+/** Words of all closed sets, and names of all members. */
+const SAID: ReadonlySet<unknown> = new Set([...NAMES, ...[...WORDS.values()].flatMap((words) => [...words])]);
+
+function vocabulary(): Vocabulary {
   const words = new Map<string, Set<unknown>>();
+  const names = new Set<string>([...NAMES_OF_REFUSALS, ...KYC_ITEMS]);
   const note = (schema: JsonSchema, member: string): void => {
     const known = words.get(member) ?? new Set();
     for (const value of [...(schema.enum ?? []), ...(schema.const === undefined ? [] : [schema.const])])
       known.add(value);
     if (known.size > 0) words.set(member, known);
-    for (const [name, each] of Object.entries(schema.properties ?? {})) note(each, name);
-    for (const each of [
+    for (const [name, each] of Object.entries(schema.properties ?? {})) {
+      names.add(name);
+      note(each, name);
+    }
+    const within = [
+      schema.items,
+      schema.additionalProperties,
       ...(schema.anyOf ?? []),
       ...(schema.oneOf ?? []),
-      ...(schema.items ? [schema.items] : []),
-    ]) {
-      note(each, member);
-    }
+    ];
+    for (const each of within) if (typeof each === 'object') note(each, member);
   };
   for (const { params, query, body, answer, name } of Object.values<Call>(CALLS)) {
     for (const part of [params, query, body, answer]) note(schemaOf(part), name);
   }
-  return words;
+  return { words, names };
 }
+
+/** Whether a member may be called so where the contract leaves its name open. */
+export const isKnownName = (member: string): boolean => NAMES.has(member);
+
+/** Whether a number where the contract names no member is short, or a figure of a refusal. */
+export function isFigure(value: number, member: string): boolean {
+  return FIGURES_OF_REFUSALS.includes(member) || !/\d{5}/.test(String(value));
+}
+
+/** A date, with or without its time. */
+export const isDate = (value: string): boolean => DATE.test(value);
 
 /** Whether a text is a word of the contract, which says nothing of anybody. @param hasKind whether its member is about somebody */
 export function isKnownWord(
   value: string,
   schema: JsonSchema | undefined,
-  member: string,
+  { member, isOpen, offers }: Pick<Place, 'member' | 'isOpen' | 'offers'>,
   hasKind: boolean,
 ): boolean {
   if (schema?.enum || schema?.const !== undefined) {
@@ -81,8 +140,17 @@ export function isKnownWord(
   if (hasKind) return false;
   if (WORDS.get(member)?.has(value)) return true;
   if (COUNTRIES.includes(member)) return /^[A-Z]{2}$/.test(value);
-  if (NAMES_OF_OFFERS.includes(member)) return NAME_OF_AN_OFFER.test(value);
-  return DATE.test(value) || value === 'true' || value === 'false';
+  if (NAMES_OF_OFFERS.includes(member)) return offers.has(value) || SYSTEM_NAME.test(value);
+  if (member === 'field') return isPath(value, offers);
+  if (isOpen && NAMES_OF_REFUSALS.includes(member) && SAID.has(value)) return true;
+  if (isDate(value)) return !(isOpen || member === 'field_value') || FIGURES_OF_REFUSALS.includes(member);
+  return value === 'true' || value === 'false';
+}
+
+/** Whether it leads to a member of a request, `data[0].email`. */
+function isPath(value: string, offers: ReadonlySet<string>): boolean {
+  const parts = value.split(/[.[\]]/).filter((part) => part !== '');
+  return parts.every((part) => /^\d{1,3}$/.test(part) || SAID.has(part) || offers.has(part));
 }
 
 /** Whether it is the word in another spelling of D-20. */
@@ -101,6 +169,8 @@ export function kindBySchema(
   if (pattern !== undefined && pattern === schemaOf(identifier).pattern) return 'id';
   if (pattern !== undefined && pattern === schemaOf(webAddress).pattern) return 'address of a file';
   if (parent === 'params' || /(_id|Id)$/.test(member)) return 'id';
+  if (NAMES_OF_OFFERS.includes(member)) return 'id';
   if (/^https?:\/\//.test(value)) return 'address of a file';
+  if (isDate(value)) return 'date';
   return /^[\d.,]+$/.test(value) ? 'digits' : 'free text';
 }

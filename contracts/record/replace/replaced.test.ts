@@ -2,41 +2,8 @@ import { CALLS } from 'contracts/api';
 import { isValidIBAN } from 'ibantools';
 import { iso7064mod10x11validate } from 'stdnum/lib/cjs/util/iso7064.js';
 import { describe, expect, it } from 'vitest';
-import type { Exchange } from '../exchange';
 import { knownExchanges } from '../exchange';
-import { inSessions } from '../sessions';
-import { replaced } from './replaced';
-
-const API = 'https://api.bank.example/v2';
-
-function heard(
-  method: string,
-  path: string,
-  given: { sent?: unknown; body?: unknown; status?: number },
-): Exchange {
-  return {
-    method,
-    url: API + path,
-    at: new Date('2026-03-02T09:00:00Z'),
-    cookie: null,
-    setCookies: [],
-    sent: given.sent,
-    status: given.status ?? 200,
-    answered: { kind: 'json', body: given.body ?? {} },
-  };
-}
-
-/** What becomes of exchanges, as one text and part by part. */
-function become(...exchanges: Exchange[]) {
-  const { exchanges: known } = knownExchanges(exchanges, API);
-  const made = replaced(inSessions(known)).exchanges;
-  const nth = (index: number) => {
-    const found = made[index];
-    if (!found) throw new Error(`there is no exchange ${index}`);
-    return found;
-  };
-  return { nth, text: JSON.stringify(made.map(({ call: _, ...rest }) => rest)) };
-}
+import { become, heard } from '../exchange-sample';
 
 const ID = 'b7c9d1e3-6f80-41a2-93c4-ef5061728394';
 const PERSON = {

@@ -2,6 +2,7 @@ import type { Call } from 'contracts/api/call';
 import { errorAnswer } from 'contracts/api/error-answer';
 import type { KnownExchange } from '../exchange';
 import { schemaOf } from './known-words';
+import type { Place } from './place';
 import { Replacements } from './replacements';
 import { type Visit, walk } from './walk';
 
@@ -29,37 +30,61 @@ export function replaced(exchanges: readonly InSession[]): {
   replacements: Replacements;
 } {
   const replacements = new Replacements();
+  const offers = offersIn(exchanges);
   for (const each of exchanges) {
-    partsOf(each, (kind, text) => {
+    partsOf(each, offers, (kind, text) => {
       replacements.note(kind, text);
       return text;
     });
   }
   const visit: Visit = (kind, text) => replacements.of(kind, text);
-  return { exchanges: exchanges.map((each) => partsOf(each, visit)), replacements };
+  return { exchanges: exchanges.map((each) => partsOf(each, offers, visit)), replacements };
 }
 
-function partsOf({ call, params, query, exchange, session }: InSession, visit: Visit): ReplacedExchange {
+/** Names that answers for everybody tell: what else carries them is a lender's word. */
+function offersIn(exchanges: readonly InSession[]): ReadonlySet<string> {
+  const offers = new Set<string>();
+  const note = (value: unknown): void => {
+    if (typeof value === 'string' && /^[A-Za-z][\w-]{0,59}$/.test(value)) offers.add(value);
+    if (typeof value === 'object' && value !== null) Object.values(value).forEach(note);
+  };
+  for (const { call, exchange } of exchanges) {
+    if (isPublic(call) && exchange.status === call.status && exchange.answered.kind === 'json') {
+      note(exchange.answered.body);
+    }
+  }
+  return offers;
+}
+
+/** Whether everybody gets the same answer. */
+const isPublic = ({ access, method, name }: Call): boolean =>
+  access === 'anyone' && method === 'GET' && name !== 'searchCompanies';
+
+function partsOf(
+  { call, params, query, exchange, session }: InSession,
+  offers: ReadonlySet<string>,
+  visit: Visit,
+): ReplacedExchange {
   const { answered, sent, status, at } = exchange;
   const isSuccess = status === call.status;
-  const place = (parent: string, isPublic = false) => ({ parent, member: parent, isPublic });
-  const isPublic = call.access === 'anyone' && call.method === 'GET' && call.name !== 'searchCompanies';
+  const place = (parent: string): Place => ({
+    parent,
+    member: parent,
+    isPublic: parent === 'answer' && isSuccess && isPublic(call),
+    isOpen: false,
+    offers,
+  });
   return {
     call,
     at,
     status,
     session,
-    params: walk(params, schemaOf(call.params), place('params', isPublic), visit),
-    query: walk(query, schemaOf(call.query), place('query', isPublic), visit),
+    params: walk(params, schemaOf(call.params), place('params'), visit),
+    query: walk(query, schemaOf(call.query), place('query'), visit),
     sent: walk(sent, schemaOf(call.body), place('sent'), visit),
     answer:
       answered.kind === 'json'
-        ? walk(
-            answered.body,
-            schemaOf(isSuccess ? call.answer : errorAnswer),
-            place('answer', isPublic && isSuccess),
-            visit,
-          )
+        ? walk(answered.body, schemaOf(isSuccess ? call.answer : errorAnswer), place('answer'), visit)
         : undefined,
   };
 }

@@ -1,6 +1,9 @@
 /** Shorter texts stand in others by chance: a house number in an id. */
 const SHORTEST = 4;
 
+/** A longer text is known by how it begins, so that looking for it stays quick. */
+const LONGEST = 64;
+
 /** Texts of which nothing may be found in others. Looking takes as long for one of them as for thousands. */
 export class Traces {
   readonly #texts = new Set<string>();
@@ -8,8 +11,10 @@ export class Traces {
 
   add(text: string): void {
     if (text.length < SHORTEST) return;
-    this.#texts.add(text.toLowerCase());
-    this.#lengths.add(text.length);
+    // Some letters become two when they are written small.
+    const folded = text.toLowerCase().slice(0, LONGEST);
+    this.#texts.add(folded);
+    this.#lengths.add(folded.length);
   }
 
   /** Whether one of them stands in a text, however it is written. */

@@ -1,15 +1,7 @@
 import type { JsonSchema } from '../../openapi';
 import { KIND_BELOW, KIND_OF_MEMBER, type Kind } from './kinds';
-import { isKnownWord, kindBySchema } from './known-words';
-
-/** Where a value stands. */
-export interface Place {
-  member: string;
-  /** The member around it; `query`, `params`, `sent` or `answer` at the top. */
-  parent: string;
-  /** Whether it is of an answer that everybody can read, such as a lender's configuration. */
-  isPublic: boolean;
-}
+import { isFigure, isKnownName, isKnownWord, kindBySchema } from './known-words';
+import type { Place } from './place';
 
 /** What becomes of a text that may say something of somebody. */
 export type Visit = (kind: Kind, text: string) => string;
@@ -23,37 +15,39 @@ export function walk(value: unknown, schema: JsonSchema | undefined, place: Plac
   if (Array.isArray(value)) return value.map((each) => walk(each, fitting?.items, place, visit));
   if (typeof value === 'object' && value !== null) return membersOf(value, fitting, place, visit);
   if (typeof value === 'string') return text(value, fitting, place, visit);
-  // A number where the contract has a text, or no word, may be an id or a telephone.
+  return typeof value === 'number' ? number(value, fitting, place, visit) : value;
+}
+
+/** A number where the contract has a text, or no word, may be an id or a telephone. */
+function number(value: number, schema: JsonSchema | undefined, place: Place, visit: Visit): unknown {
   const kind = kindOf(place);
-  if (typeof value === 'number' && (kind || fitting?.type === 'string')) {
-    return visit(kind ?? 'digits', String(value));
-  }
-  return value;
+  if (kind || schema?.type === 'string') return visit(kind ?? 'digits', String(value));
+  if (!place.isOpen || place.isPublic || isFigure(value, place.member)) return value;
+  const made = visit('digits', String(value));
+  return Number.isFinite(Number(made)) ? Number(made) : made;
 }
 
 function membersOf(value: object, schema: JsonSchema | undefined, place: Place, visit: Visit): unknown {
   const entries = Object.entries(value).flatMap(([member, each]) => {
     const within = memberOf(schema, member, place);
     if (!within) return [];
-    return [[member, walk(each, within.schema, { ...place, parent: place.member, member }, visit)] as const];
+    const there = { ...place, parent: place.member, member, isOpen: within.isOpen };
+    return [[member, walk(each, within.schema, there, visit)] as const];
   });
   return Object.fromEntries(entries);
 }
-
-/** A name that nobody has made up. */
-const PLAIN_NAME = /^[A-Za-z][A-Za-z_]{0,39}$/;
 
 /** The member's schema, undefined in it where anything may stand; null for a member that is left out. */
 function memberOf(
   schema: JsonSchema | undefined,
   member: string,
   { isPublic }: Place,
-): { schema: JsonSchema | undefined } | null {
-  const named = schema?.properties?.[member];
-  if (named) return { schema: named };
-  if (!isPublic && (schema?.properties || !PLAIN_NAME.test(member))) return null;
+): { schema: JsonSchema | undefined; isOpen: boolean } | null {
+  const { properties } = schema ?? {};
+  if (properties && Object.hasOwn(properties, member)) return { schema: properties[member], isOpen: false };
+  if (!isPublic && (properties || !isKnownName(member))) return null;
   const any = schema?.additionalProperties;
-  return { schema: typeof any === 'object' ? any : undefined };
+  return { schema: typeof any === 'object' ? any : undefined, isOpen: true };
 }
 
 /** The part of a union that the value is of. */
@@ -63,14 +57,17 @@ function optionFor(value: unknown, schema: JsonSchema): JsonSchema {
   const matching = (option: JsonSchema) => {
     if (typeof value !== 'object' || value === null) return option.type === typeof value ? 1 : 0;
     if (Array.isArray(value)) return option.items ? 1 : 0;
-    return Object.keys(value).filter((member) => option.properties?.[member]).length;
+    return Object.keys(value).filter((member) => Object.hasOwn(option.properties ?? {}, member)).length;
   };
   const [best = schema] = options.toSorted((one, other) => matching(other) - matching(one));
   return best;
 }
 
 function kindOf({ parent, member }: Place): Kind | undefined {
-  return KIND_BELOW[`${parent}.${member}`] ?? KIND_OF_MEMBER[member];
+  return (
+    KIND_BELOW[`${parent}.${member}`] ??
+    (Object.hasOwn(KIND_OF_MEMBER, member) ? KIND_OF_MEMBER[member] : undefined)
+  );
 }
 
 /** Who can be reached or is named in a configuration. */
@@ -80,7 +77,7 @@ const EMAIL = /[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+\.[^\s@<>"'(),;:.]+/g;
 
 function text(value: string, schema: JsonSchema | undefined, place: Place, visit: Visit): string {
   const kind = kindOf(place);
-  if (value === '' || isKnownWord(value, schema, place.member, kind !== undefined)) return value;
+  if (value === '' || isKnownWord(value, schema, place, kind !== undefined)) return value;
   // What a lender tells everybody stays, but for whoever can be reached or is named in it.
   if (place.isPublic && (kind === undefined || !PEOPLE.includes(kind))) {
     return value.replace(EMAIL, (email) => visit('e-mail', email));

@@ -1,0 +1,38 @@
+import { type Exchange, knownExchanges } from './exchange';
+import { replaced } from './replace/replaced';
+import { inSessions } from './sessions';
+
+/** Address of the lending API in tests. */
+export const API = 'https://api.bank.example/v2';
+
+/** An exchange as it would be heard. */
+export function heard(
+  method: string,
+  path: string,
+  given: Partial<Pick<Exchange, 'at' | 'cookie' | 'setCookies' | 'sent' | 'status'>> & { body?: unknown },
+): Exchange {
+  const { body = {}, ...more } = given;
+  return {
+    method,
+    url: API + path,
+    at: new Date('2026-03-02T09:00:00Z'),
+    cookie: null,
+    setCookies: [],
+    sent: undefined,
+    status: 200,
+    answered: { kind: 'json', body },
+    ...more,
+  };
+}
+
+/** What becomes of exchanges, as one text and part by part. */
+export function become(...exchanges: Exchange[]) {
+  const { exchanges: known } = knownExchanges(exchanges, API);
+  const made = replaced(inSessions(known)).exchanges;
+  const nth = (index: number) => {
+    const found = made[index];
+    if (!found) throw new Error(`there is no exchange ${index}`);
+    return found;
+  };
+  return { nth, text: JSON.stringify(made.map(({ call: _, ...rest }) => rest)) };
+}

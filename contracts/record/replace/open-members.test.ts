@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { become, heard } from '../exchange-sample';
+
+const ID = 'b7c9d1e3-6f80-41a2-93c4-ef5061728394';
+
+const refused = (values: object, field?: string) =>
+  heard('POST', '/user/account/login', {
+    status: 400,
+    body: { errors: [{ code: 'err_auth_invalid_credentials', field, values }] },
+  });
+
+/** What stands of an error's values, and of its field. */
+const errorIn = (answer: unknown) =>
+  (answer as { errors: { field?: string; values: Record<string, unknown> }[] }).errors[0];
+
+describe('members that the contract does not name', () => {
+  it('have other numbers where they may be telephones or accounts, and the figures of refusals as they are', () => {
+    const { nth, text } = become(
+      refused({ status: 491701234567, nearest: '2026-04-01', min: 50_000, max: 500_000, index: 3 }),
+    );
+    expect(text).not.toContain('491701234567');
+    expect(errorIn(nth(0).answer)?.values).toMatchObject({ min: 50_000, max: 500_000, index: 3 });
+    expect(errorIn(nth(0).answer)?.values.status).toEqual(expect.any(Number));
+  });
+
+  it('have other dates, the same for the same', () => {
+    const custom = [{ field_id: 'geburtsdatum_inhaber', field_value: '1963-07-19' }];
+    const { nth, text } = become(
+      heard('PATCH', `/user/applications/${ID}/custom_field_list`, {
+        sent: { custom_fields: custom },
+        body: { custom_fields_list: custom, created: '2026-02-03T04:05:06Z' },
+      }),
+      refused({ oldest: '2026-03-01', nearest: '1963-07-19T00:00:00Z' }),
+    );
+    expect(text).not.toContain('1963-07-19');
+    const { custom_fields } = nth(0).sent as { custom_fields: { field_id: string; field_value: string }[] };
+    expect(custom_fields[0]?.field_value).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(custom_fields[0]?.field_id).toBe('geburtsdatum_inhaber');
+    expect(nth(0).answer).toMatchObject({
+      custom_fields_list: custom_fields,
+      created: '2026-02-03T04:05:06Z',
+    });
+    expect(errorIn(nth(1).answer)?.values.oldest).toBe('2026-03-01');
+  });
+
+  it('are left out unless the contract or its refusals know their names', () => {
+    const { nth, text } = become(
+      heard('POST', '/user/applications', {
+        sent: { referral_data: { Katrin_Geheim: 'x', email: 'katrin@geheim.example' } },
+      }),
+      refused(
+        { Waltraud: 1, min: 4, missing: ['birthdate'], document_types: ['bank_statement'] },
+        'Katrin_Geheim',
+      ),
+      refused({ constructor: 1, toString: 'Katrin', __proto__: { a: 1 } }, 'data[0].iban'),
+    );
+    expect(text).not.toMatch(/Katrin|Geheim|Waltraud|constructor|toString/i);
+    expect(Object.keys((nth(0).sent as { referral_data: object }).referral_data)).toEqual(['email']);
+    expect(errorIn(nth(1).answer)?.values).toEqual({
+      min: 4,
+      missing: ['birthdate'],
+      document_types: ['bank_statement'],
+    });
+    expect(errorIn(nth(2).answer)?.field).toBe('data[0].iban');
+  });
+
+  it('are not taken from what a visitor adds to an address that everybody can read', () => {
+    const { text } = become(heard('GET', '/config?Katrin=Geheim&constructor=1', { body: {} }));
+    expect(text).not.toMatch(/Katrin|Geheim|constructor/);
+  });
+});
+
+describe('a name of an offer', () => {
+  const customFields = (field_id: string) =>
+    heard('PATCH', `/user/applications/${ID}/custom_field_list`, {
+      sent: { custom_fields: [{ field_id, field_value: 'x' }] },
+      body: { custom_fields_list: [{ field_id, field_value: 'x' }] },
+    });
+
+  it('stays where the form of the recording names it, else it becomes another', () => {
+    const { nth, text } = become(
+      heard('GET', '/dynamic_forms_fields_definitions?dynamic_forms_name=application', {
+        body: { fields: [{ id: 'OpeningDate', field_type: 'custom' }] },
+      }),
+      customFields('OpeningDate'),
+      customFields('Katrin_Geheim'),
+    );
+    expect(nth(1).sent).toMatchObject({ custom_fields: [{ field_id: 'OpeningDate' }] });
+    expect(text).not.toMatch(/Katrin|Geheim/);
+    const { custom_fields } = nth(2).sent as { custom_fields: { field_id: string }[] };
+    expect(nth(2).answer).toMatchObject({ custom_fields_list: [{ field_id: custom_fields[0]?.field_id }] });
+  });
+});
+
+describe('what is left of a text', () => {
+  it('is of a file its ending, where that is the ending of a kind of files', () => {
+    const upload = (file_name: string) =>
+      heard('POST', `/user/applications/${ID}/documents`, {
+        sent: { file_name, document_type: 'bank_statement' },
+      });
+    const { nth, text } = become(upload('Ausweis K.Weiss'), upload('Bilanz.PDF'));
+    expect(text).not.toMatch(/weiss/i);
+    expect(nth(1).sent).toMatchObject({ file_name: expect.stringMatching(/^Unterlage \d+\.PDF$/) });
+  });
+
+  it('is of letters without case, and of digits of other scripts, nothing', () => {
+    const { text } = become(
+      heard('POST', '/user/applications', {
+        sent: { hrNumber: '1株式会社2', companyPostCode: '１２３-٤٥٦' },
+      }),
+    );
+    expect(text).not.toMatch(/[株式会社１２３٤٥٦]/u);
+  });
+});
