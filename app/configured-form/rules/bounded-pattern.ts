@@ -1,7 +1,10 @@
 import { type Op, type Program, programOf } from './bounded-program';
 
-/** For how many steps one text is looked at. Beyond them it counts as not fitting: the same for the server and every browser. */
-export const STEPS = 100_000;
+/**
+ * For how many steps one text is looked at: about a tenth of a second. Beyond them it counts as not fitting: the same for the server and every
+ * browser.
+ */
+export const STEPS = 1_000_000;
 
 /** Longer patterns describe nothing that anybody types. */
 const LONGEST = 1_000;
