@@ -49,3 +49,10 @@ Feature: What the simulator's pages refuse
     When they save it
     Then the state is listed
     And the name is asked for anew
+
+  @SIM-14
+  Scenario: A connection that is lost while nobody presses anything
+    Given the simulator cannot be reached any more once a page of it is open
+    And a product owner names a state of the situation "ready-to-submit"
+    Then they are told above the page that "Die Verbindung ist unterbrochen. Was Sie eingegeben haben, bleibt hier stehen."
+    And the name they typed is still there

@@ -7,6 +7,9 @@ import type { PortalWorld } from '../support/world';
 /** More than the workbench reads of one form, in letters. */
 const TOO_MUCH = 6_100_000;
 
+/** How soon a browser asks again for events that broke off: sooner than a lost connection is told. */
+const TRIED_AGAIN_MS = 1_000;
+
 const STATE = 'Vor dem Einreichen';
 
 const documentIn = (page: Page) => page.locator('textarea[name=document]');
@@ -67,6 +70,19 @@ Given<PortalWorld>('their world is gone meanwhile', async function () {
     (url) => url.searchParams.get('sandbox') === known,
     (route) => route.continue({ url: route.request().url().replace(known, 'gone') }),
   );
+});
+
+Given<PortalWorld>('the simulator cannot be reached any more once a page of it is open', async function () {
+  const page = await this.browserPage();
+  this.browsers.forgiveNoise(/net::ERR_CONNECTION/);
+  let asked = 0;
+  await page.route(/\/simulator\/page\/events\?/, (route) => {
+    asked += 1;
+    // The first page is of the world that the second begins anew.
+    if (asked > 2) return route.abort('connectionrefused');
+    const contentType = 'text/event-stream';
+    return route.fulfill({ contentType, body: `retry: ${TRIED_AGAIN_MS}\n\n` });
+  });
 });
 
 When<PortalWorld>('they save it', async function () {

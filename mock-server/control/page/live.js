@@ -28,13 +28,14 @@ function follow(source) {
   let missed = 0;
   source.addEventListener('changed', () => refresh());
   source.addEventListener('error', () => {
-    clearTimeout(missed);
     // An answer without events ends them: the page says why, as of a world that is gone.
     if (source.readyState === EventSource.CLOSED) void refresh();
-    else missed = window.setTimeout(isOffline, MISSED_AFTER);
+    // The browser tries again every few seconds: each try fails anew, and the first counts.
+    else missed ||= window.setTimeout(sayOffline, MISSED_AFTER);
   });
   source.addEventListener('open', () => {
     clearTimeout(missed);
+    missed = 0;
     if (document.getElementById(TROUBLE)) void refresh();
   });
 }
@@ -114,18 +115,18 @@ async function ask(address, how = {}) {
   try {
     return await fetch(address, { ...how, ...PAGE });
   } catch {
-    return isOffline();
+    return sayOffline();
   }
 }
 
-function isOffline() {
+function sayOffline() {
   return trouble(document.body.dataset.offline ?? '');
 }
 
 /** The page that an answer is; null where it is a refusal or none, which is said, and the page stays as it is. @param {Response} answer */
 async function pageOf(answer) {
   const html = await answer.text().catch(() => null);
-  if (html === null) return isOffline();
+  if (html === null) return sayOffline();
   const page = new DOMParser().parseFromString(html, 'text/html');
   const content = page.getElementById('content');
   if (!content) return trouble(document.body.dataset.unreadable ?? '');
