@@ -57,11 +57,12 @@ export function pageControl(simulator: Simulator): Hono {
     .get('/development', inOwnWorld(simulator), (c) => page(c, look(c)))
     .post('/page/:action', async (c) => {
       const view = look(c);
-      const action = ACTIONS[c.req.param('action')];
+      const wanted = c.req.param('action');
+      const action = Object.hasOwn(ACTIONS, wanted) ? ACTIONS[wanted] : undefined;
       if (action === undefined) throw refusal('err_entity_not_found');
       const body = await formOf(c);
       try {
-        if (c.req.param('action') !== 'reset' && c.req.param('action') !== 'scenario') {
+        if (wanted !== 'reset' && wanted !== 'scenario') {
           requireRoom(simulator, view.sandbox);
         }
         const next = action(

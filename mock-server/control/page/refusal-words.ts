@@ -1,6 +1,6 @@
 import type { Language } from 'contracts/api/enumerations';
 import type { Refusal } from '../../api/refusal';
-import { filled, PAGE_WORDS } from './words';
+import { PAGE_WORDS } from './words';
 
 /** What a person is told of a form that was refused, and of an answer that never came. */
 interface RefusalWords {
@@ -31,11 +31,11 @@ export const REFUSAL_WORDS: Readonly<Record<Language, RefusalWords>> = {
     notWhole: 'Das Formular kam nicht vollständig an.',
     foreign: 'Das Formular kam von einer fremden Seite; der Simulator nimmt nur seine eigenen an.',
     notHere: 'Das ist hier nicht möglich.',
-    gone: 'Das, worum es ging, gibt es nicht mehr.',
+    gone: 'Das gibt es nicht mehr.',
     exists: 'Das gibt es schon.',
-    noWay: 'Von diesem Status aus geht das nicht.',
+    noWay: 'Dieser Statuswechsel ist nicht möglich.',
     changed: 'Das passt nicht mehr: Inzwischen hat sich etwas geändert.',
-    field: 'Die Angabe „{{field}}“ ist nicht zu verstehen.',
+    field: 'Eine Angabe ist nicht zu verstehen.',
     failed: 'Hier ist etwas schiefgegangen.',
     offline: 'Die Verbindung ist unterbrochen. Was Sie eingegeben haben, bleibt hier stehen.',
     unreadable: 'Die Antwort ist nicht zu lesen. Was Sie eingegeben haben, bleibt hier stehen.',
@@ -48,11 +48,11 @@ export const REFUSAL_WORDS: Readonly<Record<Language, RefusalWords>> = {
     notWhole: 'The form did not arrive complete.',
     foreign: 'The form came from another site; the simulator takes only its own.',
     notHere: 'That is not possible here.',
-    gone: 'What this was about is gone.',
+    gone: 'This no longer exists.',
     exists: 'That exists already.',
-    noWay: 'There is no way there from this status.',
+    noWay: 'This status change is not possible.',
     changed: 'That no longer fits: something has changed in the meantime.',
-    field: 'The entry “{{field}}” cannot be understood.',
+    field: 'One of the entries cannot be understood.',
     failed: 'Something went wrong here.',
     offline: 'The connection is lost. What you typed stays here.',
     unreadable: 'The answer cannot be read. What you typed stays here.',
@@ -65,11 +65,11 @@ export const REFUSAL_WORDS: Readonly<Record<Language, RefusalWords>> = {
     notWhole: 'Le formulaire n’est pas arrivé en entier.',
     foreign: 'Le formulaire venait d’un autre site\u00a0; le simulateur n’accepte que les siens.',
     notHere: 'Ce n’est pas possible ici.',
-    gone: 'Ce dont il s’agissait n’existe plus.',
+    gone: 'Cet élément n’existe plus.',
     exists: 'Cela existe déjà.',
-    noWay: 'Aucun chemin n’y mène depuis ce statut.',
+    noWay: 'Ce changement de statut n’est pas possible.',
     changed: 'Cela ne convient plus\u00a0: quelque chose a changé entre-temps.',
-    field: 'L’indication «\u00a0{{field}}\u00a0» est incompréhensible.',
+    field: 'Une des valeurs saisies est incompréhensible.',
     failed: 'Un problème est survenu ici.',
     offline: 'La connexion est interrompue. Votre saisie reste affichée ici.',
     unreadable: 'La réponse est illisible. Votre saisie reste affichée ici.',
@@ -82,11 +82,11 @@ export const REFUSAL_WORDS: Readonly<Record<Language, RefusalWords>> = {
     notWhole: 'Formularz nie dotarł w całości.',
     foreign: 'Formularz pochodził z obcej strony; symulator przyjmuje tylko własne.',
     notHere: 'Tutaj nie jest to możliwe.',
-    gone: 'Tego, o co chodziło, już nie ma.',
+    gone: 'To już nie istnieje.',
     exists: 'To już istnieje.',
-    noWay: 'Z tego statusu nie ma tam drogi.',
+    noWay: 'Taka zmiana statusu nie jest możliwa.',
     changed: 'To już nie pasuje: w międzyczasie coś się zmieniło.',
-    field: 'Wartości „{{field}}” nie da się zrozumieć.',
+    field: 'Jednej z podanych wartości nie da się zrozumieć.',
     failed: 'Coś poszło tutaj nie tak.',
     offline: 'Połączenie zostało przerwane. To, co wpisano, pozostaje tutaj.',
     unreadable: 'Odpowiedzi nie da się odczytać. To, co wpisano, pozostaje tutaj.',
@@ -116,7 +116,7 @@ export function refusalInWords({ status, errors: [error] }: Refusal, language: L
   // What is full, or asked too often, and what a link names too.
   const named = (Object.keys(lost) as (keyof typeof lost)[]).find((name) => name === field);
   if (named !== undefined && status !== 422) return lost[named];
-  if (status === 422 && field !== undefined) return filled(t.field, { field });
+  if (status === 422 && field !== undefined) return t.field;
   return t[BY_CODE[code ?? ''] ?? BY_STATUS[status] ?? 'failed'];
 }
 

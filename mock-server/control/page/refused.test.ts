@@ -51,15 +51,11 @@ describe('SIM-14 a form that is refused', () => {
       413,
       'Das war mehr, als diese Seite auf einmal annimmt.',
     ],
-    [
-      '/course/status?',
-      here,
-      'application=nobody&status=Open',
-      404,
-      'Das, worum es ging, gibt es nicht mehr.',
-    ],
-    ['/begin?', here, 'begin=sometimes&from=start', 422, 'Die Angabe „begin“ ist nicht zu verstehen.'],
-    ['/page/nothing?', here, '', 404, 'Das, worum es ging, gibt es nicht mehr.'],
+    ['/course/status?', here, 'application=nobody&status=Open', 404, 'Das gibt es nicht mehr.'],
+    ['/begin?', here, 'begin=sometimes&from=start', 422, 'Eine Angabe ist nicht zu verstehen.'],
+    ['/page/nothing?', here, '', 404, 'Das gibt es nicht mehr.'],
+    ['/page/__proto__?', here, '', 404, 'Das gibt es nicht mehr.'],
+    ['/page/constructor?', here, '', 404, 'Das gibt es nicht mehr.'],
   ])('%s: says why in words, with one way on', async (path, more, body, status, words) => {
     const page = await send(path + more(), body);
     expect(page).toMatchObject({ status, type: expect.stringMatching(/^text\/html/) });
@@ -154,7 +150,7 @@ describe('SIM-14 a form that is refused', () => {
     const page = await send(`/page/clock?${here()}`, 'by=nonsense');
     expect(page.status).toBe(422);
     expect(page.text).toContain(
-      '<b>Das ging nicht:</b> Die Angabe „by“ ist nicht zu verstehen. <code>err_validation_failed by</code>',
+      '<b>Das ging nicht:</b> Eine Angabe ist nicht zu verstehen. <code>err_validation_failed by</code>',
     );
   });
 });
