@@ -31,7 +31,10 @@ export const panel = style({
 /** Month and year in place of the month's name. */
 export const lists = style({ ...arrange.row(4), flex: 1, minWidth: 0 });
 /** Beside the lists the smallest phones have no room to turn by single months as well. */
-export const turnBesideLists = style({ '@media': { [breakpoints.smallest]: { display: 'none' } } });
+export const turnBesideLists = style({
+  // Wins over the button's own style in whatever order the browser gets the style sheets.
+  '@media': { [breakpoints.smallest]: { selectors: { '&&': { display: 'none' } } } },
+});
 export const list = style({
   minWidth: 0,
   flex: '0 1 auto',
