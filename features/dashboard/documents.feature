@@ -350,7 +350,7 @@ Feature: The documents of an application
     And "Jahresabschluss 2024.pdf" is not there
     And these types are asked for in this order: "annual_statement_2022, annual_statement_2021, bwa_susa, debt_ledger, bank_statement, tax_assessment_notice, statement_of_assets, other"
 
-  @DOC-09 @journey @needs-test-values
+  @DOC-09 @journey @needs-test-values @needs-clock
   Scenario: The virus scan is followed, and what it finds is kept from everybody
     Given an application with documents in every state
     When I open my documents

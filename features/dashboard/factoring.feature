@@ -112,7 +112,7 @@ Feature: The details of a factoring application
       | Hafenbau Weser GmbH | 0,41 Mio. € |
       | Seehotel Plau GmbH  | 0,01 Mio. € |
 
-  @FACT-06 @D-75
+  @FACT-06 @D-75 @company-name
   Scenario Outline: My own company is not entered as a new one either, <how>
     Given I have one debtor whom nobody has insured
     When I open my factoring details
@@ -176,7 +176,7 @@ Feature: The details of a factoring application
     When I complete the task
     Then the company name is refused because "Bitte wählen Sie ein Unternehmen aus den Vorschlägen oder legen Sie es neu an"
 
-  @FACT-06 @D-75
+  @FACT-06 @D-75 @company-name
   Scenario Outline: Nobody is a debtor twice, nor their own: <who>
     Given I have one debtor whom nobody has insured
     When I open my factoring details
@@ -210,7 +210,7 @@ Feature: The details of a factoring application
     And I search for the company "Seehotel" and take the first one found
     Then the company name is no longer refused
 
-  @FACT-06 @D-75
+  @FACT-06 @D-75 @company-name
   Scenario Outline: Who types their own company is not asked to enter it, <how>
     Given I have one debtor whom nobody has insured
     When I open my factoring details

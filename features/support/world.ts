@@ -95,7 +95,13 @@ export class PortalWorld extends World {
       backendKind() === 'simulator'
         ? await simulator(this.#situation ?? 'empty', this.now)
         : await deployment(
-            this.#situation === null ? null : { situation: this.#situation, person: this.#person },
+            this.#situation === null
+              ? null
+              : {
+                  situation: this.#situation,
+                  person: this.#person,
+                  bearsNameAlone: this.tags.includes('@company-name'),
+                },
             this.now,
           ),
     );

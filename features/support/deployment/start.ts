@@ -4,4 +4,6 @@ export interface Start {
   situation: string;
   /** Key of the person; null for the first. */
   person: string | null;
+  /** Whether the company bears its name alone, without the run's id: the scenario says it. */
+  bearsNameAlone?: boolean;
 }

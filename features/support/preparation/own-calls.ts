@@ -68,7 +68,13 @@ async function prepare(start: Start, { api, mails, run }: Tools): Promise<Custom
   for (const application of [...holding.applications].sort((one, other) =>
     one.created.localeCompare(other.created),
   )) {
-    await applyFor(calls, application, partsOf(holding, application), customer, run);
+    await applyFor(
+      calls,
+      application,
+      partsOf(holding, application),
+      customer,
+      start.bearsNameAlone ? '' : run,
+    );
   }
   return customer;
 }
@@ -160,7 +166,7 @@ function newApplication(application: WorldApplication, run: string): object {
     loanDuration,
     purposeSelect,
     purposeDescription,
-    companyName: `${application.companyName} ${run}`,
+    companyName: `${application.companyName} ${run}`.trim(),
     companyType: application.companyType,
     street: application.street,
     houseNumber: application.houseNumber,
