@@ -48,6 +48,30 @@ describe('an HTTP Archive', () => {
     expect(exchanges[0]?.answered).toEqual({ kind: 'json', body: JSON.parse(PROFILE) });
   });
 
+  it('is read with the mark of its byte order, there and in its bodies', () => {
+    const { exchanges } = readHar(
+      file(`\uFEFF${archive(entry('https://api.bank.example/user/profile', `\uFEFF${PROFILE}`))}`),
+    );
+    expect(exchanges[0]?.answered).toEqual({ kind: 'json', body: JSON.parse(PROFILE) });
+  });
+
+  it('with a body of thousands of levels is made of its other answers, and that one is counted', () => {
+    const deep = '{"a":'.repeat(20_000) + 1 + '}'.repeat(20_000);
+    const posted = { method: 'POST', postData: { text: deep } };
+    const { exchanges } = readHar(
+      file(
+        archive(
+          entry('https://api.bank.example/config', deep),
+          entry('https://api.bank.example/user/applications', '{}', posted),
+          entry('https://api.bank.example/user/profile', PROFILE),
+        ),
+      ),
+    );
+    const made = make(exchanges, { api: null, name: 'x' });
+    expect([made.exchanges, made.texts]).toEqual([2, 1]);
+    expect(made.examples.calls.getProfile).toHaveLength(1);
+  });
+
   it.each([
     ['', /is empty/],
     ['{"log":{"entries":[{"request":{"url":"https://a', /is no JSON, or breaks off/],

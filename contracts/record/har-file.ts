@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { z } from 'zod';
 import type { Exchange } from './exchange';
-import { answeredBy, jsonOf } from './heard-body';
+import { answeredBy, jsonOf, withoutMark } from './heard-body';
 
 /** More is not read: a browser's archive of a day is smaller. */
 const MAX_BYTES = 100 * 1024 * 1024;
@@ -52,7 +52,7 @@ function archiveOf(file: string): z.output<typeof archive> {
   }
   let json: unknown;
   try {
-    json = JSON.parse(readFileSync(file, 'utf8'));
+    json = JSON.parse(withoutMark(readFileSync(file, 'utf8')));
   } catch {
     // The parser's own words quote what stands there.
     throw new Error(`${file} is no JSON, or breaks off: an HTTP Archive is needed`);

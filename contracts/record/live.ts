@@ -1,6 +1,6 @@
 import { startRecordingProxy } from '../provider/recording-proxy';
 import type { Exchange } from './exchange';
-import { jsonOf } from './heard-body';
+import { answeredWith, jsonOf } from './heard-body';
 
 /** A recording that goes on. What is heard stays in memory. */
 export interface Recording {
@@ -29,12 +29,7 @@ export async function record(api: string, port: number): Promise<Recording> {
           setCookies: call.setCookies,
           sent: jsonOf(call.body),
           status,
-          answered:
-            body === undefined
-              ? { kind: 'nothing', body }
-              : typeof body === 'string'
-                ? { kind: 'text' }
-                : { kind: 'json', body },
+          answered: answeredWith(body),
         });
       },
       onLost: (reason) => lost.push(reason),

@@ -1,19 +1,20 @@
 import type { Faker } from '@faker-js/faker';
 import { composeIBAN, isValidIBAN } from 'ibantools';
 import { iso7064mod10x11validate } from 'stdnum/lib/cjs/util/iso7064.js';
-import type { Kind } from './kinds';
+import { FILE_ENDING } from './file-ending';
+import type { DrawnKind } from './kinds';
 
 /** What everybody of a simulated world logs in with. */
 export const RECORDED_PASSWORD = 'Demo!2026pass';
 
 /** Draws something that could stand in a text's place. @param count differs from call to call, for what must never be there twice */
-export function draw(kind: Kind, text: string, faker: Faker, count: number): string {
+export function draw(kind: DrawnKind, text: string, faker: Faker, count: number): string {
   return DRAWN[kind](text, faker, count);
 }
 
 type Draw = (text: string, faker: Faker, count: number) => string;
 
-const DRAWN: Readonly<Record<Kind, Draw>> = {
+const DRAWN: Readonly<Record<DrawnKind, Draw>> = {
   account: (text, faker) => account(text.replaceAll(/\s/g, '').toUpperCase(), faker),
   'address of a file': (_, faker) => `https://files.example/${faker.string.uuid()}`,
   birthdate: (_, faker) => day(faker.date.birthdate({ mode: 'year', min: 1955, max: 1998 })),
@@ -39,9 +40,7 @@ const DRAWN: Readonly<Record<Kind, Draw>> = {
   position: (_, faker) => faker.helpers.arrayElement(POSITIONS),
   postcode: shaped,
   'register number': shaped,
-  search: (_, faker) => faker.person.lastName(),
   street: (_, faker) => faker.location.street(),
-  'street line': (_, faker) => faker.location.streetAddress(),
   'tax number': taxNumber,
   token: (text, faker) => faker.string.alphanumeric(Math.max(16, Math.min(text.length, 64))),
 };
@@ -63,10 +62,6 @@ const POSITIONS = [
   'Inhaberschaft',
   'Kaufmännische Leitung',
 ] as const;
-
-/** What may be a name is no ending. */
-const FILE_ENDING =
-  /\.(pdf|jpe?g|png|gif|webp|tiff?|heic|docx?|xlsx?|odt|ods|csv|txt|xml|json|zip|p7[ms]|asice?)$/i;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -106,7 +101,7 @@ function account(iban: string, faker: Faker): string {
     const made = composeIBAN({ countryCode: iban.slice(0, 2), bban });
     if (made !== null && isValidIBAN(made)) return made;
   }
-  throw new Error(`no account of ${iban.slice(0, 2)} can be made up`);
+  return `${iban.slice(0, 2)}00${shaped(iban.slice(4), faker)}`;
 }
 
 /** A number of the same shape, whose check digit is right where the original's is. */

@@ -26,6 +26,9 @@ export type Kind =
   | 'tax number'
   | 'token';
 
+/** Kinds for which something can be drawn; the others are made of these. */
+export type DrawnKind = Exclude<Kind, 'search' | 'street line'>;
+
 /** Kinds by the member that carries them, in requests, answers, parameters and queries. What is not here is told by its schema, and else free text. */
 export const KIND_OF_MEMBER: Readonly<Record<string, Kind>> = {
   first_name: 'given name',

@@ -1,10 +1,16 @@
 import { seededFaker } from 'fixtures/seeded-faker';
 import { draw } from './draw';
-import type { Kind } from './kinds';
+import type { DrawnKind, Kind } from './kinds';
+import { numbered } from './numbered';
 import { Traces } from './traces';
 
 /** How often another replacement is drawn for one that is taken, or in which something of somebody stands. */
 const TRIES = 500;
+/** How often for a kind of which there was nothing left already. */
+const FEW = 10;
+
+/** No street is longer, and longer lines take long to be taken apart. */
+const LONGEST_LINE = 200;
 
 /** Everything that is replaced in a recording, with its replacements: the same text of one kind always becomes the same. */
 export class Replacements {
@@ -15,6 +21,9 @@ export class Replacements {
   /** Of all originals, and of those that lead to somebody. */
   readonly #traces = new Traces();
   readonly #telling = new Traces();
+  /** Kinds whose draws were used up, and how many texts became one with a number. */
+  readonly #usedUp = new Set<Kind>();
+  #numbers = 0;
 
   /** Notes a text before anything is replaced, so that no replacement is one of them. */
   note(kind: Kind, text: string): void {
@@ -45,23 +54,40 @@ export class Replacements {
     return this.#telling.areIn(text);
   }
 
-  #fresh(kind: Kind, text: string): string {
-    for (let tries = 0; tries < TRIES; tries += 1) {
+  #fresh(kind: DrawnKind, text: string): string {
+    const tries = this.#usedUp.has(kind) ? FEW : TRIES;
+    for (let tried = 0; tried < tries; tried += 1) {
       const drawn = draw(kind, text, this.#faker, this.#made.size);
-      const key = `${kind}:${drawn.toLowerCase()}`;
-      const isAnothers = !SHARED.includes(kind) && this.#taken.has(key);
-      if (drawn === text || this.#traces.areIn(drawn) || isAnothers) {
-        if (!CONSTANT.includes(kind)) continue;
-      }
-      this.#taken.add(key);
+      if (CONSTANT.includes(kind)) return drawn;
+      if (drawn === text || this.#traces.areIn(drawn) || this.#isTaken(kind, drawn)) continue;
       return drawn;
     }
-    throw new Error(`nothing can stand in the place of a ${kind}: its kind has too few values`);
+    this.#usedUp.add(kind);
+    return this.#numbered(kind, text);
+  }
+
+  /** What holds nobody's text but by chance, as when somebody searched for the beginning of a word that stands in all that is drawn. */
+  #numbered(kind: DrawnKind, text: string): string {
+    for (;;) {
+      this.#numbers += 1;
+      const made = numbered(kind, text, this.#numbers);
+      if (made !== text && !this.#originals.has(keyOf(kind, made)) && !this.#isTaken(kind, made)) return made;
+    }
+  }
+
+  /** Whether it stands in the place of another text already; from now on it does. */
+  #isTaken(kind: Kind, made: string): boolean {
+    if (SHARED.includes(kind)) return false;
+    const key = `${kind}:${made.toLowerCase()}`;
+    if (this.#taken.has(key)) return true;
+    this.#taken.add(key);
+    return false;
   }
 
   /** Street and house number in one line are replaced as they are alone. */
   #streetLine(line: string): string {
-    const [, street, number] = /^(.+?)\s+(\d\S*(?:\s?[a-zA-Z])?)$/.exec(line) ?? [];
+    const [, street, number] =
+      (line.length <= LONGEST_LINE && /^(.+?)\s+(\d\S*(?:\s?[a-zA-Z])?)$/.exec(line)) || [];
     if (street === undefined || number === undefined) return this.of('street', line);
     return `${this.of('street', street)} ${this.of('house number', number)}`;
   }

@@ -21,7 +21,8 @@ export function walk(value: unknown, schema: JsonSchema | undefined, place: Plac
 /** A number where the contract has a text, or no word, may be an id or a telephone. */
 function number(value: number, schema: JsonSchema | undefined, place: Place, visit: Visit): unknown {
   const kind = kindOf(place);
-  if (kind || schema?.type === 'string') return visit(kind ?? 'digits', String(value));
+  if (kind || schema?.type === 'string')
+    return visit(kind ?? kindBySchema(String(value), schema, place), String(value));
   if (!place.isOpen || place.isPublic || isFigure(value, place.member)) return value;
   const made = visit('digits', String(value));
   return Number.isFinite(Number(made)) ? Number(made) : made;
@@ -73,14 +74,30 @@ function kindOf({ parent, member }: Place): Kind | undefined {
 /** Who can be reached or is named in a configuration. */
 const PEOPLE: readonly Kind[] = ['e-mail', 'phone', 'full name', 'address of a file'];
 
-const EMAIL = /[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+\.[^\s@<>"'(),;:.]+/g;
-
 function text(value: string, schema: JsonSchema | undefined, place: Place, visit: Visit): string {
+  // Without a letter and a digit it says nothing of anybody.
+  if (!/[\p{L}\p{N}]/u.test(value)) return value;
   const kind = kindOf(place);
-  if (value === '' || isKnownWord(value, schema, place, kind !== undefined)) return value;
+  if (isKnownWord(value, schema, place, kind !== undefined)) return value;
   // What a lender tells everybody stays, but for whoever can be reached or is named in it.
-  if (place.isPublic && (kind === undefined || !PEOPLE.includes(kind))) {
-    return value.replace(EMAIL, (email) => visit('e-mail', email));
-  }
+  if (place.isPublic && (kind === undefined || !PEOPLE.includes(kind))) return withoutEmails(value, visit);
   return visit(kind ?? kindBySchema(value, schema, place), value);
+}
+
+/** A text with other addresses in it. It is taken apart, since looking for an address from every letter on takes minutes in a picture's base64. */
+function withoutEmails(value: string, visit: Visit): string {
+  return value
+    .split(/([\s<>"'(),;:]+)/)
+    .map((part) => {
+      const email = part.slice(0, part.length - endOf(part));
+      return /^[^@]+@[^@]*\./.test(email) ? visit('e-mail', email) + part.slice(email.length) : part;
+    })
+    .join('');
+}
+
+/** How many of its last letters end a sentence. */
+function endOf(part: string): number {
+  let ending = 0;
+  while (ending < part.length && '.!?'.includes(part.charAt(part.length - 1 - ending))) ending += 1;
+  return ending;
 }

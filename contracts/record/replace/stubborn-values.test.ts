@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { become, heard } from '../exchange-sample';
+
+const ID = 'b7c9d1e3-6f80-41a2-93c4-ef5061728394';
+
+const create = (sent: object) => heard('POST', '/user/applications', { sent });
+const search = (name: string) => heard('GET', `/company_search?name=${name}`, {});
+const upload = (file_name: string) =>
+  heard('POST', `/user/applications/${ID}/documents`, {
+    sent: { file_name, document_type: 'bank_statement' },
+  });
+const logIn = (email: string) => heard('POST', '/user/account/login', { sent: { email, password: 'Teich' } });
+
+describe('a value that nothing can easily stand in the place of', () => {
+  it('of neither letters nor digits stays: it says nothing', () => {
+    expect(become(create({ hrNumber: '-', businessPurpose: '…' })).nth(0).sent).toEqual({
+      hrNumber: '-',
+      businessPurpose: '…',
+    });
+  });
+
+  it('becomes one with a number where a search forbids all that is drawn', () => {
+    const { nth, text } = become(
+      search('Unte'),
+      search('Kund'),
+      upload('Bilanz.pdf'),
+      upload('Gewinn.pdf'),
+      logIn('waltraud@quast.example'),
+      logIn('karl@quast.example'),
+    );
+    const sent = [2, 3, 4, 5].map((index) => nth(index).sent as { file_name: string; email: string });
+    expect(new Set(sent.slice(0, 2).map(({ file_name }) => file_name)).size).toBe(2);
+    expect(sent[0]?.file_name).toMatch(/\d\.pdf$/);
+    expect(new Set(sent.slice(2).map(({ email }) => email)).size).toBe(2);
+    expect(sent[2]?.email).toMatch(/^[^@\s]+@[^@\s]+$/);
+    expect(text).not.toMatch(/bilanz|gewinn|waltraud|karl|quast|unte|kund/i);
+  });
+
+  it('does not become another’s: a dozen short ids are a dozen', () => {
+    const exchanges = Array.from({ length: 12 }, (_, index) =>
+      heard('GET', `/user/applications/${index + 1}`, { body: { applicationId: index + 1 } }),
+    );
+    const { nth } = become(...exchanges);
+    const params = exchanges.map((_, index) => nth(index).params as { id: string });
+    expect(new Set(params.map(({ id }) => id)).size).toBe(12);
+    expect(nth(7).answer).toMatchObject({ applicationId: params[7]?.id });
+  });
+});
+
+describe('a long value', () => {
+  it('of a lender is searched for addresses in a moment', { timeout: 60_000 }, () => {
+    const logo = 'iVBORw0KGgo'.repeat(5_500);
+    const began = performance.now();
+    const { text } = become(
+      heard('GET', '/partner/key/demo/config', {
+        body: { parameters: { logo, note: 'Fragen? <mailto:waltraud@quast.example>, karl@quast.example.' } },
+      }),
+    );
+    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(text).toContain(logo);
+    expect(text).not.toMatch(/waltraud|karl|quast/i);
+  });
+
+  it('of blanks in the line of a street is replaced in a moment', { timeout: 60_000 }, () => {
+    const began = performance.now();
+    become(
+      heard('GET', '/company_search?name=quast', {
+        body: {
+          companyNameSuggestions: [{ id: 'q1', name: 'Q', strasseHausnummer: `a${' '.repeat(60_000)}b` }],
+        },
+      }),
+    );
+    expect(performance.now() - began).toBeLessThan(2_000);
+  });
+});
