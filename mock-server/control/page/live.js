@@ -102,9 +102,12 @@ async function openBeside(form) {
 let asked = 0;
 
 async function refresh() {
-  const asking = ask(document.body.dataset.follow ?? location.href);
+  const from = location.href;
+  const asking = ask(document.body.dataset.follow ?? from);
   const mine = asked;
   const answer = await asking;
+  // Somebody has gone on meanwhile: what was asked for is not where they are.
+  if (from !== location.href) return refresh();
   if (mine === asked) await show(answer);
 }
 
