@@ -35,7 +35,7 @@ describe('ACC-08 an invitation', () => {
     const list = await visitor.get('/dashboard/applications');
     expect(list.status).toBe(200);
     expect(list.words('body')).toContain(
-      'You had already accepted this invitation. The password you chose then applies.',
+      'You have already accepted this invitation. The password you chose at that time still applies.',
     );
     const other = await elsewhere(visitor).post(link, NEW);
     expect(other.status).toBeGreaterThanOrEqual(400);

@@ -72,5 +72,5 @@ export const FR_PORTAL: Readonly<Record<PortalAnswer, string>> = {
   check_left_out: 'Le portail omettrait cette vérification et la noterait dans son journal.',
   left_out: 'Le portail ne l’affiche pas.',
   checks_in_bounds:
-    'Le portail le vérifie pas à pas, dans le navigateur comme sur le serveur. Ce qui demande trop de pas compte comme inadapté.',
+    'Le portail le vérifie pas à pas, dans le navigateur comme sur le serveur. Ce qui demande trop d’étapes est considéré comme non conforme.',
 };
