@@ -22,10 +22,6 @@ export function MonthLists({ month, min, max, onTurn }: MonthListsProps) {
   const months = MONTHS.map((number) => `${year}-${number}`).filter(
     (other) => other >= firstMonth && other <= lastMonth,
   );
-  const inYear = (other: string) => {
-    const same = other + month.slice('YYYY'.length);
-    return [firstMonth, same, lastMonth].toSorted()[1] ?? same;
-  };
   // Belongs to no form: what is chosen here is not sent, and judges nothing.
   const list = { form: '', className: css.list };
   return (
@@ -46,7 +42,7 @@ export function MonthLists({ month, min, max, onTurn }: MonthListsProps) {
         {...list}
         aria-label={t('date.year')}
         value={year}
-        onChange={({ currentTarget }) => onTurn(inYear(currentTarget.value))}
+        onChange={({ currentTarget }) => onTurn(currentTarget.value + month.slice('YYYY'.length))}
       >
         {years.map((other) => (
           <option key={other}>{other}</option>
