@@ -4,7 +4,6 @@ import { createApp } from '../http/app';
 import { createSimulator } from '../simulator';
 import { SETTINGS } from '../testing/test-simulator';
 import { brandOf, documentOfBrand } from './brand';
-import { SavedStates } from './saved-states';
 
 /** Too large to stand in an address itself. */
 const LARGE = Array.from({ length: 4000 }, (_, n) => (n * 7919).toString(36)).join(' ');
@@ -44,15 +43,26 @@ describe('SIM-14 the end of all worlds of a hosted demo', () => {
     expect(documentOfBrand(brand)).toBeUndefined();
   });
 
-  it('ends the states that were saved in them', () => {
-    const { sandboxes } = createSimulator({ ...SETTINGS, hosted: true });
-    const states = new SavedStates();
-    sandboxes.whenAllEnd(() => states.clear());
+  it('ends the states that were saved in them', async () => {
+    const simulator = createSimulator({ ...SETTINGS, hosted: true });
+    const app = createApp(simulator);
     const scenario = findScenario('empty');
     if (scenario === undefined) throw new Error('there is no such situation');
-    const { id } = states.save(sandboxes.open({ scenario, seed: 1, now: null }), 'before');
-    expect(states.find(id)?.name).toBe('before');
-    sandboxes.endAll();
-    expect(states.find(id)).toBeUndefined();
+    const { id } = simulator.sandboxes.open({ scenario, seed: 1, now: null });
+    const saved = await app.request(`http://localhost/simulator/page/save?sandbox=${id}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'name=before',
+    });
+    expect(saved.status).toBe(303);
+    const page = await (await app.request(`http://localhost/simulator/situations?sandbox=${id}`)).text();
+    const [, state] = /\/simulator\/share\/([^"?&]+)/.exec(page) ?? [];
+    expect(state).toBeDefined();
+    const shared = () => app.request(`http://localhost/simulator/share/${state}`);
+    expect((await shared()).status).toBe(303);
+
+    simulator.sandboxes.endAll();
+
+    expect((await shared()).status).toBe(404);
   });
 });
