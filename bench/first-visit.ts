@@ -56,10 +56,12 @@ async function scriptOf(browser: Browser, url: string): Promise<{ bytes: number;
   await network.send('Network.enable');
   const lengths: number[] = [];
   network.on('Network.responseReceived', ({ type, response }) => {
-    if (type === 'Script') lengths.push(Number(response.headers['Content-Length'] ?? 0));
+    if (type === 'Script') lengths.push(Number(response.headers['Content-Length']));
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.close();
+  // A file that says no length would weigh nothing.
+  if (!lengths.every((length) => length > 0)) throw new Error(`A script of ${url} says no length.`);
   return { bytes: lengths.reduce((sum, length) => sum + length, 0), files: lengths.length };
 }
 

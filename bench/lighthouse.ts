@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { lookForBrowser } from '../scripts/browser.mjs';
@@ -7,6 +6,7 @@ import { floorPage, startFloor } from './floor';
 import { folderOf, installApart } from './installed';
 import { whatItTakes } from './page-needs';
 import type { Figure, Row } from './report';
+import { median } from './rounds';
 import { BROWSER, logIn, withServers } from './servers';
 import { applicationsOf, sessionAt } from './world';
 
@@ -32,7 +32,7 @@ const report = z.object({
 
 /** What Lighthouse says of the portal's pages: points, and LCP beside that of the bare page; none without it or without Chromium. */
 export async function measureLighthouse(): Promise<Row[]> {
-  const chromium = CHROMIUMS.find(existsSync) ?? (await lookForBrowser('chromium')).path;
+  const { path: chromium } = await lookForBrowser('chromium');
   if (chromium === null) {
     console.info('Lighthouse is left out: there is no Chromium.');
     return [];
@@ -61,9 +61,6 @@ export async function measureLighthouse(): Promise<Row[]> {
   });
 }
 
-/** Chromium with a window's parts: the headless shell lacks what Lighthouse asks for. */
-const CHROMIUMS = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/chromium-browser'];
-
 interface Judged {
   points: Record<(typeof CATEGORIES)[number], number>;
   /** Milliseconds; the shift has no unit. */
@@ -75,18 +72,17 @@ interface Judged {
 async function judged(chromium: string, url: string, headers: Record<string, string>): Promise<Judged> {
   const all: Judged[] = [];
   for (let time = 0; time < TIMES; time += 1) all.push(await judge(chromium, url, headers));
-  const median = (of: (each: Judged) => number) =>
-    all.map(of).sort((one, other) => one - other)[Math.floor(TIMES / 2)] ?? 0;
+  const middle = (of: (each: Judged) => number) => median(all.map(of));
   return {
     points: {
-      performance: median(({ points }) => points.performance),
-      accessibility: median(({ points }) => points.accessibility),
-      'best-practices': median(({ points }) => points['best-practices']),
-      seo: median(({ points }) => points.seo),
+      performance: middle(({ points }) => points.performance),
+      accessibility: middle(({ points }) => points.accessibility),
+      'best-practices': middle(({ points }) => points['best-practices']),
+      seo: middle(({ points }) => points.seo),
     },
-    lcp: median(({ lcp }) => lcp),
-    blocked: median(({ blocked }) => blocked),
-    shift: median(({ shift }) => shift),
+    lcp: middle(({ lcp }) => lcp),
+    blocked: middle(({ blocked }) => blocked),
+    shift: middle(({ shift }) => shift),
   };
 }
 

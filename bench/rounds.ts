@@ -52,7 +52,8 @@ async function costOf({ server, asked }: Contestant, { requests }: Length): Prom
   return ((await server.cpu()) - before) / requests;
 }
 
-function median(values: readonly number[]): number {
+/** The middle of values that are ordered, or of the two in the middle. */
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle] ?? 0;

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '~/testing/free-port';
 import type { Row } from './report';
+import { median } from './rounds';
 
 const STARTS = 5;
 
@@ -10,8 +11,7 @@ const STARTS = 5;
 export async function measureStart(isShort: boolean): Promise<Row[]> {
   const times: number[] = [];
   for (let start = 0; start < (isShort ? 1 : STARTS); start += 1) times.push(await firstAnswer());
-  const median = times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
-  return [{ group: 'start', name: "simulator's first answer", value: median, unit: 'ms', bar: 800 }];
+  return [{ group: 'start', name: "simulator's first answer", value: median(times), unit: 'ms', bar: 800 }];
 }
 
 async function firstAnswer(): Promise<number> {
