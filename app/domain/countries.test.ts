@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { COUNTRIES, countriesIn, countriesNamed, countryName } from './countries';
 
 describe('ENUM-05: countries', () => {
-  it('are all of ISO 3166-1, each once', () => {
-    expect(new Set(COUNTRIES).size).toBe(249);
+  it('are all of ISO 3166-1, each once, and Kosovo', () => {
+    expect(new Set(COUNTRIES).size).toBe(250);
+    expect(countryName('XK', 'de')).toBe('Kosovo');
   });
 
   it.each([

@@ -1,4 +1,4 @@
-/** Every country of ISO 3166-1, by its code of two letters (ENUM-05). */
+/** Every country of ISO 3166-1, by its code of two letters, and Kosovo, which banks write XK (ENUM-05). */
 const CODES =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT ' +
   'BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ' +
@@ -7,7 +7,7 @@ const CODES =
   'LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI ' +
   'NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG ' +
   'SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG ' +
-  'UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW ';
+  'UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW ';
 
 export const COUNTRIES: readonly string[] = CODES.trim().split(' ');
 
