@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { expect, it } from 'vitest';
-import { dateAsTyped, parseDate } from '~/domain/dates';
+import { dateAsTyped, parseDate } from './dates';
 
 const DAY = /\d{2}[./]\d{2}[./]\d{4}/g;
 
 it.each(LANGUAGES)('SHELL-27: in %s an example of a day is written as fields write it', (language) => {
-  const folder = new URL(`./locales/${language}/`, import.meta.url);
+  const folder = new URL(`../i18n/locales/${language}/`, import.meta.url);
   const texts = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
   const days = texts.flatMap((text) => text.match(DAY) ?? []);
   expect(days).not.toEqual([]);
