@@ -17,7 +17,7 @@ import {
   startingTexts,
 } from '~/configured-form/rules/form';
 import { type JudgingContext, judgeField } from '~/configured-form/rules/judging';
-import { readPattern } from '~/configured-form/rules/pattern';
+import { matcherOf } from '~/configured-form/rules/pattern';
 import { typedDecimals } from '~/configured-form/rules/quantity';
 import type { FormProblem } from '~/configured-form/rules/read-form';
 import { dynamicSchema } from '~/configured-form/rules/schema';
@@ -149,7 +149,7 @@ function judgingOf(visit: Visit, form: DynamicForm, typed: Typed): JudgingContex
   return {
     words: wordsOf(visit, currency),
     country: form.country,
-    matcherOf: readPattern,
+    matcherOf,
     standing: standingRule,
   };
 }

@@ -1,13 +1,11 @@
 import { type Op, type Program, programOf } from './bounded-program';
+import { patternTree } from './pattern-tree';
 
 /**
  * For how many steps one text is looked at: about a tenth of a second. Beyond them it counts as not fitting: the same for the server and every
  * browser.
  */
 export const STEPS = 1_000_000;
-
-/** Longer patterns describe nothing that anybody types. */
-const LONGEST = 1_000;
 
 /** Where a text has no such place, or a group nothing. */
 const NONE = -1;
@@ -24,17 +22,14 @@ interface State {
 }
 
 /**
- * A configured regular expression that looks around or refers back, run step by step and never for longer than `STEPS` (DYN-14, D-77); null
- * for no expression of the language in unicode mode.
+ * A configured regular expression that looks around, refers back or is large, run step by step and never for longer than `STEPS` (DYN-14,
+ * D-77); null for no expression of the language in unicode mode.
  */
 export function boundedPattern(source: string): ((text: string, count?: Count) => boolean) | null {
-  if (source.length > LONGEST) return null;
-  try {
-    const program = programOf(source);
-    return (text, count = { steps: 0 }) => new Search(program, text, count).fits();
-  } catch {
-    return null;
-  }
+  const tree = patternTree(source);
+  if (!tree) return null;
+  const program = programOf(tree);
+  return (text, count = { steps: 0 }) => new Search(program, text, count).fits();
 }
 
 class Search {

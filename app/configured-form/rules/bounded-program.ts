@@ -1,4 +1,4 @@
-import { type AST, RegExpParser } from '@eslint-community/regexpp';
+import type { AST } from '@eslint-community/regexpp';
 
 /** One instruction; numbers named `to` and such are places in the program. */
 export type Op =
@@ -38,13 +38,8 @@ export interface Program {
   readonly registers: number;
 }
 
-/** The edition of the language whose patterns every browser of the portal reads. */
-const EDITION = 2022;
-
-/** @throws SyntaxError for what is no pattern */
-export function programOf(source: string): Program {
-  const parser = new RegExpParser({ ecmaVersion: EDITION });
-  const pattern = parser.parsePattern(source, 0, source.length, { unicode: true });
+/** What a pattern does, one step after the other. */
+export function programOf(pattern: AST.Pattern): Program {
   const writer = new Writer(groupsIn(pattern));
   writer.ways(pattern.alternatives, false);
   writer.write({ op: 'found' });

@@ -1,4 +1,4 @@
-import type { PatternEngine } from './pattern';
+import type { RunnablePattern } from './pattern';
 
 /** One entry of a choice: what is sent, and what is shown. */
 export interface Option {
@@ -53,11 +53,11 @@ export type Check =
       readonly bound: number;
       readonly error: string | null;
     }
-  /** `engine` runs the pattern: the browser loads that alone. */
+  /** `pattern` is as it was configured, `run` as an engine runs it: the browser loads that alone. */
   | {
       readonly type: 'regex';
       readonly pattern: string;
-      readonly engine: PatternEngine;
+      readonly run: RunnablePattern;
       readonly error: string | null;
     }
   /** Bounds are dates of the wire, inclusive. */

@@ -3,15 +3,15 @@ import { dateAsTyped } from '~/domain/dates';
 import { message } from '~/domain/message';
 import type { Typed } from '~/domain/typed';
 import { type Check, type DynamicField, isRequired, STANDARD } from './field';
-import type { Matcher } from './pattern';
+import type { Matcher, RunnablePattern } from './pattern';
 import { readValue, shownValue, typedOf, type Words } from './value';
 
 export interface JudgingContext {
   readonly words: Words;
   /** The country where the form asks for none, or none is chosen yet. */
   readonly country: string;
-  /** Runs configured patterns (`readPattern`); one that gives null is left to the server. */
-  readonly matcherOf: (pattern: string) => Matcher | null;
+  /** Runs configured patterns; one that gives null is left to the server. */
+  readonly matcherOf: (pattern: RunnablePattern) => Matcher | null;
   /** Rules a standard field has wherever it is asked for, by its id, for the chosen country. */
   readonly standing?: (id: string, country: string) => Rule<string> | undefined;
 }
@@ -37,48 +37,40 @@ export function judgeField(
     return isRequired(field) ? { ok: false, error: requiredError(field) } : read;
   }
   const rule = field.origin === 'standard' ? standing?.(field.id, chosenCountry) : undefined;
-  const runOnce = remembering(matcherOf);
-  const value = asPatternsTake(field, given, { matcherOf: runOnce, rule });
+  const { value, unfit } = asPatternsTake(field, given, { matcherOf, rule });
   for (const check of field.checks) {
-    if (!holds(check, value, runOnce))
-      return { ok: false, error: check.error ?? ownError(check, field, words) };
+    if (check.type === 'regex' ? check !== unfit : holds(check, value)) continue;
+    return { ok: false, error: check.error ?? ownError(check, field, words) };
   }
   return rule ? rule(value) : valid(value);
 }
 
-/** Asks each pattern about each text once: some take all the steps they may. */
-function remembering(matcherOf: JudgingContext['matcherOf']): JudgingContext['matcherOf'] {
-  const said = new Map<string, boolean>();
-  return (pattern) => {
-    const matches = matcherOf(pattern);
-    if (!matches) return null;
-    return (text) => {
-      const key = JSON.stringify([pattern, text]);
-      const verdict = said.get(key) ?? matches(text);
-      said.set(key, verdict);
-      return verdict;
-    };
-  };
-}
+type PatternCheck = Extract<Check, { type: 'regex' }>;
 
 /** A number: nothing like a word, in which spaces would mean something. */
 const NUMBER = /^[^\p{L}]*\d[^\p{L}]*$/u;
 
 /**
  * A value without the spaces that people type and configured patterns do not know: as the field's own rule gives it ("12 a" is 12a), or a
- * number that is pasted in groups, as it is printed. What the patterns take stays as it is.
+ * number that is pasted in groups, as it is printed. What the patterns take stays as it is. `unfit` is the first pattern that does not take
+ * it: each is asked about each text once, as some take all the steps they may.
  */
 function asPatternsTake(
   { control, checks }: DynamicField,
   value: string,
   { matcherOf, rule }: { matcherOf: JudgingContext['matcherOf']; rule: Rule<string> | undefined },
-): string {
-  if (control.kind !== 'text') return value;
-  const patterns = checks.filter(({ type }) => type === 'regex');
-  const fits = (text: string) => patterns.every((check) => holds(check, text, matcherOf));
+): { value: string; unfit: PatternCheck | undefined } {
+  const patterns = checks.filter((check) => check.type === 'regex');
+  const unfitFor = (text: string) => patterns.find(({ run }) => matcherOf(run)?.(text) === false);
+  const unfit = unfitFor(value);
+  if (unfit === undefined || control.kind !== 'text') return { value, unfit };
   const ruled = rule?.(value);
-  const joined = NUMBER.test(value) ? [value.replace(/\s+/gu, '')] : [];
-  return [value, ...(ruled?.ok ? [ruled.value] : []), ...joined].find(fits) ?? value;
+  const others = [
+    ...(ruled?.ok ? [ruled.value] : []),
+    ...(NUMBER.test(value) ? [value.replace(/\s+/gu, '')] : []),
+  ];
+  const fitting = others.find((text) => text !== value && unfitFor(text) === undefined);
+  return fitting === undefined ? { value, unfit } : { value: fitting, unfit: undefined };
 }
 
 function requiredError({ checks, control }: DynamicField): string {
@@ -89,7 +81,7 @@ function requiredError({ checks, control }: DynamicField): string {
 }
 
 /** Lengths are characters, figures and dates the wire's; bounds are inclusive. */
-function holds(check: Check, value: string, matcherOf: JudgingContext['matcherOf']): boolean {
+function holds(check: Exclude<Check, PatternCheck>, value: string): boolean {
   switch (check.type) {
     case 'required':
       return true;
@@ -101,8 +93,6 @@ function holds(check: Check, value: string, matcherOf: JudgingContext['matcherOf
       return Number(value) >= check.bound;
     case 'max':
       return Number(value) <= check.bound;
-    case 'regex':
-      return matcherOf(check.pattern)?.(value) ?? true;
     case 'dateFrom':
       return value >= check.bound;
     case 'dateTo':

@@ -1,19 +1,147 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPattern, runnablePattern } from './pattern';
+import { matcherOf, runnablePattern } from './pattern';
+
+/** What the language itself makes of a pattern; null for no pattern. */
+const native = (pattern: string) => {
+  try {
+    return new RegExp(pattern, 'u');
+  } catch {
+    return null;
+  }
+};
+
+function matches(pattern: string, text: string): boolean | undefined {
+  const run = runnablePattern(pattern);
+  return run ? matcherOf(run)?.(text) : undefined;
+}
+
+/** Any pattern that neither looks around nor refers back. */
+const { pattern: anyLinear } = fc.letrec<{ pattern: string; piece: string }>((tie) => ({
+  pattern: fc
+    .array(fc.array(tie('piece'), { maxLength: 4 }), { minLength: 1, maxLength: 3 })
+    .map((ways) => ways.map((pieces) => pieces.join('')).join('|')),
+  piece: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    fc.constantFrom(
+      ...['a', '.', '\\s', '\\S', '\\w', '\\W', '\\d', '\\D', '\\p{L}', '\\P{Lu}', '\\p{Script=Latin}'],
+      ...['[^\\s]', '[\\S]', '[^\\S]', '[\\D1]', '[\\W\\s]', '[^\\w\\p{L}]', '[]', '[^]', '[a-c\\-\\]^&&]'],
+      ...[
+        '^',
+        '$',
+        '\\b',
+        '\\B',
+        '\\n',
+        '\\u{1F600}',
+        '\\u00e4',
+        '\\uD83D',
+        '\\/',
+        '\\x41',
+        '\\cJ',
+        '😀',
+        'ä',
+      ],
+    ),
+    fc
+      .tuple(
+        fc.oneof(
+          fc.constantFrom('a', '[ab1]', '.', '\\s', '\\P{L}'),
+          tie('pattern').map((inner) => `(${inner})`),
+        ),
+        fc.constantFrom('?', '*', '+', '{2}', '{0}', '{1,2}', '{2,}', '*?', '+?', '??', '{1,2}?'),
+      )
+      .map((parts) => parts.join('')),
+    fc.tuple(fc.constantFrom('', '?:'), tie('pattern')).map(([kind, inner]) => `(${kind}${inner})`),
+  ),
+}));
+
+/** Signs that engines see differently, and others. */
+const SIGNS = [
+  ...'aAbZ19_ -]&äłß😀\n\r\t\v\f\b',
+  ...['\u00a0', '\u1680', '\u2003', '\u2028', '\u2029', '\u3000', '\ufeff', '\u180e', '\u0085', '\uD83D'],
+];
 
 describe('DYN-14 D-77 a configured pattern', () => {
   it.each([
     ['^[A-Z]{2}\\d+$', 'linear', 'AB12', 'ab12'],
     ['^(a+)+$', 'linear', 'aaa', 'aab'],
+    ['^[^\\s]+$', 'linear', 'ab', 'a\u3000b'],
+    ['^a.b$', 'linear', 'a b', 'a\u2028b'],
     ['^(?=.{4,6}$)[a-z]+$', 'bounded', 'abcd', 'abc'],
     ['^(?!x)\\p{L}+$', 'bounded', 'äbc', 'xbc'],
     ['^(.)\\1$', 'bounded', 'aa', 'ab'],
+    ['^(?<n>a)\\k<n>$', 'bounded', 'aa', 'a'],
+    ['^a{0,99999}$', 'bounded', 'aa', 'b'],
+    ['^(?:a{0,100}){0,20}$', 'bounded', 'aa', 'b'],
   ])('%s is run by the %s engine', (pattern, engine, fits, unfit) => {
     expect(runnablePattern(pattern)?.engine).toBe(engine);
-    expect([readPattern(pattern)?.(fits), readPattern(pattern)?.(unfit)]).toEqual([true, false]);
+    expect([matches(pattern, fits), matches(pattern, unfit)]).toEqual([true, false]);
   });
 
-  it.each(['(((', '[z-a]', '*', `(${'a'.repeat(2_000)})`])('%.20s is run by none', (pattern) => {
-    expect(readPattern(pattern)).toBeNull();
+  it.each([
+    ...['(((', '[z-a]', '*', `(${'a'.repeat(2_000)})`],
+    ...['(?i)abc', '[[:alpha:]]', '\\Aabc\\z', '(?P<x>a)', '\\-', 'a{2', ']'],
+  ])('%.20s is no pattern, or too long for one, and run by none', (pattern) => {
+    if (pattern.length < 1_000) expect(native(pattern)).toBeNull();
+    expect(runnablePattern(pattern)).toBeNull();
+  });
+
+  it('says what the language itself says', () => {
+    const anyText = fc.string({ unit: fc.constantFrom(...SIGNS), maxLength: 6 });
+    let linear = 0;
+    fc.assert(
+      fc.property(anyLinear, anyText, (pattern, text) => {
+        fc.pre(pattern.length <= 1_000);
+        const said = native(pattern);
+        if (runnablePattern(pattern)?.engine === 'linear') linear += 1;
+        expect(matches(pattern, text)).toBe(said?.test(text));
+      }),
+      { numRuns: 2_000 },
+    );
+    expect(linear).toBeGreaterThan(500);
+  });
+
+  it.each([
+    'L',
+    'Lu',
+    'Ll',
+    'Lt',
+    'Lm',
+    'Lo',
+    'M',
+    'Mn',
+    'N',
+    'Nd',
+    'P',
+    'Pd',
+    'S',
+    'Sc',
+    'Z',
+    'Zs',
+    'C',
+    'Alphabetic',
+  ])('takes the signs of the property %s that the language takes', (property) => {
+    const said = native(`^\\p{${property}}$`);
+    // All signs of the languages that the portal is used with, and what comes with them.
+    const signs = Array.from({ length: 0x25_00 }, (_, code) => String.fromCodePoint(code));
+    const differing = signs.filter((sign) => matches(`^\\p{${property}}$`, sign) !== said?.test(sign));
+    expect(differing).toEqual([]);
+  });
+
+  it('that would become large is compiled by no engine in linear time, and holds nobody', () => {
+    const large = '\\p{L}{0,1000}'.repeat(60);
+    const begun = process.cpuUsage();
+    expect(runnablePattern(large)?.engine).toBe('bounded');
+    expect(matches(`^${large}$`, 'Straße')).toBe(true);
+    expect(matches(`^${large}$`, `${'ä'.repeat(5_000)}!`)).toBe(false);
+    expect(process.cpuUsage(begun).user).toBeLessThan(1_000_000);
+  });
+
+  it('as large as may be runs in linear time, soon', () => {
+    const begun = process.cpuUsage();
+    expect(runnablePattern('^\\p{L}{0,1000}$')?.engine).toBe('linear');
+    expect(matches('^\\p{L}{0,1000}$', 'ä'.repeat(1_000))).toBe(true);
+    expect(matches('^\\p{L}{0,1000}$', 'ä'.repeat(1_001))).toBe(false);
+    expect(process.cpuUsage(begun).user).toBeLessThan(1_000_000);
   });
 });

@@ -26,8 +26,8 @@ export function readCheck(
       return [{ type: DATE_BOUNDS[type as keyof typeof DATE_BOUNDS], bound: value, error }];
     }
   } else if (type === 'regex') {
-    const runnable = typeof value === 'string' ? runnablePattern(value) : null;
-    if (runnable) return [{ type, pattern: String(value), engine: runnable.engine, error }];
+    const run = typeof value === 'string' ? runnablePattern(value) : null;
+    if (run) return [{ type, pattern: String(value), run, error }];
   } else {
     warn(`the validation ${type} is not known`);
     return [];

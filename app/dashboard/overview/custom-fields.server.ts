@@ -4,7 +4,7 @@ import { configuredForm } from '~/configured-form/configured-form.server';
 import { changedValues } from '~/configured-form/rules/custom-values';
 import { fieldsOf } from '~/configured-form/rules/form';
 import { wireValues } from '~/configured-form/rules/judging';
-import { readPattern } from '~/configured-form/rules/pattern';
+import { matcherOf } from '~/configured-form/rules/pattern';
 import { dynamicSchema } from '~/configured-form/rules/schema';
 import { wordsOf } from '~/configured-form/words.server';
 import { mayChange } from '~/dashboard/rules/permissions';
@@ -66,7 +66,7 @@ export const customTask = (entity: CustomEntity) =>
       const judging = {
         words: wordsOf(visit, application.currency),
         country: card?.country ?? '',
-        matcherOf: readPattern,
+        matcherOf,
       };
       const about = aboutCard(on, 'custom_fields');
       return task({

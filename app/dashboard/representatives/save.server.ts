@@ -1,7 +1,7 @@
 import { type ApiError, answerOf, hasCode } from '~/api/result';
 import { type Signatory, signatories } from '~/api/signatories.server';
 import { changedValues } from '~/configured-form/rules/custom-values';
-import { readPattern } from '~/configured-form/rules/pattern';
+import { matcherOf } from '~/configured-form/rules/pattern';
 import { wordsOf } from '~/configured-form/words.server';
 import type { SentForm } from '~/dashboard/tab-tasks.server';
 import { parseDate } from '~/domain/dates';
@@ -29,7 +29,7 @@ export type SentPerson = OpenRoster & SentForm & { id: string };
 type Refusal = Outcome<never, never> | null;
 
 function about({ visit, application, typed }: SentPerson, { kind, seen, context, own }: FormView) {
-  const judging = { words: wordsOf(visit, application.currency), matcherOf: readPattern };
+  const judging = { words: wordsOf(visit, application.currency), matcherOf };
   return {
     form: formIdOf(kind),
     schema: wholeSchema(context, own, typed, judging),

@@ -1,6 +1,6 @@
 import type { DynamicField } from '~/configured-form/rules/field';
 import type { JudgingContext } from '~/configured-form/rules/judging';
-import { readPattern } from '~/configured-form/rules/pattern';
+import { matcherOf } from '~/configured-form/rules/pattern';
 import type { Providers } from '~/configured-form/rules/read-control';
 import { readField } from '~/configured-form/rules/read-field';
 import type { FormContext } from '~/configured-form/rules/read-form';
@@ -15,7 +15,7 @@ export const WORDS: Words = {
   duration: (months, unit) => (unit === 'years' ? `${months / 12} Jahre` : `${months} Monate`),
 };
 
-export const JUDGING: JudgingContext = { words: WORDS, country: 'DE', matcherOf: readPattern };
+export const JUDGING: JudgingContext = { words: WORDS, country: 'DE', matcherOf };
 
 export const PROVIDERS: Providers = {
   countries: [

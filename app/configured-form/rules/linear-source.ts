@@ -1,0 +1,188 @@
+import type { AST } from '@eslint-community/regexpp';
+import { RE2JS } from 're2js';
+
+/** A pattern as RE2 writes it, and about how many instructions it becomes. */
+interface Part {
+  readonly source: string;
+  readonly size: number;
+  /** How often the innermost part is written out, as repetitions within repetitions multiply. */
+  readonly times: number;
+}
+
+/** More instructions take longer than a hundredth of a second to compile, and as long as a limited pattern to run over the longest text. */
+const MOST_SIZE = 4_000;
+
+/** RE2 writes nothing out more often. */
+const MOST_TIMES = 1_000;
+
+/** What RE2 cannot run; thrown inside only. */
+class NotLinear extends Error {}
+
+/**
+ * A pattern in the words of RE2, where it means the same: `\s` and `.` differ there, and more is a pattern (DYN-14). Null for what looks around
+ * or refers back, for repetitions that grow too large, and for properties that RE2 does not know.
+ */
+export function linearSource(pattern: AST.Pattern): Pick<Part, 'source' | 'size'> | null {
+  try {
+    const { source, size } = ways(pattern.alternatives);
+    return { source, size };
+  } catch (error) {
+    if (error instanceof NotLinear) return null;
+    throw error;
+  }
+}
+
+function ways(alternatives: readonly AST.Alternative[]): Part {
+  const parts = alternatives.map(({ elements }) => joined(elements.map(written), ''));
+  return joined(parts, '|');
+}
+
+function joined(parts: readonly Part[], between: string): Part {
+  return bounded({
+    source: parts.map(({ source }) => source).join(between),
+    size: parts.reduce((sum, { size }) => sum + size, 1),
+    times: parts.reduce((most, { times }) => Math.max(most, times), 1),
+  });
+}
+
+function bounded(part: Part): Part {
+  if (part.size > MOST_SIZE || part.times > MOST_TIMES) throw new NotLinear();
+  return part;
+}
+
+const single = (source: string, size = 1): Part => ({ source, size, times: 1 });
+
+function written(element: AST.Element): Part {
+  switch (element.type) {
+    case 'Group':
+    case 'CapturingGroup': {
+      const inside = ways(element.alternatives);
+      return { ...inside, source: `(?:${inside.source})` };
+    }
+    case 'Quantifier':
+      return repeated(element);
+    case 'Assertion':
+      return assertion(element);
+    case 'Character':
+      return single(character(element.value));
+    case 'CharacterSet':
+      if (element.kind === 'any') return single(`[^${rangesText(LINE_ENDS)}]`);
+      return single(`[${inClass(element)}]`, sizeOf(element));
+    case 'CharacterClass':
+      return characterClass(element);
+    default:
+      throw new NotLinear();
+  }
+}
+
+function repeated({ element, min, max, greedy }: AST.Quantifier): Part {
+  const inside = written(element);
+  const isOpen = max === Number.POSITIVE_INFINITY;
+  const rounds = isOpen ? min : max;
+  const sign = `{${min},${isOpen ? '' : max}}${greedy ? '' : '?'}`;
+  return bounded({
+    source: `${inside.source}${isOpen && min === 0 ? `*${greedy ? '' : '?'}` : sign}`,
+    // Each round is written out, with the choice of another.
+    size: Math.max(rounds, 1) * (inside.size + 1),
+    times: inside.times * Math.max(rounds, 1),
+  });
+}
+
+function assertion(element: AST.Assertion): Part {
+  switch (element.kind) {
+    case 'start':
+      return single('\\A');
+    case 'end':
+      return single('\\z');
+    case 'word':
+      return single(element.negate ? '\\B' : '\\b');
+    default:
+      throw new NotLinear();
+  }
+}
+
+function characterClass({ elements, negate }: AST.CharacterClass): Part {
+  if (elements.length === 0) return single(`[${negate ? '' : '^'}${rangesText(EVERYTHING)}]`);
+  const members = elements.map((element) => {
+    switch (element.type) {
+      case 'Character':
+        return character(element.value);
+      case 'CharacterClassRange':
+        return rangesText([[element.min.value, element.max.value]]);
+      case 'CharacterSet':
+        return inClass(element);
+      default:
+        throw new NotLinear();
+    }
+  });
+  const size = elements.some((element) => sizeOf(element) > 1) ? 2 : 1;
+  return single(`[${negate ? '^' : ''}${members.join('')}]`, size);
+}
+
+/** Sets of letters and such have hundreds of ranges. */
+const sizeOf = (element: { type: string; kind?: string }): number => (element.kind === 'property' ? 2 : 1);
+
+type Ranges = readonly (readonly [number, number])[];
+
+const LAST = 0x10_ff_ff;
+const EVERYTHING: Ranges = [[0, LAST]];
+const LINE_ENDS: Ranges = [
+  [0x0a, 0x0a],
+  [0x0d, 0x0d],
+  [0x20_28, 0x20_29],
+];
+
+/** In their order. */
+const SETS: Readonly<Record<'digit' | 'space' | 'word', Ranges>> = {
+  digit: [[0x30, 0x39]],
+  space: [
+    [0x09, 0x0d],
+    [0x20, 0x20],
+    [0xa0, 0xa0],
+    [0x16_80, 0x16_80],
+    [0x20_00, 0x20_0a],
+    [0x20_28, 0x20_29],
+    [0x20_2f, 0x20_2f],
+    [0x20_5f, 0x20_5f],
+    [0x30_00, 0x30_00],
+    [0xfe_ff, 0xfe_ff],
+  ],
+  word: [
+    [0x30, 0x39],
+    [0x41, 0x5a],
+    [0x5f, 0x5f],
+    [0x61, 0x7a],
+  ],
+};
+
+function inClass(set: AST.EscapeCharacterSet | AST.UnicodePropertyCharacterSet): string {
+  if (set.kind === 'property') {
+    if (!isKnown(set.raw)) throw new NotLinear();
+    return set.raw;
+  }
+  const ranges = SETS[set.kind];
+  return rangesText(set.negate ? without(ranges) : ranges);
+}
+
+function without(ranges: Ranges): Ranges {
+  const starts = [0, ...ranges.map(([, last]) => last + 1)];
+  const ends = [...ranges.map(([first]) => first - 1), LAST];
+  return starts.map((start, at) => [start, ends[at] ?? LAST] as const);
+}
+
+const rangesText = (ranges: Ranges): string =>
+  ranges.map(([first, last]) => `${character(first)}-${character(last)}`).join('');
+
+function character(value: number): string {
+  const sign = String.fromCodePoint(value);
+  return /^[0-9A-Za-z]$/.test(sign) ? sign : `\\x{${value.toString(16)}}`;
+}
+
+/** RE2 knows the common properties by their short names. */
+function isKnown(property: string): boolean {
+  try {
+    return RE2JS.compile(property).programSize() > 0;
+  } catch {
+    return false;
+  }
+}
