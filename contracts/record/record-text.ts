@@ -2,13 +2,14 @@ import type { Made, Written } from './make';
 
 /** What came of a recording, in a few lines. @param kept where the examples were taken over; null where they were not */
 export function recordText(
-  { exchanges, foreign, texts, differences, replaced, world, examples }: Made,
+  { exchanges, foreign, texts, heldBack, differences, replaced, world, examples }: Made,
   written: Written,
   { lost, kept }: { lost: number; kept: string | null },
 ): string {
   const beside = [
     counted(foreign, 'that are no call of the contract'),
     counted(texts, 'answered with web pages or other texts'),
+    counted(heldBack, 'in which something of an original would have stood'),
     counted(lost, 'that broke off'),
   ].flatMap((each) => each ?? []);
   return [

@@ -1,6 +1,8 @@
 import { parseSetCookie } from 'set-cookie-parser';
 import type { KnownExchange } from './exchange';
-import type { InSession } from './replace/replaced';
+
+/** An exchange with the session that it was made in: a number for each; null for none. */
+export type InSession = KnownExchange & { session: number | null };
 
 /** Calls that open a session. */
 const OPENING: readonly string[] = ['login', 'register', 'acceptInvite'];

@@ -117,6 +117,9 @@ function vocabulary(): Vocabulary {
 /** Whether a member may be called so where the contract leaves its name open. */
 export const isKnownName = (member: string): boolean => NAMES.has(member);
 
+/** Whether it is a name or a word of the contract. */
+export const isSaid = (text: string): boolean => SAID.has(text);
+
 /** Whether a number where the contract names no member is short, or a figure of a refusal. */
 export function isFigure(value: number, member: string): boolean {
   return FIGURES_OF_REFUSALS.includes(member) || !/\d{5}/.test(String(value));

@@ -1,6 +1,6 @@
 import type { Call } from 'contracts/api/call';
 import { errorAnswer } from 'contracts/api/error-answer';
-import type { KnownExchange } from '../exchange';
+import type { InSession } from '../sessions';
 import { schemaOf } from './known-words';
 import type { Place } from './place';
 import { Replacements } from './replacements';
@@ -20,9 +20,6 @@ export interface ReplacedExchange {
   /** Who was logged in: a number for each session; null for nobody. */
   session: number | null;
 }
-
-/** An exchange with the session that it was made in. */
-export type InSession = KnownExchange & { session: number | null };
 
 /** Puts something else in the place of all that may say something of somebody, the same for the same everywhere. */
 export function replaced(exchanges: readonly InSession[]): {
@@ -49,7 +46,7 @@ function offersIn(exchanges: readonly InSession[]): ReadonlySet<string> {
     if (typeof value === 'object' && value !== null) Object.values(value).forEach(note);
   };
   for (const { call, exchange } of exchanges) {
-    if (isPublic(call) && exchange.status === call.status && exchange.answered.kind === 'json') {
+    if (isForEverybody(call, exchange.status) && exchange.answered.kind === 'json') {
       note(exchange.answered.body);
     }
   }
@@ -57,8 +54,8 @@ function offersIn(exchanges: readonly InSession[]): ReadonlySet<string> {
 }
 
 /** Whether everybody gets the same answer. */
-const isPublic = ({ access, method, name }: Call): boolean =>
-  access === 'anyone' && method === 'GET' && name !== 'searchCompanies';
+export const isForEverybody = ({ access, method, name, status: success }: Call, status: number): boolean =>
+  access === 'anyone' && method === 'GET' && name !== 'searchCompanies' && status === success;
 
 function partsOf(
   { call, params, query, exchange, session }: InSession,
@@ -70,7 +67,7 @@ function partsOf(
   const place = (parent: string): Place => ({
     parent,
     member: parent,
-    isPublic: parent === 'answer' && isSuccess && isPublic(call),
+    isPublic: parent === 'answer' && isForEverybody(call, status),
     isOpen: false,
     offers,
   });

@@ -1,8 +1,8 @@
 import { seededFaker } from 'fixtures/seeded-faker';
-import { draw } from './draw';
+import { draw, RECORDED_PASSWORD } from './draw';
 import type { DrawnKind, Kind } from './kinds';
 import { numbered } from './numbered';
-import { Traces } from './traces';
+import { SHORTEST, Traces } from './traces';
 
 /** How often another replacement is drawn for one that is taken, or in which something of somebody stands. */
 const TRIES = 500;
@@ -18,9 +18,15 @@ export class Replacements {
   readonly #originals = new Map<string, { kind: Kind; text: string }>();
   readonly #made = new Map<string, string>();
   readonly #taken = new Set<string>();
-  /** Of all originals, and of those that lead to somebody. */
+  /** Of all originals, which nothing that is drawn may hold. */
   readonly #traces = new Traces();
+  /** Of those that lead to somebody when they stand in any other text, and when they do in one for everybody. */
+  readonly #naming = new Traces();
   readonly #telling = new Traces();
+  /** Originals that are somebody's own. */
+  readonly #own = new Set<string>();
+  /** What is the same in every recording but for a number: an original stands there by chance. */
+  readonly #plain = new Set([RECORDED_PASSWORD]);
   /** Kinds whose draws were used up, and how many texts became one with a number. */
   readonly #usedUp = new Set<Kind>();
   #numbers = 0;
@@ -28,7 +34,11 @@ export class Replacements {
   /** Notes a text before anything is replaced, so that no replacement is one of them. */
   note(kind: Kind, text: string): void {
     this.#originals.set(keyOf(kind, text), { kind, text });
-    if (!CONSTANT.includes(kind)) this.#traces.add(text);
+    if (CONSTANT.includes(kind)) return;
+    this.#traces.add(text);
+    if (SHARED.includes(kind)) return;
+    if (text.length >= SHORTEST) this.#own.add(text.toLowerCase());
+    if (!WORDS.includes(kind)) this.#naming.add(text);
     if (TELLING.includes(kind)) this.#telling.add(text);
   }
 
@@ -49,8 +59,18 @@ export class Replacements {
     return [...counts].sort(([, one], [, other]) => other - one);
   }
 
-  /** Whether something that leads to somebody stands in a text. */
+  /** Whether it is an original that is somebody's own: not one of those that many share. */
+  isOriginal(text: string): boolean {
+    return this.#own.has(text.toLowerCase());
+  }
+
+  /** Whether it is an original, or one that is about somebody stands in it. */
   survivesIn(text: string): boolean {
+    return !this.#plain.has(text) && (this.isOriginal(text) || this.#naming.areIn(text));
+  }
+
+  /** Whether something that leads to somebody stands in a text, though everybody is told it. */
+  tellsOf(text: string): boolean {
     return this.#telling.areIn(text);
   }
 
@@ -71,7 +91,10 @@ export class Replacements {
     for (;;) {
       this.#numbers += 1;
       const made = numbered(kind, text, this.#numbers);
-      if (made !== text && !this.#originals.has(keyOf(kind, made)) && !this.#isTaken(kind, made)) return made;
+      if (made !== text && !this.#originals.has(keyOf(kind, made)) && !this.#isTaken(kind, made)) {
+        this.#plain.add(made);
+        return made;
+      }
     }
   }
 
@@ -103,11 +126,10 @@ export class Replacements {
   }
 }
 
-/** Kinds of which a single value leads to somebody, whatever stands around it. */
+/** Kinds of which a single value leads to somebody in whatever a lender tells everybody. Names of companies do not: a bank's is its customer's bank. */
 const TELLING: readonly Kind[] = [
   'account',
   'address of a file',
-  'company',
   'e-mail',
   'full name',
   'id',
@@ -115,6 +137,9 @@ const TELLING: readonly Kind[] = [
   'tax number',
   'token',
 ];
+
+/** Kinds whose texts may be words like others, and are told by standing alone. */
+const WORDS: readonly Kind[] = ['free text', 'search'];
 
 /** Kinds of which all become the same, which is nobody's. */
 const CONSTANT: readonly Kind[] = ['password'];

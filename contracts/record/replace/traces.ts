@@ -1,5 +1,5 @@
 /** Shorter texts stand in others by chance: a house number in an id. */
-const SHORTEST = 4;
+export const SHORTEST = 4;
 
 /** A longer text is known by how it begins, so that looking for it stays quick. */
 const LONGEST = 64;
