@@ -28,12 +28,19 @@ const recordedExamples = z.strictObject({
 export type RecordedExamples = z.output<typeof recordedExamples>;
 
 /** The examples that were taken over; null where none were. @throws Error when the file is not as recording writes it */
-export function readRecordedExamples(): RecordedExamples | null {
-  return existsSync(FILE) ? recordedExamples.parse(JSON.parse(readFileSync(FILE, 'utf8'))) : null;
+export function readRecordedExamples(file = FILE): RecordedExamples | null {
+  return existsSync(file) ? recordedExamples.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
 }
 
-/** Takes examples over in the place of those that were there. @returns the file */
-export function keepRecordedExamples(examples: RecordedExamples): string {
-  writeFileSync(FILE, `${JSON.stringify(examples, null, 2)}\n`);
-  return FILE;
+/**
+ * Takes examples over in the place of those that were there, as far as they can be read again: the simulator reads them when it starts.
+ * @returns the file; null where there is no example, and nothing was written
+ * @throws Error when they are not as they have to be; nothing was written
+ */
+export function keepRecordedExamples(examples: RecordedExamples, file = FILE): string | null {
+  const text = `${JSON.stringify(examples, null, 2)}\n`;
+  const { calls } = recordedExamples.parse(JSON.parse(text));
+  if (Object.keys(calls).length === 0) return null;
+  writeFileSync(file, text);
+  return file;
 }

@@ -2,7 +2,6 @@
 // for the simulator, with nobody's data in them.
 // Exit codes: 0 written, 1 nothing of it can be used, 2 wrong use, 3 the API cannot be reached.
 import { once } from 'node:events';
-import { parseArgs } from 'node:util';
 import { travel } from '../provider/compare/travel';
 import { whyUnreachable } from '../provider/reach';
 import { keepRecordedExamples } from '../recorded-examples';
@@ -11,39 +10,7 @@ import { readHar } from './har-file';
 import { record } from './live';
 import { make, write } from './make';
 import { recordText } from './record-text';
-
-const USAGE =
-  'npm run record -- --api URL [--port 4300] [--journey] | --har FILE [--api URL]  [--output FOLDER] [--known-as NAME]';
-
-interface Wish {
-  api: string | null;
-  har: string | null;
-  port: number;
-  isJourney: boolean;
-  folder: string;
-  knownAs: string | null;
-}
-
-function wish(): Wish {
-  const { values } = parseArgs({
-    options: {
-      api: { type: 'string' },
-      har: { type: 'string' },
-      port: { type: 'string', default: '4300' },
-      journey: { type: 'boolean', default: false },
-      output: { type: 'string', default: '.reports/record' },
-      'known-as': { type: 'string' },
-    },
-  });
-  const { api = null, har = null, journey: isJourney, output: folder } = values;
-  if (api === null && har === null) throw new Error('A lending API or an HTTP Archive is needed.');
-  if (api !== null && !(URL.canParse(api) && /^https?:$/.test(new URL(api).protocol))) {
-    throw new Error(`${api} is no web address.`);
-  }
-  const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`${values.port} is no port.`);
-  return { api, har, port, isJourney, folder, knownAs: values['known-as'] ?? null };
-}
+import { USAGE, type Wish, wishOf } from './wish';
 
 /** Listens until it is interrupted, or for as long as a customer's journey takes. */
 async function listened(
@@ -78,7 +45,7 @@ async function run(given: Wish): Promise<number> {
       : await listened(api ?? '', given);
     const made = make(heard, { api, name: knownAs ?? 'a lending API' });
     const written = write(made, folder);
-    const kept = knownAs === null ? null : keepRecordedExamples(made.examples);
+    const kept = knownAs === null ? null : { at: keepRecordedExamples(made.examples) };
     process.stdout.write(`${recordText(made, written, { lost, kept })}\n`);
     return 0;
   } catch (error) {
@@ -89,7 +56,7 @@ async function run(given: Wish): Promise<number> {
 
 let given: Wish | null = null;
 try {
-  given = wish();
+  given = wishOf(process.argv.slice(2));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error} ${USAGE}\n`);
   process.exitCode = 2;

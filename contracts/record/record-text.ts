@@ -1,10 +1,10 @@
 import type { Made, Written } from './make';
 
-/** What came of a recording, in a few lines. @param kept where the examples were taken over; null where they were not */
+/** What came of a recording, in a few lines. @param kept where the examples were taken over, null in it where there was none; null where nobody asked for it */
 export function recordText(
   { exchanges, foreign, texts, heldBack, differences, replaced, world, examples }: Made,
   written: Written,
-  { lost, kept }: { lost: number; kept: string | null },
+  { lost, kept }: { lost: number; kept: { at: string | null } | null },
 ): string {
   const beside = [
     counted(foreign, 'that are no call of the contract'),
@@ -18,7 +18,13 @@ export function recordText(
     ...differences.map((member) => `differs from the contract, so no example: ${member}`),
     ...world.left.map((each) => `not in the world: ${each}`),
     `examples: ${written.examples}`,
-    ...(kept === null ? [] : [`shown in the OpenAPI description from now on: ${kept}`]),
+    ...(kept === null
+      ? []
+      : [
+          kept.at === null
+            ? 'nothing taken over: no answer is an example'
+            : `shown in the OpenAPI description from now on: ${kept.at}`,
+        ]),
     written.world === null
       ? 'no world: nobody logged in'
       : `world: ${written.world}; load it: curl -X PUT -H 'content-type: application/json' --data @${written.world} http://localhost:4000/simulator/snapshot`,

@@ -1,0 +1,47 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keepRecordedExamples, type RecordedExamples, readRecordedExamples } from './recorded-examples';
+
+let folder: string;
+let file: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'examples-'));
+  file = join(folder, 'recorded-examples.json');
+});
+beforeEach(() => writeFileSync(file, 'as before'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const found = (more: Partial<RecordedExamples> = {}): RecordedExamples => ({
+  of: 'a bank',
+  on: '2026-03-02',
+  calls: { getConfig: [{ status: 200, answer: { a: 1 } }] },
+  ...more,
+});
+
+describe('examples that are taken over', () => {
+  it('are read as they were written', () => {
+    expect(keepRecordedExamples(found(), file)).toBe(file);
+    expect(readRecordedExamples(file)).toEqual(found());
+  });
+
+  it('leave the file as it was where there is none', () => {
+    expect(keepRecordedExamples(found({ calls: {} }), file)).toBeNull();
+    expect(readFileSync(file, 'utf8')).toBe('as before');
+  });
+
+  it.each([{ of: '' }, { on: 'today' }, { calls: { getConfig: [] } }])(
+    'leave it as it was where they could not be read again: %o',
+    (broken) => {
+      expect(() => keepRecordedExamples(found(broken), file)).toThrow();
+      expect(readFileSync(file, 'utf8')).toBe('as before');
+    },
+  );
+
+  it('are none where there is no file', () => {
+    rmSync(file);
+    expect(existsSync(file)).toBe(false);
+    expect(readRecordedExamples(file)).toBeNull();
+  });
+});
