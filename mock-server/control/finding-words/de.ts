@@ -52,7 +52,7 @@ export const DE: Readonly<Record<Problem, string>> = {
   bound_not_a_number: 'Die Grenze „{{given}}“ ist keine Zahl.',
   not_a_pattern: 'Dieses Muster kann niemand ausführen.',
   pattern_limited:
-    'Das Muster schaut voraus, zurück oder verweist auf sich. Der Simulator prüft es mit Zeitgrenze.',
+    'Das Muster schaut voraus, zurück, verweist auf sich oder wird sehr groß. Der Simulator prüft es mit Zeitgrenze.',
   not_looked_at: 'Hier endete die Zeit für die Prüfung. Nicht angesehene Felder: {{count}}.',
   check_unfit: 'Die Prüfung „{{check}}“ passt nicht zur Art des Werts.',
   default_not_taken: 'Die Vorgabe „{{given}}“ besteht die eigene Prüfung nicht.',

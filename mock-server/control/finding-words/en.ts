@@ -49,7 +49,7 @@ export const EN: Readonly<Record<Problem, string>> = {
   bound_not_a_number: 'The bound "{{given}}" is no number.',
   not_a_pattern: 'Nobody can run this pattern.',
   pattern_limited:
-    'The pattern looks ahead, back or refers to itself. The simulator checks it within a time limit.',
+    'The pattern looks ahead, back, refers to itself or grows very large. The simulator checks it within a time limit.',
   not_looked_at: 'The time for checking ended here. Fields not looked at: {{count}}.',
   check_unfit: 'The validation "{{check}}" does not fit the type of the value.',
   default_not_taken: 'The default "{{given}}" does not pass the field’s own checks.',

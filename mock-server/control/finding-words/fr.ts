@@ -51,7 +51,7 @@ export const FR: Readonly<Record<Problem, string>> = {
   bound_not_a_number: 'La limite « {{given}} » n’est pas un nombre.',
   not_a_pattern: 'Personne ne peut exécuter ce motif.',
   pattern_limited:
-    'Le motif regarde autour de lui ou se réfère à lui-même. Le simulateur le vérifie dans une limite de temps.',
+    'Le motif regarde autour de lui, se réfère à lui-même ou devient très grand. Le simulateur le vérifie dans une limite de temps.',
   not_looked_at: 'Le temps de vérification s’est terminé ici. Champs non examinés : {{count}}.',
   check_unfit: 'La vérification « {{check}} » ne convient pas au type de la valeur.',
   default_not_taken: 'La valeur par défaut « {{given}} » ne passe pas les vérifications du champ.',

@@ -49,7 +49,7 @@ export const PL: Readonly<Record<Problem, string>> = {
   bound_not_a_number: 'Granica „{{given}}” nie jest liczbą.',
   not_a_pattern: 'Tego wzorca nie da się wykonać.',
   pattern_limited:
-    'Wzorzec sięga w przód, wstecz lub odwołuje się do siebie. Symulator sprawdza go z limitem czasu.',
+    'Wzorzec sięga w przód, wstecz, odwołuje się do siebie lub staje się bardzo duży. Symulator sprawdza go z limitem czasu.',
   not_looked_at: 'W tym miejscu skończył się czas sprawdzania. Niesprawdzone pola: {{count}}.',
   check_unfit: 'Sprawdzenie „{{check}}” nie pasuje do typu wartości.',
   default_not_taken: 'Wartość domyślna „{{given}}” nie spełnia własnych warunków pola.',

@@ -66,6 +66,28 @@ describe('DYN-11 a form of one’s own', () => {
       ],
     });
   });
+
+  it('asks for no more patterns than can be looked at, however often each stands', () => {
+    const withPatterns = (count: number) => {
+      const form = showing(400, {});
+      const [purpose] = form.ui_config.config.loan_purposes;
+      for (const [at, field] of (purpose?.steps.at(-1)?.fields ?? []).entries()) {
+        Object.assign(field, { validations: [{ type: 'regex', value: `^a{${at % count}}$` }] });
+      }
+      return checkForm(form, 'application');
+    };
+    expect(withPatterns(150).document).not.toBeNull();
+    expect(withPatterns(400)).toMatchObject({
+      document: null,
+      findings: [
+        {
+          path: expect.stringMatching(/\.fields\[\d+\]\.validations$/),
+          problem: 'too_many',
+          values: { max: 200 },
+        },
+      ],
+    });
+  });
 });
 
 const LAST_STEP = 'ui_config.config.loan_purposes[0].steps[3]';

@@ -2,12 +2,13 @@ import { type Finding, fault } from '../finding';
 import type { FormDocument, FormUiField } from './form-document';
 
 /** More than any form shows: each is looked at by itself, and one form is checked while everybody waits. */
-const MOST = { shown: 5_000, choices: 20_000 } as const;
+const MOST = { shown: 5_000, choices: 20_000, patterns: 200 } as const;
 
-/** What is too much of a whole form, where each list alone is short enough: fields that are shown, and choices that they offer. */
+/** What is too much of a whole form, where each list alone is short enough: fields that are shown, choices that they offer, and different patterns. */
 export function sizeFindings({ ui_config }: FormDocument): Finding[] {
   let shown = 0;
   let choices = 0;
+  const patterns = new Set<unknown>();
   for (const [purpose, { steps }] of ui_config.config.loan_purposes.entries()) {
     for (const [step, { fields }] of steps.entries()) {
       const path = `ui_config.config.loan_purposes[${purpose}].steps[${step}].fields`;
@@ -17,6 +18,9 @@ export function sizeFindings({ ui_config }: FormDocument): Finding[] {
         choices += choicesOf(field);
         if (choices > MOST.choices)
           return [fault(`${path}[${index}].values`, 'too_many', { max: MOST.choices })];
+        for (const { type, value } of field.validations ?? []) if (type === 'regex') patterns.add(value);
+        if (patterns.size > MOST.patterns)
+          return [fault(`${path}[${index}].validations`, 'too_many', { max: MOST.patterns })];
       }
     }
   }

@@ -8,6 +8,12 @@ describe('DYN-14 D-77 a configured pattern', () => {
     ['^(?=.{4,6}$)[a-z]+$', 'limited', 'abcd', 'abc'],
     ['^(?!x)\\p{L}+$', 'limited', 'äbc', 'xbc'],
     ['^(.)\\1$', 'limited', 'aa', 'ab'],
+    ['^(?<n>a)\\k<n>$', 'limited', 'aa', 'a'],
+    ['^[^\\s]+$', 'linear', 'ab', 'a\u3000b'],
+    ['^a.b$', 'linear', 'a b', 'a\u2028b'],
+    ['^\\p{Script=Latin}+$', 'limited', 'ab', 'a1'],
+    ['^a{0,99999}$', 'limited', 'aa', 'b'],
+    ['^(?:a+)+c|^a+$', 'linear', 'a'.repeat(60), 'b'],
   ])('%s runs %s', (source, kind, fits, unfit) => {
     const pattern = patternOf(source);
     expect(pattern.kind).toBe(kind);
@@ -21,6 +27,16 @@ describe('DYN-14 D-77 a configured pattern', () => {
     },
   );
 
+  it('that would become large is read and run in no time', () => {
+    const began = process.cpuUsage();
+    for (let count = 41; count <= 60; count += 1) {
+      const pattern = patternOf(`^${'\\p{L}{0,1000}'.repeat(count)}$`);
+      expect(pattern.kind).toBe('limited');
+      expect(pattern.kind === 'limited' && pattern.matches('Straße')).toBe(true);
+    }
+    expect(process.cpuUsage(began).user).toBeLessThan(1_000_000);
+  });
+
   it('that explodes is stopped, and fits nothing', () => {
     const pattern = patternOf('^(?=(a+)+$)(a+)+$');
     const began = process.cpuUsage();
@@ -31,8 +47,8 @@ describe('DYN-14 D-77 a configured pattern', () => {
 
   it.each([
     ['was stopped while others had the processor begins anew', [null, null, true], [2, 3, 1], true, 3],
-    ['has had its time is not run again', [null, true], [40, 1], false, 1],
-    ['never gets the processor ends all the same', Array(30).fill(null), Array(30).fill(1), false, 20],
+    ['has had its time is not run again, and has no verdict', [null, true], [40, 1], null, 1],
+    ['never gets the processor ends all the same', Array(30).fill(null), Array(30).fill(1), null, 20],
   ])('that %s', (_, verdicts, times, verdict, runs) => {
     let [ran, used] = [0, 0];
     const run = () => {

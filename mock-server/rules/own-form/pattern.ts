@@ -1,51 +1,50 @@
 import { createContext, Script } from 'node:vm';
-import { RegExpParser } from '@eslint-community/regexpp';
+import { LRUCache } from 'lru-cache';
 import { RE2JS } from 're2js';
+import { kindOf, type PatternKind } from './pattern-kind';
 
-/** Longer patterns describe nothing that anybody types, and portals refuse them. */
-const LONGEST = 1_000;
+/** For how long one try at a text runs by the clock, in milliseconds, before it is stopped. */
+const TRY_MS = 50;
 
-/** For how long a pattern may look at one text, in milliseconds of the processor's time, before it counts as not fitting. */
-const LIMIT_MS = 50;
+/** A try that was stopped but had so much of the processor's time, in milliseconds, is not worth another. */
+const ENOUGH_MS = 25;
 
-/** How often it begins anew where others had the processor meanwhile. */
+/** How often it begins anew where others had the processor meanwhile: a second by the clock at most. */
 const MOST_TRIES = 20;
 
-/** The edition of the language whose patterns every browser of a portal reads. */
-const EDITION = 2022;
+/** Patterns that are kept at once. */
+const MOST_KEPT = 500;
 
 /**
- * How a configured pattern is run: in linear time; within a time limit, as it looks around or refers back, which no engine does in linear time;
- * or not at all.
+ * A configured pattern. One that could be run in linear time, and takes its time all the same, has RE2's verdict; any other counts as not
+ * fitting then.
  */
-export type Pattern = { kind: 'linear' | 'limited'; matches: (text: string) => boolean } | { kind: 'none' };
+export type Pattern =
+  | { kind: Exclude<PatternKind, 'none'>; matches: (text: string) => boolean }
+  | { kind: 'none' };
 
-const known = new Map<string, Pattern>();
+const known = new LRUCache<string, Pattern>({ max: MOST_KEPT });
 
 /** A configured pattern, which can never hold the process (DYN-14, D-77). */
 export function patternOf(source: string): Pattern {
   const before = known.get(source);
   if (before) return before;
   const pattern = read(source);
-  if (known.size > 5_000) known.clear();
-  known.set(source, pattern);
+  if (pattern.kind !== 'none') known.set(source, pattern);
   return pattern;
 }
 
 function read(source: string): Pattern {
-  if (source.length > LONGEST || !isExpression(source)) return { kind: 'none' };
-  try {
-    const compiled = RE2JS.compile(RE2JS.translateRegExp(source));
-    return { kind: 'linear', matches: (text) => compiled.matcher(text).find() };
-  } catch {
-    return { kind: 'limited', matches: (text) => matchesInTime(source, text) };
-  }
+  const kind = kindOf(source);
+  if (kind === 'none') return { kind };
+  const otherwise = (text: string) => kind === 'linear' && linearly(source, text);
+  return { kind, matches: (text) => matchesInTime(source, text) ?? otherwise(text) };
 }
 
-function isExpression(source: string): boolean {
+/** Compiled only now: next to nothing takes so long. The few that RE2 writes otherwise fit nothing. */
+function linearly(source: string, text: string): boolean {
   try {
-    new RegExpParser({ ecmaVersion: EDITION }).parsePattern(source, 0, source.length, { unicode: true });
-    return true;
+    return RE2JS.compile(RE2JS.translateRegExp(source)).matcher(text).find();
   } catch {
     return false;
   }
@@ -61,7 +60,7 @@ type Attempt = (source: string, text: string) => boolean | null;
 function attempt(source: string, text: string): boolean | null {
   Object.assign(context, { source, text });
   try {
-    return script.runInContext(context, { timeout: LIMIT_MS }) === true;
+    return script.runInContext(context, { timeout: TRY_MS }) === true;
   } catch {
     return null;
   }
@@ -71,19 +70,19 @@ function attempt(source: string, text: string): boolean | null {
 const processorTime = (): number => process.cpuUsage().user / 1_000;
 
 /**
- * The verdict within the limit. Only the clock can stop a script, but a busy machine stands still for longer than a pattern runs: one that was
+ * The language's own verdict; null where it takes too long. Only the clock can stop a script, but a busy machine stands still for longer than a pattern runs: one that was
  * stopped before it had its time begins anew.
  */
 export function matchesInTime(
   source: string,
   text: string,
   { run = attempt, used = processorTime }: { run?: Attempt; used?: () => number } = {},
-): boolean {
+): boolean | null {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const before = used();
     const verdict = run(source, text);
     if (verdict !== null) return verdict;
-    if (used() - before >= LIMIT_MS / 2) return false;
+    if (used() - before >= ENOUGH_MS) return null;
   }
-  return false;
+  return null;
 }

@@ -1,0 +1,86 @@
+import { type AST, RegExpParser } from '@eslint-community/regexpp';
+import { RE2JS } from 're2js';
+
+/** How a pattern can be run: in linear time by RE2; only within a limit; or by nobody. */
+export type PatternKind = 'linear' | 'limited' | 'none';
+
+/** Longer patterns describe nothing that anybody types, and portals refuse them. */
+const LONGEST = 1_000;
+
+/** The edition of the language whose patterns every browser of a portal reads. */
+const EDITION = 2022;
+
+/** What compiles, and runs over a long text, within some hundredths of a second. Portals take the same. */
+const MOST = { instructions: 4_000, times: 1_000 } as const;
+
+/** About how many instructions a part becomes, and how often repetitions within repetitions write it out. Infinite for what RE2 cannot run. */
+interface Size {
+  readonly instructions: number;
+  readonly times: number;
+}
+
+const NOT_LINEAR: Size = { instructions: Number.POSITIVE_INFINITY, times: 1 };
+
+/** How a pattern can be run, by what is written in it: nothing is compiled (DYN-14, D-77). */
+export function kindOf(source: string): PatternKind {
+  const tree = treeOf(source);
+  if (!tree) return 'none';
+  const { instructions, times } = sizeOfWays(tree.alternatives);
+  return instructions <= MOST.instructions && times <= MOST.times ? 'linear' : 'limited';
+}
+
+function treeOf(source: string): AST.Pattern | null {
+  if (source.length > LONGEST) return null;
+  try {
+    const parser = new RegExpParser({ ecmaVersion: EDITION });
+    return parser.parsePattern(source, 0, source.length, { unicode: true });
+  } catch {
+    return null;
+  }
+}
+
+function sizeOfWays(alternatives: readonly AST.Alternative[]): Size {
+  const parts = alternatives.flatMap(({ elements }) => elements.map(sizeOf));
+  return {
+    instructions: parts.reduce((sum, part) => sum + part.instructions, alternatives.length + 1),
+    times: parts.reduce((most, part) => Math.max(most, part.times), 1),
+  };
+}
+
+function sizeOf(element: AST.Element): Size {
+  switch (element.type) {
+    case 'Group':
+    case 'CapturingGroup':
+      return sizeOfWays(element.alternatives);
+    case 'Quantifier': {
+      const inside = sizeOf(element.element);
+      const rounds = Math.max(1, Number.isFinite(element.max) ? element.max : element.min);
+      return { instructions: rounds * (inside.instructions + 1), times: rounds * inside.times };
+    }
+    case 'Assertion':
+      return 'alternatives' in element ? NOT_LINEAR : { instructions: 1, times: 1 };
+    case 'CharacterSet':
+      return sizeOfSets([element]);
+    case 'CharacterClass':
+      return sizeOfSets(element.elements);
+    case 'Character':
+      return { instructions: 1, times: 1 };
+    default:
+      return NOT_LINEAR;
+  }
+}
+
+/** Properties are sets of hundreds of ranges; RE2 knows the common ones by their short names. */
+function sizeOfSets(parts: readonly { type: string; raw: string; kind?: string }[]): Size {
+  const properties = parts.filter(({ kind }) => kind === 'property');
+  if (!properties.every(({ raw }) => isKnown(raw))) return NOT_LINEAR;
+  return { instructions: properties.length > 0 ? 2 : 1, times: 1 };
+}
+
+function isKnown(property: string): boolean {
+  try {
+    return RE2JS.compile(property).programSize() > 0;
+  } catch {
+    return false;
+  }
+}
