@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -85,6 +85,12 @@ describe('an HTTP Archive', () => {
 
   it('that is not there is refused', () => {
     expect(() => readHar(join(folder, 'none.har'))).toThrow(/is not there/);
+  });
+
+  it('of more than 100 MB is refused before it is read', () => {
+    const path = file('{');
+    truncateSync(path, 100 * 1024 * 1024 + 1);
+    expect(() => readHar(path)).toThrow(/has 101 MB, and at most 100 are read/);
   });
 
   it('of another API is refused, with the hosts that were asked', () => {

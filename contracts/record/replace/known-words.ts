@@ -51,6 +51,15 @@ const NAMES_OF_REFUSALS: readonly string[] = [
   'total',
 ];
 
+/** Names by which portals tell where somebody came from. */
+const NAMES_OF_REFERRALS: readonly string[] = [
+  'utm_campaign',
+  'utm_content',
+  'utm_medium',
+  'utm_source',
+  'utm_term',
+];
+
 /** Bounds and sums, which are a lender's and nobody's, whatever their size. */
 const FIGURES_OF_REFUSALS: readonly string[] = [
   'count',
@@ -90,7 +99,7 @@ const SAID: ReadonlySet<unknown> = new Set([...NAMES, ...[...WORDS.values()].fla
 
 function vocabulary(): Vocabulary {
   const words = new Map<string, Set<unknown>>();
-  const names = new Set<string>([...NAMES_OF_REFUSALS, ...KYC_ITEMS]);
+  const names = new Set<string>([...NAMES_OF_REFUSALS, ...NAMES_OF_REFERRALS, ...KYC_ITEMS]);
   const note = (schema: JsonSchema, member: string): void => {
     const known = words.get(member) ?? new Set();
     for (const value of [...(schema.enum ?? []), ...(schema.const === undefined ? [] : [schema.const])])

@@ -86,6 +86,22 @@ describe('a recording in which nobody is found', () => {
     expect(text).not.toMatch(/quast|27711|osterholz|somethingNew/i);
   });
 
+  it('keeps words of the contract in every spelling that it takes', () => {
+    const { nth, text } = become(
+      heard('GET', `/user/applications/${ID}`, {
+        body: {
+          status: 'internal-REVIEW',
+          requirements: { status_flow: [{ status_name: 'Submitted' }, { status_name: 'Frau Quast' }] },
+        },
+      }),
+    );
+    expect(nth(0).answer).toMatchObject({
+      status: 'internal-REVIEW',
+      requirements: { status_flow: [{ status_name: 'Submitted' }, {}] },
+    });
+    expect(text).not.toContain('Quast');
+  });
+
   it('replaces what the contract has no word for, whatever its type', () => {
     const { text } = become(
       heard('POST', '/user/account/login', {

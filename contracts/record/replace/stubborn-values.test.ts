@@ -36,6 +36,14 @@ describe('a value that nothing can easily stand in the place of', () => {
     expect(text).not.toMatch(/bilanz|gewinn|waltraud|karl|quast|unte|kund/i);
   });
 
+  it('holds nothing of another that was heard', () => {
+    const heardToo = ['Anlagenbau', 'Handel', 'Logistik', 'Metalltechnik', 'Textil'];
+    const names = [...heardToo, ...Array.from({ length: 60 }, (_, index) => `Quast ${index} AG`)];
+    const { nth } = become(...names.map((companyName) => create({ companyName })));
+    const made = names.map((_, index) => (nth(index).sent as { companyName: string }).companyName);
+    expect(made.filter((name) => heardToo.some((trade) => name.includes(trade)))).toEqual([]);
+  });
+
   it('does not become another’s: a dozen short ids are a dozen', () => {
     const exchanges = Array.from({ length: 12 }, (_, index) =>
       heard('GET', `/user/applications/${index + 1}`, { body: { applicationId: index + 1 } }),

@@ -1,0 +1,75 @@
+import { CALLS } from 'contracts/api';
+import { describe, expect, it } from 'vitest';
+import { exampleOf } from '../../openapi-examples';
+import { API, heard } from '../exchange-sample';
+import { make } from '../make';
+
+const ID = 'b7c9d1e3-6f80-41a2-93c4-ef5061728394';
+const own = `/user/applications/${ID}`;
+
+/** What the contract shows of an answer, with other members. */
+const like = (call: keyof typeof CALLS, more: object = {}): object => ({
+  ...Object(exampleOf(CALLS[call].answer, call)),
+  ...more,
+});
+const [debtor] = Object.values(like('listDebtors'));
+const [person] = Object.values(like('listSignatories'));
+const [document] = Object.values(Object(like('listDocuments')).result) as [object];
+
+const logIn = heard('POST', '/user/account/login', {
+  sent: { email: 'waltraud@quast.example', password: 'Teich' },
+});
+const opened = heard('GET', own, { body: like('getApplication', { applicationId: ID, application_id: ID }) });
+
+const worldOf = (...exchanges: ReturnType<typeof heard>[]) =>
+  make([logIn, opened, ...exchanges], { api: API, name: 'x' }).world;
+
+describe('the world of a recording', () => {
+  it('has the debtors that were seen, but for those in a currency that the contract does not know', () => {
+    const { snapshot, left } = worldOf(
+      heard('GET', `${own}/factoring/debitors`, {
+        body: [debtor, { ...debtor, debitor_id: 'd2' }, { ...debtor, debitor_id: 'd3', currency: 'XAU' }],
+      }),
+    );
+    expect(snapshot?.debtors).toHaveLength(2);
+    expect(left).toEqual(['1 objects or debtors with values that the contract does not know']);
+  });
+
+  it('has the documents of the customer, and none that the simulator issues to be signed', () => {
+    const customers = {
+      ...document,
+      document_type: 'bank_statement',
+      entity_kind: 'application',
+      entity_id: ID,
+    };
+    const issued = { document_id: 'issued-one', document_type: 'gdpr_consent', signing_method: 'online' };
+    const { snapshot } = worldOf(
+      heard('GET', `${own}/documents`, {
+        body: {
+          result: [
+            { ...customers, document_id: 'customers-one' },
+            { ...customers, document_id: 'issued-one', document_type: 'gdpr_consent' },
+          ],
+        },
+      }),
+      heard('GET', `${own}/signatories`, {
+        body: [
+          {
+            ...person,
+            requirements: {
+              ...Object(exampleOf(CALLS.getRequirements.answer, 'getRequirements')),
+              required_other_documents: [{ ...issued, is_signed: false }],
+            },
+          },
+        ],
+      }),
+    );
+    expect(snapshot?.signatories).toHaveLength(1);
+    expect(snapshot?.documents.map(({ type }) => type)).toEqual(['bank_statement']);
+  });
+
+  it('is none where nobody logged in', () => {
+    const { world } = make([opened], { api: API, name: 'x' });
+    expect(world.snapshot).toBeNull();
+  });
+});
