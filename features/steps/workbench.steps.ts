@@ -76,6 +76,16 @@ Given<PortalWorld>('they loaded a form of their own, with 3 purposes in 3 and 6 
   expect(new Set(steps)).toEqual(new Set([3, 6]));
 });
 
+Given<PortalWorld>(
+  'they loaded a form of their own whose number plates must not begin with {string}',
+  async function (letters: string) {
+    const pattern = '"^[A-ZÄÖÜ]{1,3} ';
+    const form = JSON.stringify(FLEET_FORM);
+    expect(form).toContain(pattern);
+    await (await workbench(this)).giveForm(form.replace(pattern, `"^(?!${letters})[A-ZÄÖÜ]{1,3} `));
+  },
+);
+
 When<PortalWorld>(
   'they open the portal of their bank, reading {language}',
   async function (language: LanguageCode) {
@@ -83,11 +93,50 @@ When<PortalWorld>(
   },
 );
 
-When<PortalWorld>('somebody begins to apply there for machines', async function () {
-  const page = await this.page();
-  await page.goto(new URL('/application/new/vehicle', page.url()).href);
-  await this.settled();
-  await (await this.form()).answer('loan purpose', 'machines & plant');
+When<PortalWorld>(
+  /^somebody begins to apply there for (vehicles|machines)$/,
+  async function (purpose: 'vehicles' | 'machines') {
+    const page = await this.page();
+    await page.goto(new URL('/application/new/vehicle', page.url()).href);
+    await this.settled();
+    const [{ allBanksLoanPurpose }] = OWN_FORM_ANSWERS[purpose];
+    await (await this.form()).answer('loan purpose', allBanksLoanPurpose);
+  },
+);
+
+const PLATE = '[name="x_plate_5b_0_5d_"]';
+
+/** What pages have sent since a number plate was entered. */
+const sent = new WeakMap<PortalWorld, string[]>();
+
+When<PortalWorld>(
+  'they enter the number plate {string} and go on to the next field',
+  async function (plate: string) {
+    const page = await this.browserPage();
+    // What runs the pattern comes after the page.
+    await page.waitForLoadState('networkidle');
+    const requests: string[] = [];
+    sent.set(this, requests);
+    page.on('request', (request) => request.method() === 'GET' || requests.push(request.url()));
+    await page.locator(PLATE).fill(plate);
+    await page.locator(PLATE).press('Tab');
+  },
+);
+
+Then<PortalWorld>(
+  'the number plate is refused with {string}, and nothing was sent',
+  async function (error: string) {
+    const page = await this.browserPage();
+    await expect(page.locator(`${PLATE}[aria-invalid=true]`)).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(error);
+    expect(sent.get(this)).toEqual([]);
+  },
+);
+
+Then<PortalWorld>('the number plate is refused no more', async function () {
+  const page = await this.browserPage();
+  await expect(page.locator(PLATE)).toBeVisible();
+  await expect(page.locator(`${PLATE}[aria-invalid=true]`)).toHaveCount(0);
 });
 
 Then<PortalWorld>("the page's title is {string}", async function (title: string) {
