@@ -10,7 +10,7 @@ const BROKEN = TEXT.replace('"^[A-ZÄÖÜ]{1,3} ', '"([A-Z ');
 
 it.each([
   ['de', 'Ein Muster im Formular wird nicht geprüft'],
-  ['fr', 'Un motif du formulaire n’est pas vérifié'],
+  ['fr', 'Une règle de format n’est pas vérifiée'],
 ])('D-77 the demo bar mentions in %s a pattern that nobody can run', async (language, words) => {
   const visitor = await visit('signing-second-missing', { language });
   const { world } = visitor;
