@@ -141,6 +141,35 @@ describe('examples that were recorded', () => {
     });
     expect(recorded.paths['/config']?.get).toEqual(description.paths['/config']?.get);
   });
+
+  it('SIM-14 say at each place whether they were recorded or are made up', () => {
+    const sourcesOf = (of: Operation | undefined) => ({
+      parameters: of?.parameters.map((each) => each['x-example-source']),
+      answer: of?.responses[200]?.content['application/json']['x-example-source'],
+      refusals: Object.entries(of?.responses[422]?.content['application/json'].examples ?? {}).map(
+        ([code, each]) => [code, each['x-example-source']],
+      ),
+    });
+    expect(sourcesOf(recorded.paths['/company_search']?.get)).toEqual({
+      parameters: ['recorded', 'made up'],
+      answer: 'recorded',
+      refusals: expect.arrayContaining([['err_validation_failed', 'recorded']]),
+    });
+    expect(sourcesOf(recorded.paths['/config']?.get)).toMatchObject({ answer: 'made up' });
+    expect(operation('/user/applications', 'post').requestBody?.content['application/json']).toMatchObject({
+      'x-example-source': 'made up',
+    });
+  });
+
+  it('SIM-14 say whose they are where only refusals were recorded, too', () => {
+    const refused = describeApi(Object.values(CALLS), undefined, {
+      of: 'a bank',
+      on: '2026-03-02',
+      calls: { getConfig: [{ status: 422, answer: { errors: [{ code: 'err_validation_failed' }] } }] },
+    }).paths['/config']?.get;
+    expect(refused?.['x-recorded']).toEqual({ of: 'a bank', on: '2026-03-02' });
+    expect(refused?.responses[200]?.content['application/json']['x-example-source']).toBe('made up');
+  });
 });
 
 describe.each(Object.entries(CALLS))('the examples of %s', (name, given) => {

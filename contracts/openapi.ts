@@ -31,15 +31,20 @@ export interface JsonSchema {
   $ref?: string;
 }
 
+/** Where an example is from: a lending API, as `x-recorded` of the operation says, or the contract's own samples. */
+interface Sourced {
+  'x-example-source'?: 'recorded' | 'made up';
+}
+
 interface Content {
-  'application/json': {
+  'application/json': Sourced & {
     schema: JsonSchema;
     example?: unknown;
-    examples?: Record<string, { value: unknown }>;
+    examples?: Record<string, Sourced & { value: unknown }>;
   };
 }
 
-export interface Parameter {
+export interface Parameter extends Sourced {
   name: string;
   in: 'path' | 'query' | 'header';
   required: boolean;
@@ -53,7 +58,7 @@ export interface Operation {
   summary: string;
   /** How a call of the lending API is known to be as it is described. */
   'x-fidelity'?: Fidelity;
-  /** Of which lending API its examples are, and the day they were recorded; without it they are made up. */
+  /** Of which lending API those of its examples are that were recorded, and the day; each example says whether it was. */
   'x-recorded'?: { of: string; on: string };
   /** Empty where anybody may call. */
   security: Json[];
@@ -192,7 +197,7 @@ function operation(
     tags: [tag],
     summary: call.summary,
     ...(fidelity && { 'x-fidelity': fidelity }),
-    ...(recorded && done && { 'x-recorded': { of: recorded.of, on: recorded.on } }),
+    ...(recorded && examples.length > 0 && { 'x-recorded': { of: recorded.of, on: recorded.on } }),
     security: call.access === 'user' ? [{ session: [] }] : [],
     parameters: [
       ...parameters(call, 'params', 'path', done?.params),
@@ -202,13 +207,13 @@ function operation(
     ...(carriesBody(call) && {
       requestBody: {
         required: true,
-        content: jsonOf(call.body, done?.sent ?? exampleOf(call.body, call.name)),
+        content: jsonOf(call.body, call.name, done?.sent),
       },
     }),
     responses: {
       [call.status]: {
         description: 'Success',
-        content: jsonOf(call.answer, done?.answer ?? exampleOf(call.answer, call.name)),
+        content: jsonOf(call.answer, call.name, done?.answer),
       },
       ...refusals(call, examples),
     },
@@ -236,7 +241,7 @@ function refusals(call: Call, examples: readonly RecordedExample[]): Operation['
         content: {
           'application/json': {
             schema: { $ref: '#/components/schemas/ErrorAnswer' },
-            examples: Object.fromEntries(list.map((code) => [code, { value: refusalBy(code, examples) }])),
+            examples: Object.fromEntries(list.map((code) => [code, refusalBy(code, examples)])),
           },
         },
       },
@@ -245,10 +250,13 @@ function refusals(call: Call, examples: readonly RecordedExample[]): Operation['
 }
 
 /** The answer that was recorded with this code first; a made up one where there is none. */
-function refusalBy(code: ErrorCode, examples: readonly RecordedExample[]): unknown {
+function refusalBy(code: ErrorCode, examples: readonly RecordedExample[]): Sourced & { value: unknown } {
   const found = examples.find(({ answer }) => errorAnswer.safeParse(answer).data?.errors[0]?.code === code);
-  return found?.answer ?? { errors: [{ code }] };
+  return { value: found?.answer ?? { errors: [{ code }] }, 'x-example-source': sourceOf(found?.answer) };
 }
+
+const sourceOf = (recorded: unknown): Sourced['x-example-source'] =>
+  recorded === undefined || recorded === null ? 'made up' : 'recorded';
 
 function parameters(
   call: Call,
@@ -262,6 +270,7 @@ function parameters(
     required: !member.safeParse(undefined).success,
     schema: schemaOf(member),
     example: recorded[name] ?? Object(exampleOf(call[part], call.name))[name],
+    'x-example-source': sourceOf(recorded[name]),
   }));
 }
 
@@ -270,8 +279,15 @@ function membersOf(schema: z.ZodType): [string, z.ZodType][] {
   return schema instanceof z.ZodObject ? Object.entries<z.ZodType>(schema.shape) : [];
 }
 
-function jsonOf(schema: z.ZodType, example: unknown): Content {
-  return { 'application/json': { schema: schemaOf(schema), example } };
+/** @param recorded its example; undefined for one that is made up */
+function jsonOf(schema: z.ZodType, name: string, recorded: unknown): Content {
+  return {
+    'application/json': {
+      schema: schemaOf(schema),
+      example: recorded ?? exampleOf(schema, name),
+      'x-example-source': sourceOf(recorded),
+    },
+  };
 }
 
 /** As it travels: what the sender may leave out is left out, and answers may have more members than the schema names. */
