@@ -79,7 +79,7 @@ export function make(heard: readonly Exchange[], { api, name }: Reading): Made {
 /** Files that a recording ends in. */
 export interface Written {
   examples: string;
-  /** Null when nobody was seen. */
+  /** Null when no world can be made. */
   world: string | null;
 }
 

@@ -26,7 +26,7 @@ export function recordText(
             : `shown in the OpenAPI description from now on: ${kept.at}`,
         ]),
     written.world === null
-      ? 'no world: nobody logged in'
+      ? `no world: ${world.whyNone}`
       : `world: ${written.world}; load it: curl -X PUT -H 'content-type: application/json' --data @${written.world} http://localhost:4000/simulator/snapshot`,
     ...(world.snapshot?.personas ?? []).map(({ email, password }) => `log in there: ${email}, ${password}`),
   ].join('\n');

@@ -68,8 +68,9 @@ describe('the world of a recording', () => {
     expect(snapshot?.documents.map(({ type }) => type)).toEqual(['bank_statement']);
   });
 
-  it('is none where nobody logged in', () => {
+  it('is none where nobody logged in, and says so', () => {
     const { world } = make([opened], { api: API, name: 'x' });
-    expect(world.snapshot).toBeNull();
+    expect(world).toMatchObject({ snapshot: null, whyNone: 'nobody logged in' });
+    expect(worldOf().whyNone).toBeNull();
   });
 });

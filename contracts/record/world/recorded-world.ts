@@ -12,8 +12,10 @@ import { type Part, type Seen, seenIn } from './seen';
 
 /** A world for the simulator, made of a recording. */
 export interface RecordedWorld {
-  /** What `PUT /simulator/snapshot` takes; null when no application was seen whole, and nobody. */
+  /** What `PUT /simulator/snapshot` takes; null where none can be made. */
   snapshot: Snapshot | null;
+  /** Why there is no snapshot, in words; null where there is one. */
+  whyNone: string | null;
   partner: DeploymentId;
   /** What was seen and is not in the world, in words. */
   left: readonly string[];
@@ -26,13 +28,13 @@ export function recordedWorld(exchanges: readonly ReplacedExchange[]): RecordedW
   const { world, left } = worldOf(seen);
   const now = exchanges.at(-1)?.at;
   const like = SCENARIOS.find((scenario) => scenario.partner === partner);
-  if (world.users.length === 0 || now === undefined || like === undefined) {
-    return { snapshot: null, partner, left };
-  }
+  const none = (whyNone: string): RecordedWorld => ({ snapshot: null, whyNone, partner, left });
+  if (world.users.length === 0 || now === undefined) return none('nobody logged in');
+  if (like === undefined) return none(`the simulator has no scenario of the bank ${partner}`);
   const wholeSeconds = new Date(Math.ceil(now.getTime() / 1_000) * 1_000);
   const scenario = { ...like, build: () => world };
   const sandbox = new Sandbox('recorded', { scenario, seed: 1, now: wholeSeconds });
-  return { snapshot: takeSnapshot(sandbox), partner, left };
+  return { snapshot: takeSnapshot(sandbox), whyNone: null, partner, left };
 }
 
 function worldOf(seen: Seen): { world: World; left: string[] } {
