@@ -1,4 +1,5 @@
 import type { Faker } from '@faker-js/faker';
+import { germany } from 'fixtures/companies/germany';
 import { composeIBAN, isValidIBAN } from 'ibantools';
 import { iso7064mod10x11validate } from 'stdnum/lib/cjs/util/iso7064.js';
 import { FILE_ENDING } from './file-ending';
@@ -18,13 +19,12 @@ const DRAWN: Readonly<Record<DrawnKind, Draw>> = {
   account: (text, faker) => account(text.replaceAll(/\s/g, '').toUpperCase(), faker),
   'address of a file': (_, faker) => `https://files.example/${faker.string.uuid()}`,
   birthdate: (_, faker) => day(faker.date.birthdate({ mode: 'year', min: 1955, max: 1998 })),
-  city: (_, faker) => faker.location.city(),
+  city: (_, faker) => faker.helpers.arrayElement(TOWNS),
   company: (_, faker) =>
     `${faker.person.lastName()} ${faker.helpers.arrayElement(TRADES)} ${faker.helpers.arrayElement(FORMS)}`,
   date: (_, faker) => day(faker.date.between({ from: '1970-01-01', to: '2019-12-31' })),
   digits: shaped,
-  'e-mail': (_, faker, count) =>
-    `${ascii(faker.person.firstName())}.${ascii(faker.person.lastName())}${count}@kunden.example`,
+  'e-mail': (_, faker, count) => addressOf(faker.person.firstName(), faker.person.lastName(), count),
   'family name': (_, faker) => faker.person.lastName(),
   'file name': (text, _, count) => `Unterlage ${count}${FILE_ENDING.exec(text)?.[0] ?? ''}`,
   'free text': (text, faker) => freeText(text, faker),
@@ -33,13 +33,17 @@ const DRAWN: Readonly<Record<DrawnKind, Draw>> = {
   'house number': (_, faker) => String(faker.number.int({ min: 1, max: 180 })),
   id: (text, faker) => (UUID.test(text) ? faker.string.uuid() : shaped(text, faker)),
   password: () => RECORDED_PASSWORD,
-  phone: (text, faker) =>
-    text.startsWith('+')
-      ? `${text.slice(0, 3)} ${faker.string.numeric({ length: 3, allowLeadingZeros: false })} 555${faker.string.numeric(5)}`
-      : `0${faker.string.numeric({ length: 3, allowLeadingZeros: false })} 555${faker.string.numeric(5)}`,
+  phone: (text, faker) => {
+    const [, code] = COUNTRY_CODE.exec(text.trim()) ?? [];
+    const number = `${faker.string.numeric({ length: 3, allowLeadingZeros: false })} 555${faker.string.numeric(5)}`;
+    return code === undefined ? `0${number}` : `+${code} ${number}`;
+  },
   position: (_, faker) => faker.helpers.arrayElement(POSITIONS),
   postcode: shaped,
-  'register number': shaped,
+  'register number': (text, faker) => {
+    const register = REGISTER.exec(text)?.[0] ?? '';
+    return register + shaped(text.slice(register.length), faker);
+  },
   street: (_, faker) => faker.location.street(),
   'tax number': taxNumber,
   token: (text, faker) => faker.string.alphanumeric(Math.max(16, Math.min(text.length, 64))),
@@ -63,9 +67,21 @@ const POSITIONS = [
   'Kaufmännische Leitung',
 ] as const;
 
+const TOWNS = germany.towns.map(([, town]) => town);
+
+/** What a register number begins with: the register, which is no company's own. */
+const REGISTER = /^\s*(HR[AB]|GnR|PR|VR)(?=[\s\d])/i;
+
+/** A telephone's country, in the numbering plan of E.164. */
+const COUNTRY_CODE = /^(?:\+|00)(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d{2})/;
+
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 const day = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** An e-mail address of somebody so called, at a host that there is not. */
+export const addressOf = (first: string, last: string, count: number): string =>
+  `${ascii(first)}.${ascii(last)}${count}@kunden.example`;
 
 const ascii = (name: string): string =>
   name

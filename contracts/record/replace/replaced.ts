@@ -29,8 +29,8 @@ export function replaced(exchanges: readonly InSession[]): {
   const replacements = new Replacements();
   const offers = offersIn(exchanges);
   for (const each of exchanges) {
-    partsOf(each, offers, (kind, text) => {
-      replacements.note(kind, text);
+    partsOf(each, offers, (kind, text, person) => {
+      replacements.note(kind, text, person);
       return text;
     });
   }
@@ -68,6 +68,7 @@ function partsOf(
     parent,
     member: parent,
     isPublic: parent === 'answer' && isForEverybody(call, status),
+    person: null,
     isOpen: false,
     offers,
   });

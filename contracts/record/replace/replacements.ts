@@ -1,7 +1,8 @@
 import { seededFaker } from 'fixtures/seeded-faker';
-import { draw, RECORDED_PASSWORD } from './draw';
+import { addressOf, draw, RECORDED_PASSWORD } from './draw';
 import type { DrawnKind, Kind } from './kinds';
 import { numbered } from './numbered';
+import type { Person } from './place';
 import { SHORTEST, Traces } from './traces';
 
 /** How often another replacement is drawn for one that is taken, or in which something of somebody stands. */
@@ -17,6 +18,8 @@ export class Replacements {
   readonly #faker = seededFaker({ seed: 1, now: new Date(0) });
   readonly #originals = new Map<string, { kind: Kind; text: string }>();
   readonly #made = new Map<string, string>();
+  /** By the key of their e-mail address. */
+  readonly #people = new Map<string, Person>();
   readonly #taken = new Set<string>();
   /** Of all originals, which nothing that is drawn may hold. */
   readonly #traces = new Traces();
@@ -31,9 +34,11 @@ export class Replacements {
   readonly #usedUp = new Set<Kind>();
   #numbers = 0;
 
-  /** Notes a text before anything is replaced, so that no replacement is one of them. */
-  note(kind: Kind, text: string): void {
-    this.#originals.set(keyOf(kind, text), { kind, text });
+  /** Notes a text before anything is replaced, so that no replacement is one of them. @param person whose name stands beside it */
+  note(kind: Kind, text: string, person: Person | null): void {
+    const key = keyOf(kind, text);
+    this.#originals.set(key, { kind, text });
+    if (kind === 'e-mail' && person && !this.#people.has(key)) this.#people.set(key, person);
     if (CONSTANT.includes(kind)) return;
     this.#traces.add(text);
     if (SHARED.includes(kind)) return;
@@ -47,7 +52,7 @@ export class Replacements {
     if (kind === 'street line') return this.#streetLine(text);
     if (kind === 'search') return this.#searched(text);
     const key = keyOf(kind, text);
-    const made = this.#made.get(key) ?? this.#fresh(kind, text);
+    const made = this.#made.get(key) ?? this.#ofPerson(kind, key) ?? this.#fresh(kind, text);
     this.#made.set(key, made);
     return made;
   }
@@ -72,6 +77,15 @@ export class Replacements {
   /** Whether something that leads to somebody stands in a text, though everybody is told it. */
   tellsOf(text: string): boolean {
     return this.#telling.areIn(text);
+  }
+
+  /** An e-mail address that goes with the name in its person's place. */
+  #ofPerson(kind: Kind, key: string): string | null {
+    const person = kind === 'e-mail' ? this.#people.get(key) : undefined;
+    if (!person) return null;
+    const [first, last] = [this.of('given name', person.first), this.of('family name', person.last)];
+    const made = addressOf(first, last, this.#made.size);
+    return this.#traces.areIn(made) || this.#isTaken(kind, made) ? null : made;
   }
 
   #fresh(kind: DrawnKind, text: string): string {

@@ -1,10 +1,10 @@
 import type { JsonSchema } from '../../openapi';
 import { KIND_BELOW, KIND_OF_MEMBER, type Kind } from './kinds';
 import { isFigure, isKnownName, isKnownWord, kindBySchema } from './known-words';
-import type { Place } from './place';
+import type { Person, Place } from './place';
 
-/** What becomes of a text that may say something of somebody. */
-export type Visit = (kind: Kind, text: string) => string;
+/** What becomes of a text that may say something of somebody. `person`: whose name stands beside it; null for none. */
+export type Visit = (kind: Kind, text: string, person: Person | null) => string;
 
 /**
  * A value with every text told to `visit` that the contract does not know to say nothing of anybody. Members that the contract does not
@@ -22,20 +22,26 @@ export function walk(value: unknown, schema: JsonSchema | undefined, place: Plac
 function number(value: number, schema: JsonSchema | undefined, place: Place, visit: Visit): unknown {
   const kind = kindOf(place);
   if (kind || schema?.type === 'string')
-    return visit(kind ?? kindBySchema(String(value), schema, place), String(value));
+    return visit(kind ?? kindBySchema(String(value), schema, place), String(value), place.person);
   if (!place.isOpen || place.isPublic || isFigure(value, place.member)) return value;
-  const made = visit('digits', String(value));
+  const made = visit('digits', String(value), place.person);
   return Number.isFinite(Number(made)) ? Number(made) : made;
 }
 
 function membersOf(value: object, schema: JsonSchema | undefined, place: Place, visit: Visit): unknown {
+  const person = personIn(value);
   const entries = Object.entries(value).flatMap(([member, each]) => {
     const within = memberOf(schema, member, place);
     if (!within) return [];
-    const there = { ...place, parent: place.member, member, isOpen: within.isOpen };
+    const there = { ...place, parent: place.member, member, person, isOpen: within.isOpen };
     return [[member, walk(each, within.schema, there, visit)] as const];
   });
   return Object.fromEntries(entries);
+}
+
+function personIn(value: object): Person | null {
+  const { first_name: first, last_name: last } = value as { first_name?: unknown; last_name?: unknown };
+  return typeof first === 'string' && typeof last === 'string' ? { first, last } : null;
 }
 
 /** The member's schema, undefined in it where anything may stand; null for a member that is left out. */
@@ -81,7 +87,7 @@ function text(value: string, schema: JsonSchema | undefined, place: Place, visit
   if (isKnownWord(value, schema, place, kind !== undefined)) return value;
   // What a lender tells everybody stays, but for whoever can be reached or is named in it.
   if (place.isPublic && (kind === undefined || !PEOPLE.includes(kind))) return withoutEmails(value, visit);
-  return visit(kind ?? kindBySchema(value, schema, place), value);
+  return visit(kind ?? kindBySchema(value, schema, place), value, place.person);
 }
 
 /** A text with other addresses in it. It is taken apart, since looking for an address from every letter on takes minutes in a picture's base64. */
@@ -90,7 +96,7 @@ function withoutEmails(value: string, visit: Visit): string {
     .split(/([\s<>"'(),;:]+)/)
     .map((part) => {
       const email = part.slice(0, part.length - endOf(part));
-      return /^[^@]+@[^@]*\./.test(email) ? visit('e-mail', email) + part.slice(email.length) : part;
+      return /^[^@]+@[^@]*\./.test(email) ? visit('e-mail', email, null) + part.slice(email.length) : part;
     })
     .join('');
 }

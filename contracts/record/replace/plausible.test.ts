@@ -1,0 +1,53 @@
+import { germany } from 'fixtures/companies/germany';
+import { describe, expect, it } from 'vitest';
+import { become, heard } from '../exchange-sample';
+
+const ID = 'b7c9d1e3-6f80-41a2-93c4-ef5061728394';
+const create = (sent: object) => heard('POST', '/user/applications', { sent });
+const change = (sent: object) => heard('PATCH', `/user/applications/${ID}/signatories/x1`, { sent });
+
+describe('what stands in the place of an original', () => {
+  it('is of a town a town that there is', () => {
+    const towns = ['Osterholz', 'Worpswede', 'Lilienthal'];
+    const { nth } = become(...towns.map((companyLocation) => create({ companyLocation })));
+    for (const [index] of towns.entries()) {
+      const { companyLocation } = nth(index).sent as { companyLocation: string };
+      expect(germany.towns.map(([, town]) => town)).toContain(companyLocation);
+    }
+  });
+
+  it('is of an e-mail address one of the name beside it, there and where no name is', () => {
+    const { nth } = become(
+      heard('POST', '/user/account/login', { sent: { email: 'W.Quast@quast.example', password: 'Teich' } }),
+      change({ first_name: 'Waltraud', last_name: 'Quast', email: 'w.quast@quast.example' }),
+    );
+    const { first_name, last_name, email } = nth(1).sent as Record<string, string>;
+    const ascii = (name = '') =>
+      name.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue');
+    expect(email?.replace(/\d*@.*/, '')).toBe(
+      `${ascii(first_name)}.${ascii(last_name)}`.replaceAll('ß', 'ss').replaceAll(/[^a-z.]/g, ''),
+    );
+    expect(nth(0).sent).toMatchObject({ email });
+  });
+
+  it('is of a register number one of the same register', () => {
+    const { nth } = become(
+      create({ hrNumber: 'HRB 23456 HB' }),
+      create({ hrNumber: 'HRA77' }),
+      create({ hrNumber: 'Hradez 7' }),
+    );
+    expect(nth(0).sent).toMatchObject({ hrNumber: expect.stringMatching(/^HRB \d{5} [A-Z]{2}$/) });
+    expect(nth(1).sent).toMatchObject({ hrNumber: expect.stringMatching(/^HRA\d{2}$/) });
+    expect(nth(2).sent).not.toMatchObject({ hrNumber: expect.stringMatching(/^Hra/) });
+  });
+
+  it.each([
+    ['+49 421 7654321', /^\+49 \d{3} 555\d{5}$/],
+    ['+12025550143', /^\+1 \d{3} 555\d{5}$/],
+    ['00351 21 7654321', /^\+351 \d{3} 555\d{5}$/],
+    ['0421 7654321', /^0\d{3} 555\d{5}$/],
+  ])('is of the telephone %s one of the same country', (telephone, shape) => {
+    const { nth } = become(change({ telephone }));
+    expect(nth(0).sent).toMatchObject({ telephone: expect.stringMatching(shape) });
+  });
+});
