@@ -178,10 +178,19 @@ function character(value: number): string {
   return /^[0-9A-Za-z]$/.test(sign) ? sign : `\\x{${value.toString(16)}}`;
 }
 
+/** What was asked before: the language has some hundred properties. */
+const asked = new Map<string, boolean>();
+
 /** RE2 knows the common properties by their short names. */
 function isKnown(property: string): boolean {
+  const known = asked.get(property) ?? compiles(property);
+  asked.set(property, known);
+  return known;
+}
+
+function compiles(source: string): boolean {
   try {
-    return RE2JS.compile(property).programSize() > 0;
+    return RE2JS.compile(source).programSize() > 0;
   } catch {
     return false;
   }

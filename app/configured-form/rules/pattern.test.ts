@@ -137,6 +137,22 @@ describe('DYN-14 D-77 a configured pattern', () => {
     expect(process.cpuUsage(begun).user).toBeLessThan(1_000_000);
   });
 
+  it('long as may be, of many properties, is read soon', () => {
+    const begun = process.cpuUsage();
+    for (let at = 0; at < 100; at += 1) {
+      expect(runnablePattern(`${'\\p{L}'.repeat(195)}${at}`)?.engine).toBe('linear');
+    }
+    expect(process.cpuUsage(begun).user).toBeLessThan(1_000_000);
+  });
+
+  it('is read and compiled once, while it is in use', () => {
+    const [first, again] = [runnablePattern('^in use$'), runnablePattern('^in use$')];
+    expect(again).toBe(first);
+    expect(first && matcherOf(first)).toBe(again && matcherOf(again));
+    for (let at = 0; at < 60; at += 1) runnablePattern(`a{0,${900 + at}}`);
+    expect(runnablePattern('^in use$')).not.toBe(first);
+  });
+
   it('as large as may be runs in linear time, soon', () => {
     const begun = process.cpuUsage();
     expect(runnablePattern('^\\p{L}{0,1000}$')?.engine).toBe('linear');

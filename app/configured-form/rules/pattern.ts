@@ -18,8 +18,24 @@ export interface RunnablePattern {
   readonly size: number;
 }
 
+/** Instructions of all patterns that are kept at once: compiled they take some tens of megabytes. */
+const MOST_KEPT = 50_000;
+
+const kept = new LRUCache<string, RunnablePattern>({
+  maxSize: MOST_KEPT,
+  sizeCalculation: ({ size }) => size,
+});
+
 /** A configured pattern by the first engine that can run it (DYN-14); null for what is no pattern of the language. Compiles nothing. */
 export function runnablePattern(pattern: string): RunnablePattern | null {
+  const before = kept.get(pattern);
+  if (before) return before;
+  const run = read(pattern);
+  if (run) kept.set(pattern, run);
+  return run;
+}
+
+function read(pattern: string): RunnablePattern | null {
   const tree = patternTree(pattern);
   if (!tree) return null;
   const linear = linearSource(tree);
@@ -27,17 +43,14 @@ export function runnablePattern(pattern: string): RunnablePattern | null {
   return { engine: 'bounded', source: pattern, size: pattern.length + 1 };
 }
 
-/** Instructions that are kept at once: some tens of megabytes. */
-const MOST_KEPT = 50_000;
+/** Of the patterns that are kept, and no others. */
+const compiled = new WeakMap<RunnablePattern, Matcher | null>();
 
-const kept = new LRUCache<string, Matcher>({ maxSize: MOST_KEPT });
-
-/** Runs a pattern on the server; the ones in use are compiled once. */
-export function matcherOf({ engine, source, size }: RunnablePattern): Matcher | null {
-  const key = `${engine} ${source}`;
-  const before = kept.get(key);
-  if (before) return before;
-  const matches = engine === 'linear' ? linearPattern(source) : boundedPattern(source);
-  if (matches) kept.set(key, matches, { size });
+/** Runs a pattern on the server. */
+export function matcherOf(run: RunnablePattern): Matcher | null {
+  const before = compiled.get(run);
+  if (before !== undefined) return before;
+  const matches = run.engine === 'linear' ? linearPattern(run.source) : boundedPattern(run.source);
+  compiled.set(run, matches);
   return matches;
 }

@@ -77,9 +77,18 @@ function sizeOfSets(parts: readonly { type: string; raw: string; kind?: string }
   return { instructions: properties.length > 0 ? 2 : 1, times: 1 };
 }
 
+/** What was asked before: the language has some hundred properties. */
+const asked = new Map<string, boolean>();
+
 function isKnown(property: string): boolean {
+  const known = asked.get(property) ?? compiles(property);
+  asked.set(property, known);
+  return known;
+}
+
+function compiles(source: string): boolean {
   try {
-    return RE2JS.compile(property).programSize() > 0;
+    return RE2JS.compile(source).programSize() > 0;
   } catch {
     return false;
   }

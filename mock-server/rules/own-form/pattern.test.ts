@@ -37,6 +37,12 @@ describe('DYN-14 D-77 a configured pattern', () => {
     expect(process.cpuUsage(began).user).toBeLessThan(1_000_000);
   });
 
+  it('long as may be, of many properties, is read soon', () => {
+    const began = process.cpuUsage();
+    for (let at = 0; at < 100; at += 1) expect(patternOf(`${'\\p{L}'.repeat(195)}${at}`).kind).toBe('linear');
+    expect(process.cpuUsage(began).user).toBeLessThan(1_000_000);
+  });
+
   it('that explodes is stopped, and fits nothing', () => {
     const pattern = patternOf('^(?=(a+)+$)(a+)+$');
     const began = process.cpuUsage();
