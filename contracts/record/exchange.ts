@@ -58,7 +58,7 @@ function likeliestBase(heard: readonly Exchange[]): string {
   for (const { url, method } of heard) {
     const { origin, pathname } = new URL(url);
     const parts = pathname.split('/').slice(1);
-    for (let from = 0; from < parts.length; from += 1) {
+    for (let from = Math.max(0, parts.length - LONGEST_PATH); from < parts.length; from += 1) {
       if (!callAt(method, `/${parts.slice(from).join('/')}`)) continue;
       const base = [origin, ...parts.slice(0, from)].join('/');
       counts.set(base, (counts.get(base) ?? 0) + 1);
@@ -73,6 +73,9 @@ function likeliestBase(heard: readonly Exchange[]): string {
 const BY_PRECISION: readonly Call[] = Object.values<Call>(CALLS).toSorted(
   (one, other) => one.path.split(':').length - other.path.split(':').length,
 );
+
+/** Parts of the contract's longest path: no more of an address can be a call's. */
+const LONGEST_PATH = Math.max(...BY_PRECISION.map(({ path }) => path.split('/').length));
 
 function callAt(method: string, path: string): Pick<KnownExchange, 'call' | 'params'> | null {
   const parts = path.split('/');

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { type Exchange, knownExchanges } from './exchange';
+import { heard } from './exchange-sample';
+
+const at = (url: string): Exchange => ({ ...heard('GET', '', {}), url });
+
+describe('the calls of the contract among what was heard', () => {
+  it('are found below the address that fits most of them', () => {
+    const { exchanges, foreign } = knownExchanges(
+      [
+        at('https://bank.example/api/v2/config'),
+        at('https://bank.example/api/v2/user/applications/x1/signatories'),
+        at('https://elsewhere.example/config'),
+      ],
+      null,
+    );
+    expect(exchanges.map(({ call }) => call.name)).toEqual(['getConfig', 'listSignatories']);
+    expect(foreign).toBe(1);
+  });
+
+  it('are found in a moment beside an address of thousands of parts', { timeout: 120_000 }, () => {
+    const began = performance.now();
+    const long = at(`https://shop.example/${'a/'.repeat(15_000)}`);
+    expect(knownExchanges([long, at('https://bank.example/config')], null).exchanges).toHaveLength(1);
+    expect(performance.now() - began).toBeLessThan(2_000);
+  });
+
+  it('may have parameters that are called like what every object has', () => {
+    const [known] = knownExchanges(
+      [at('https://bank.example/config?__proto__=1&toString=2')],
+      null,
+    ).exchanges;
+    expect(Object.keys(known?.query ?? {})).toEqual(['__proto__', 'toString']);
+  });
+});
