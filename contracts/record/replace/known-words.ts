@@ -90,21 +90,25 @@ interface Vocabulary {
   words: ReadonlyMap<string, ReadonlySet<unknown>>;
   /** Of members. */
   names: ReadonlySet<string>;
+  /** Names of members that hold dates. */
+  dates: ReadonlySet<string>;
 }
 
-const { words: WORDS, names: NAMES } = vocabulary();
+const { words: WORDS, names: NAMES, dates: DATES } = vocabulary();
 
 /** Words of all closed sets, and names of all members. */
 const SAID: ReadonlySet<unknown> = new Set([...NAMES, ...[...WORDS.values()].flatMap((words) => [...words])]);
 
 function vocabulary(): Vocabulary {
   const words = new Map<string, Set<unknown>>();
+  const dates = new Set<string>();
   const names = new Set<string>([...NAMES_OF_REFUSALS, ...NAMES_OF_REFERRALS, ...KYC_ITEMS]);
   const note = (schema: JsonSchema, member: string): void => {
     const known = words.get(member) ?? new Set();
     for (const value of [...(schema.enum ?? []), ...(schema.const === undefined ? [] : [schema.const])])
       known.add(value);
     if (known.size > 0) words.set(member, known);
+    if (schema.format?.startsWith('date')) dates.add(member);
     for (const [name, each] of Object.entries(schema.properties ?? {})) {
       names.add(name);
       note(each, name);
@@ -120,7 +124,7 @@ function vocabulary(): Vocabulary {
   for (const { params, query, body, answer, name } of Object.values<Call>(CALLS)) {
     for (const part of [params, query, body, answer]) note(schemaOf(part), name);
   }
-  return { words, names };
+  return { words, names, dates };
 }
 
 /** Whether a member may be called so where the contract leaves its name open. */
@@ -155,7 +159,7 @@ export function isKnownWord(
   if (NAMES_OF_OFFERS.includes(member)) return offers.has(value) || SYSTEM_NAME.test(value);
   if (member === 'field') return isPath(value, offers);
   if (isOpen && NAMES_OF_REFUSALS.includes(member) && SAID.has(value)) return true;
-  if (isDate(value)) return !(isOpen || member === 'field_value') || FIGURES_OF_REFUSALS.includes(member);
+  if (isDate(value)) return isOpen ? member === 'oldest' : DATES.has(member);
   return value === 'true' || value === 'false';
 }
 

@@ -70,6 +70,24 @@ describe('members that the contract does not name', () => {
   });
 });
 
+describe('a member where the contract has a text', () => {
+  it('has another date, and another number, where somebody put one there', () => {
+    const { nth, text } = become(
+      heard('GET', `/user/applications/${ID}`, {
+        body: {
+          businessPurpose: '1963-07-19',
+          purposeDescription: 491701234567,
+          created: '2026-02-03T04:05:06Z',
+          companyFoundationDate: '1963-07-19',
+          loanSize: 250_000,
+        },
+      }),
+    );
+    expect(text).not.toMatch(/1963-07-19|491701234567/);
+    expect(nth(0).answer).toMatchObject({ created: '2026-02-03T04:05:06Z', loanSize: 250_000 });
+  });
+});
+
 describe('a name of an offer', () => {
   const customFields = (field_id: string) =>
     heard('PATCH', `/user/applications/${ID}/custom_field_list`, {

@@ -21,9 +21,13 @@ export function walk(value: unknown, schema: JsonSchema | undefined, place: Plac
 /** A number where the contract has a text, or no word, may be an id or a telephone. */
 function number(value: number, schema: JsonSchema | undefined, place: Place, visit: Visit): unknown {
   const kind = kindOf(place);
-  if (kind || schema?.type === 'string')
-    return visit(kind ?? kindBySchema(String(value), schema, place), String(value), place.person);
-  if (!place.isOpen || place.isPublic || isFigure(value, place.member)) return value;
+  if (kind) return visit(kind, String(value), place.person);
+  const types = [schema?.type ?? []].flat();
+  if (place.isPublic || types.includes('number') || types.includes('integer')) return value;
+  if (types.includes('string')) {
+    return visit(kindBySchema(String(value), schema, place), String(value), place.person);
+  }
+  if (isFigure(value, place.member)) return value;
   const made = visit('digits', String(value), place.person);
   return Number.isFinite(Number(made)) ? Number(made) : made;
 }
@@ -62,7 +66,8 @@ function optionFor(value: unknown, schema: JsonSchema): JsonSchema {
   const options = (schema.anyOf ?? schema.oneOf)?.map((option) => optionFor(value, option));
   if (!options) return schema;
   const matching = (option: JsonSchema) => {
-    if (typeof value !== 'object' || value === null) return option.type === typeof value ? 1 : 0;
+    if (typeof value !== 'object' || value === null)
+      return [option.type ?? []].flat().includes(typeof value) ? 1 : 0;
     if (Array.isArray(value)) return option.items ? 1 : 0;
     return Object.keys(value).filter((member) => Object.hasOwn(option.properties ?? {}, member)).length;
   };
