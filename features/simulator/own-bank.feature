@@ -65,12 +65,12 @@ Feature: A bank of one's own
     And the stepper shows 8 stages and I am at stage 1
 
   @DYN-06 @DYN-14
-  Scenario: A pattern that looks ahead is judged on leaving its field, before anything is sent
+  Scenario: A pattern that looks ahead is judged on leaving its field, before the step is sent
     Given they loaded a form of their own whose number plates must not begin with "XX"
     When they open the portal of their bank
     And somebody begins to apply there for vehicles
     And they enter the number plate "XX NW 12" and go on to the next field
-    Then the number plate is refused with "Großbuchstaben, wie auf dem Schild.", and nothing was sent
+    Then the number plate is refused with "Großbuchstaben, wie auf dem Schild.", and the step was not sent
     When they enter the number plate "BRE NW 12" and go on to the next field
     Then the number plate is refused no more
 

@@ -106,6 +106,9 @@ When<PortalWorld>(
 
 const PLATE = '[name="x_plate_5b_0_5d_"]';
 
+/** Where a draft is kept while it is typed: nothing is judged by that. */
+const KEEPING = '/application/keep';
+
 /** What pages have sent since a number plate was entered. */
 const sent = new WeakMap<PortalWorld, string[]>();
 
@@ -117,14 +120,17 @@ When<PortalWorld>(
     await page.waitForLoadState('networkidle');
     const requests: string[] = [];
     sent.set(this, requests);
-    page.on('request', (request) => request.method() === 'GET' || requests.push(request.url()));
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (request.method() !== 'GET' && pathname !== KEEPING) requests.push(pathname);
+    });
     await page.locator(PLATE).fill(plate);
     await page.locator(PLATE).press('Tab');
   },
 );
 
 Then<PortalWorld>(
-  'the number plate is refused with {string}, and nothing was sent',
+  'the number plate is refused with {string}, and the step was not sent',
   async function (error: string) {
     const page = await this.browserPage();
     await expect(page.locator(`${PLATE}[aria-invalid=true]`)).toBeVisible();
