@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { boundedPattern, STEPS } from './bounded-pattern';
 import { matcherOf, runnablePattern } from './pattern';
 
 /** What the language itself makes of a pattern; null for no pattern. */
@@ -22,9 +23,9 @@ const { pattern: anyLinear } = fc.letrec<{ pattern: string; piece: string }>((ti
     .array(fc.array(tie('piece'), { maxLength: 4 }), { minLength: 1, maxLength: 3 })
     .map((ways) => ways.map((pieces) => pieces.join('')).join('|')),
   piece: fc.oneof(
-    { depthSize: 'small', withCrossShrink: true },
+    { depthSize: 'small', maxDepth: 3, withCrossShrink: true },
     fc.constantFrom(
-      ...['a', '.', '\\s', '\\S', '\\w', '\\W', '\\d', '\\D', '\\p{L}', '\\P{Lu}', '\\p{Script=Latin}'],
+      ...['a', '.', '\\s', '\\S', '\\w', '\\W', '\\d', '\\D', '\\p{L}', '\\P{Lu}'],
       ...['[^\\s]', '[\\S]', '[^\\S]', '[\\D1]', '[\\W\\s]', '[^\\w\\p{L}]', '[]', '[^]', '[a-c\\-\\]^&&]'],
       ...[
         '^',
@@ -93,10 +94,13 @@ describe('DYN-14 D-77 a configured pattern', () => {
       fc.property(anyLinear, anyText, (pattern, text) => {
         fc.pre(pattern.length <= 1_000);
         const said = native(pattern);
-        if (runnablePattern(pattern)?.engine === 'linear') linear += 1;
-        expect(matches(pattern, text)).toBe(said?.test(text));
+        const isLinear = runnablePattern(pattern)?.engine === 'linear';
+        if (isLinear) linear += 1;
+        const count = { steps: 0 };
+        const verdict = isLinear ? matches(pattern, text) : boundedPattern(pattern)?.(text, count);
+        if (count.steps < STEPS) expect(verdict).toBe(said?.test(text));
       }),
-      { numRuns: 2_000 },
+      { numRuns: 1_000 },
     );
     expect(linear).toBeGreaterThan(500);
   });
