@@ -1,9 +1,9 @@
+import { LOAN_REQUEST } from 'fixtures/loan-request';
 import { jonasBrandt, katrinBrandt } from 'fixtures/people';
 import { z } from 'zod';
-import { JSON_TYPE, LOAN } from './loan';
 import type { MeasuredProcess } from './measured-process';
 import type { Row } from './report';
-import { type Asked, repeat, send } from './requests';
+import { type Asked, JSON_TYPE, repeat, send } from './requests';
 import { compare, type Length } from './rounds';
 import { BROWSER, logIn, type Servers, withServers } from './servers';
 import { applicationsOf, sessionAt } from './world';
@@ -55,7 +55,7 @@ async function holding(servers: Servers, applications: number) {
     method: 'POST',
     url,
     headers: { ...JSON_TYPE, cookie },
-    body: JSON.stringify(LOAN),
+    body: JSON.stringify(LOAN_REQUEST),
   });
   await repeat(post(await sessionAt(server.origin, jonasBrandt)), applications);
   const cookie = await sessionAt(server.origin);
@@ -119,7 +119,7 @@ function pageGrowth(isShort: boolean): Promise<Row[]> {
     const cookie = await sessionAt(origin, katrinBrandt, sandbox);
     const headers = { ...JSON_TYPE, cookie, 'x-sandbox': sandbox };
     const url = `${origin}/user/applications`;
-    await repeat({ method: 'POST', url, headers, body: JSON.stringify(LOAN) }, isShort ? 5 : MORE);
+    await repeat({ method: 'POST', url, headers, body: JSON.stringify(LOAN_REQUEST) }, isShort ? 5 : MORE);
     const compared = await compare(
       { server: both.portal, asked: large },
       { server: both.portal, asked: small },

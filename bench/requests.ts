@@ -17,6 +17,9 @@ export interface Answer {
   location: string | null;
 }
 
+/** Headers of a call with JSON in it. */
+export const JSON_TYPE = { 'content-type': 'application/json' };
+
 /** Requests that are under way at once. */
 const AT_ONCE = 4;
 

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LOAN_REQUEST } from 'fixtures/loan-request';
 import { jonasBrandt } from 'fixtures/people';
 import { freePort } from '~/testing/free-port';
 import { folderOf, installApart } from './installed';
-import { JSON_TYPE, LOAN } from './loan';
 import { startMeasured } from './measured-process';
 import type { Row } from './report';
-import { type Asked, send } from './requests';
+import { type Asked, JSON_TYPE, send } from './requests';
 import { compare, type Length } from './rounds';
 import { withServers } from './servers';
 import { applicationsOf, sessionAt } from './world';
@@ -167,7 +167,12 @@ export async function measureRivals(isShort: boolean): Promise<Row[]> {
     const calls: Record<keyof Answers, Asked> = {
       one: { method: 'GET', url: `${url}/${open}`, headers: { cookie } },
       list: { method: 'GET', url, headers: { cookie } },
-      made: { method: 'POST', url, headers: { ...JSON_TYPE, cookie: other }, body: JSON.stringify(LOAN) },
+      made: {
+        method: 'POST',
+        url,
+        headers: { ...JSON_TYPE, cookie: other },
+        body: JSON.stringify(LOAN_REQUEST),
+      },
     };
     const [one, list, made] = await Promise.all(
       [calls.one, calls.list, calls.made].map((call) => send(call)),
@@ -181,7 +186,7 @@ export async function measureRivals(isShort: boolean): Promise<Row[]> {
           method,
           url: server.origin + path,
           headers: method === 'POST' ? JSON_TYPE : {},
-          ...(method === 'POST' && { body: JSON.stringify(LOAN) }),
+          ...(method === 'POST' && { body: JSON.stringify(LOAN_REQUEST) }),
         };
         const length = isShort ? SHORT : LENGTH;
         const compared = await compare({ server: own, asked: calls[key] }, { server, asked }, length);

@@ -1,8 +1,8 @@
+import { LOAN_REQUEST } from 'fixtures/loan-request';
 import { startFastify } from './fastify';
 import { installApart } from './installed';
-import { JSON_TYPE, LOAN } from './loan';
 import type { Row } from './report';
-import { type Asked, send } from './requests';
+import { type Asked, JSON_TYPE, send } from './requests';
 import { compare, type Length } from './rounds';
 import { withServers } from './servers';
 import { applicationsOf, sessionAt } from './world';
@@ -46,7 +46,7 @@ export async function measureSimulator(isShort: boolean): Promise<Row[]> {
       method: 'POST',
       url: simulator.origin + CREATE.path,
       headers: { ...JSON_TYPE, cookie },
-      body: JSON.stringify(LOAN),
+      body: JSON.stringify(LOAN_REQUEST),
     };
     await measure(CREATE.name, CREATE.bar, create, {
       ...create,

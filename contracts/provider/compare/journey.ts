@@ -1,4 +1,5 @@
 import type { CALLS } from 'contracts/api';
+import { LOAN_REQUEST } from 'fixtures/loan-request';
 
 /** What a journey knows by now: ids that answers gave. */
 export type Known = Record<string, string>;
@@ -43,21 +44,7 @@ export function mainJourney(email: string): Step[] {
     is_sole_signatory: true,
     is_main_contact: true,
   };
-  const application = {
-    allBanksLoanPurpose: 'working_capital',
-    currency: 'EUR',
-    loanSize: 250_000,
-    loanDuration: 36,
-    purposeSelect: 'operating_expenses',
-    companyName: 'Vergleich Metallbau GmbH',
-    companyType: 'GMBH',
-    companyCountry: 'DE',
-    street: 'Hafenstraße',
-    houseNumber: '12a',
-    companyPostCode: '28217',
-    companyLocation: 'Bremen',
-    businessPurpose: 'Stahl- und Hallenbau',
-  };
+  const application = { ...LOAN_REQUEST, companyName: 'Vergleich Metallbau GmbH' };
   return [
     { says: 'a visitor', call: 'getConfig' },
     { says: 'a visitor', call: 'getPartnerConfig', params: () => ({ subdomain: 'demo' }) },

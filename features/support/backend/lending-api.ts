@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import { LOAN_REQUEST } from 'fixtures/loan-request';
 import { addressStart, noteMade } from '../made/accounts';
 import { mailDomain } from '../settings';
 import type { Customer, ListedApplication, Wish } from './backend';
@@ -92,21 +93,7 @@ export class LendingApi {
   async apply(customer: Customer, wish: Wish): Promise<ListedApplication> {
     const answer = await this.#call('POST', '/user/applications', {
       cookie: await this.#session(customer),
-      body: {
-        allBanksLoanPurpose: 'working_capital',
-        currency: 'EUR',
-        loanSize: wish.loanSize,
-        loanDuration: 48,
-        purposeSelect: 'operating_expenses',
-        companyName: 'Metallbau Brandt GmbH',
-        companyType: 'GMBH',
-        companyCountry: 'DE',
-        street: 'Hafenstraße',
-        houseNumber: '12a',
-        companyPostCode: '28217',
-        companyLocation: 'Bremen',
-        businessPurpose: 'Stahl- und Hallenbau',
-      },
+      body: { ...LOAN_REQUEST, loanSize: wish.loanSize, loanDuration: 48 },
     });
     return (await answer.json()) as ListedApplication;
   }
