@@ -2,8 +2,8 @@ import { type Op, type Program, programOf } from './bounded-program';
 import { patternTree } from './pattern-tree';
 
 /**
- * For how many steps one text is looked at: about a tenth of a second. Beyond them it counts as not fitting: the same for the server and every
- * browser.
+ * For how many steps one text is looked at at most: about a tenth of a second. Beyond them it counts as not fitting: the same for the server and
+ * every browser.
  */
 export const STEPS = 1_000_000;
 
@@ -22,31 +22,35 @@ interface State {
 }
 
 /**
- * A configured regular expression that looks around, refers back or is large, run step by step and never for longer than `STEPS` (DYN-14,
+ * A configured regular expression that looks around, refers back or is large, run step by step and never for more than `most` steps (DYN-14,
  * D-77); null for no expression of the language in unicode mode.
  */
-export function boundedPattern(source: string): ((text: string, count?: Count) => boolean) | null {
+export function boundedPattern(
+  source: string,
+): ((text: string, most?: number, count?: Count) => boolean) | null {
   const tree = patternTree(source);
   if (!tree) return null;
   const program = programOf(tree);
-  return (text, count = { steps: 0 }) => new Search(program, text, count).fits();
+  return (text, most = STEPS, count = { steps: 0 }) => new Search(program, text, { most, count }).fits();
 }
 
 class Search {
   readonly #ops: readonly Op[];
   readonly #empty: Int32Array;
   readonly #chars: readonly string[];
+  readonly #most: number;
   readonly #count: Count;
 
-  constructor({ ops, registers }: Program, text: string, count: Count) {
+  constructor({ ops, registers }: Program, text: string, { most, count }: { most: number; count: Count }) {
     this.#ops = ops;
     this.#empty = new Int32Array(registers).fill(NONE);
     this.#chars = [...text];
+    this.#most = most;
     this.#count = count;
   }
 
   fits(): boolean {
-    for (let pos = 0; pos <= this.#chars.length && this.#count.steps < STEPS; pos += 1) {
+    for (let pos = 0; pos <= this.#chars.length && this.#count.steps < this.#most; pos += 1) {
       if (this.#run({ at: 0, pos, registers: this.#empty })) return true;
     }
     return false;
@@ -57,7 +61,7 @@ class Search {
     const others: State[] = [];
     let state: State | undefined = from;
     while (state !== undefined) {
-      if (this.#count.steps >= STEPS) return null;
+      if (this.#count.steps >= this.#most) return null;
       this.#count.steps += 1;
       const op: Op | undefined = this.#ops[state.at];
       if (op === undefined || op.op === 'found') return state.registers;

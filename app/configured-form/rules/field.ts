@@ -53,11 +53,12 @@ export type Check =
       readonly bound: number;
       readonly error: string | null;
     }
-  /** `pattern` is as it was configured, `run` as an engine runs it: the browser loads that alone. */
+  /** `pattern` is as it was configured, `run` as an engine runs it, for so many `steps` at most: the browser loads that alone. */
   | {
       readonly type: 'regex';
       readonly pattern: string;
       readonly run: RunnablePattern;
+      readonly steps: number;
       readonly error: string | null;
     }
   /** Bounds are dates of the wire, inclusive. */

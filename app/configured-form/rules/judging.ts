@@ -61,7 +61,8 @@ function asPatternsTake(
   { matcherOf, rule }: { matcherOf: JudgingContext['matcherOf']; rule: Rule<string> | undefined },
 ): { value: string; unfit: PatternCheck | undefined } {
   const patterns = checks.filter((check) => check.type === 'regex');
-  const unfitFor = (text: string) => patterns.find(({ run }) => matcherOf(run)?.(text) === false);
+  const unfitFor = (text: string) =>
+    patterns.find(({ run, steps }) => matcherOf(run)?.(text, steps) === false);
   const unfit = unfitFor(value);
   if (unfit === undefined || control.kind !== 'text') return { value, unfit };
   const ruled = rule?.(value);

@@ -10,7 +10,7 @@ interface Part {
 }
 
 /** More instructions take longer than a hundredth of a second to compile, and as long as a limited pattern to run over the longest text. */
-const MOST_SIZE = 4_000;
+export const MOST_SIZE = 4_000;
 
 /** RE2 writes nothing out more often. */
 const MOST_TIMES = 1_000;

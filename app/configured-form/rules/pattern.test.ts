@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boundedPattern, STEPS } from './bounded-pattern';
-import { matcherOf, runnablePattern } from './pattern';
+import { MOST_SIZE } from './linear-source';
+import { matcherOf, runnablePattern as ofSize } from './pattern';
 
 /** What the language itself makes of a pattern; null for no pattern. */
 const native = (pattern: string) => {
@@ -12,9 +13,11 @@ const native = (pattern: string) => {
   }
 };
 
+const runnablePattern = (pattern: string) => ofSize(pattern, MOST_SIZE);
+
 function matches(pattern: string, text: string): boolean | undefined {
   const run = runnablePattern(pattern);
-  return run ? matcherOf(run)?.(text) : undefined;
+  return run ? matcherOf(run)?.(text, STEPS) : undefined;
 }
 
 /** Any pattern that neither looks around nor refers back. */
@@ -97,7 +100,7 @@ describe('DYN-14 D-77 a configured pattern', () => {
         const isLinear = runnablePattern(pattern)?.engine === 'linear';
         if (isLinear) linear += 1;
         const count = { steps: 0 };
-        const verdict = isLinear ? matches(pattern, text) : boundedPattern(pattern)?.(text, count);
+        const verdict = isLinear ? matches(pattern, text) : boundedPattern(pattern)?.(text, STEPS, count);
         if (count.steps < STEPS) expect(verdict).toBe(said?.test(text));
       }),
       { numRuns: 1_000 },

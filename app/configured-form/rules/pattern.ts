@@ -4,8 +4,8 @@ import { linearPattern } from './linear-pattern';
 import { linearSource } from './linear-source';
 import { patternTree } from './pattern-tree';
 
-/** Says whether a text holds what a pattern describes. */
-export type Matcher = (text: string) => boolean;
+/** Says whether a text holds what a pattern describes; not, where that takes more than so many steps. */
+export type Matcher = (text: string, steps: number) => boolean;
 
 /** What runs a pattern: in linear time; or step by step up to a limit, as it looks around, refers back or is large (D-77). */
 export type PatternEngine = 'linear' | 'bounded';
@@ -21,26 +21,38 @@ export interface RunnablePattern {
 /** Instructions of all patterns that are kept at once: compiled they take some tens of megabytes. */
 const MOST_KEPT = 50_000;
 
-const kept = new LRUCache<string, RunnablePattern>({
-  maxSize: MOST_KEPT,
-  sizeCalculation: ({ size }) => size,
-});
-
-/** A configured pattern by the first engine that can run it (DYN-14); null for what is no pattern of the language. Compiles nothing. */
-export function runnablePattern(pattern: string): RunnablePattern | null {
-  const before = kept.get(pattern);
-  if (before) return before;
-  const run = read(pattern);
-  if (run) kept.set(pattern, run);
-  return run;
+/** What can run a pattern. */
+interface Reading {
+  readonly linear: RunnablePattern | null;
+  readonly bounded: RunnablePattern;
 }
 
-function read(pattern: string): RunnablePattern | null {
+const kept = new LRUCache<string, Reading>({
+  maxSize: MOST_KEPT,
+  sizeCalculation: ({ linear, bounded }) => (linear ?? bounded).size,
+});
+
+/**
+ * A configured pattern by the first engine that can run it (DYN-14); null for what is no pattern of the language. Compiles nothing.
+ *
+ * @param mostSize instructions from which on it is run step by step, though linear time were possible
+ */
+export function runnablePattern(pattern: string, mostSize: number): RunnablePattern | null {
+  const reading = kept.get(pattern) ?? read(pattern);
+  if (!reading) return null;
+  kept.set(pattern, reading);
+  const { linear, bounded } = reading;
+  return linear && linear.size <= mostSize ? linear : bounded;
+}
+
+function read(pattern: string): Reading | null {
   const tree = patternTree(pattern);
   if (!tree) return null;
   const linear = linearSource(tree);
-  if (linear) return { engine: 'linear', ...linear };
-  return { engine: 'bounded', source: pattern, size: pattern.length + 1 };
+  return {
+    linear: linear && { engine: 'linear', ...linear },
+    bounded: { engine: 'bounded', source: pattern, size: pattern.length + 1 },
+  };
 }
 
 /** Of the patterns that are kept, and no others. */

@@ -1,6 +1,7 @@
 import { isCalendarDate } from '~/domain/dates';
 import type { Check } from './field';
 import { runnablePattern } from './pattern';
+import type { Effort } from './pattern-effort';
 import { type SentValidation, textIn } from './source';
 
 /** Says what of the configuration is left out, and why: for the log. */
@@ -12,8 +13,7 @@ const DATE_BOUNDS = { date_from: 'dateFrom', date_to: 'dateTo' } as const;
 /** The check of a validation (DYN-06); none, with a warning, where it is not known or makes no sense. */
 export function readCheck(
   { type, value, error: said }: SentValidation,
-  language: string,
-  warn: Warn,
+  { language, effort, warn }: { language: string; effort: Effort; warn: Warn },
 ): Check[] {
   const error = textIn(said, language) ?? null;
   if (type === 'required') return value === false || value === 'false' ? [] : [{ type, error }];
@@ -26,8 +26,8 @@ export function readCheck(
       return [{ type: DATE_BOUNDS[type as keyof typeof DATE_BOUNDS], bound: value, error }];
     }
   } else if (type === 'regex') {
-    const run = typeof value === 'string' ? runnablePattern(value) : null;
-    if (run) return [{ type, pattern: String(value), run, error }];
+    const run = typeof value === 'string' ? runnablePattern(value, effort.size) : null;
+    if (run) return [{ type, pattern: String(value), run, steps: effort.steps, error }];
   } else {
     warn(`the validation ${type} is not known`);
     return [];

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { STEPS } from './bounded-pattern';
 import { readField } from './read-field';
-import { field, PROVIDERS } from './testing/source';
+import { field, PROVIDERS, READING } from './testing/source';
 
 const values = [{ key: true, label: { de: 'Ja', en: 'Yes' } }];
 const groups = [
@@ -122,7 +123,7 @@ describe('DYN-05: what a component becomes', () => {
     ['loan_purpose', { purposes: [] }, 'loanPurposes'],
   ])('DYN-11: %s cannot do without its list: %o', (component, lists, missing) => {
     const definition = { id: 'a', field_type: 'standard', value_type: 'text', related_entity: 'company' };
-    const reading = { providers: { ...PROVIDERS, ...lists }, language: 'de', warn: () => {} };
+    const reading = { ...READING, providers: { ...PROVIDERS, ...lists } };
     expect(readField(definition, { id: 'a', component }, reading)).toEqual({ ok: false, missing });
   });
 
@@ -135,7 +136,7 @@ describe('DYN-05: what a component becomes', () => {
     'D-78: a legal form begins with the usual one, %s, of the usual country, unless told %s: %s',
     (companyType, own, begins) => {
       const definition = { id: 'a', field_type: 'standard', value_type: 'text', related_entity: 'company' };
-      const reading = { providers: { ...PROVIDERS, companyType }, language: 'de', warn: () => {} };
+      const reading = { ...READING, providers: { ...PROVIDERS, companyType } };
       const ui = { id: 'a', component: 'company_type', ...(own && { default: own }) };
       expect(readField(definition, ui, reading)).toMatchObject({ field: { initial: begins } });
     },
@@ -148,8 +149,7 @@ describe('DYN-05: what a component becomes', () => {
     ['something_new', 'application'],
   ])('a field of %s is one of the %s', (related_entity, entity) => {
     const definition = { id: 'a', field_type: 'custom', value_type: 'something_new', related_entity };
-    const reading = { providers: PROVIDERS, language: 'de', warn: () => {} };
-    expect(readField(definition, { id: 'a', component: 'text' }, reading)).toMatchObject({
+    expect(readField(definition, { id: 'a', component: 'text' }, READING)).toMatchObject({
       field: { entity, valueType: 'text', control: { kind: 'text' }, checks: [] },
     });
   });
@@ -206,7 +206,7 @@ describe('validations', () => {
     ['(\\d)\\1', 'bounded'],
   ] as const)('D-77: the pattern %s is run by the %s engine, and nobody is warned', (value, engine) => {
     expect(field({ validations: [{ type: 'regex', value }] }).checks).toEqual([
-      { type: 'regex', pattern: value, run: expect.objectContaining({ engine }), error: null },
+      { type: 'regex', pattern: value, run: expect.objectContaining({ engine }), steps: STEPS, error: null },
     ]);
   });
 
@@ -224,7 +224,7 @@ describe('validations', () => {
     const warn = vi.fn();
     const definition = { id: 'city', field_type: 'custom', value_type: 'text', related_entity: 'company' };
     const ui = { id: 'city', component: 'text', validations: [validation] };
-    const read = readField(definition, ui, { providers: PROVIDERS, language: 'de', warn });
+    const read = readField(definition, ui, { ...READING, warn });
     expect(read).toMatchObject({ ok: true, field: { checks: [] } });
     expect(warn).toHaveBeenCalledExactlyOnceWith(
       expect.stringMatching(new RegExp(`^city: the validation ${validation.type} `)),

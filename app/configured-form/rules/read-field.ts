@@ -1,4 +1,5 @@
 import { type Control, controlName, type DynamicField, STANDARD, type ValueType } from './field';
+import type { Effort } from './pattern-effort';
 import { readCheck, type Warn } from './read-checks';
 import { type MissingList, type Providers, readControl, wireText } from './read-control';
 import { type FieldDefinition, textIn, type UiField } from './source';
@@ -19,11 +20,16 @@ export type ReadField =
 export function readField(
   definition: FieldDefinition,
   ui: UiField,
-  { providers, language, warn }: { providers: Providers; language: string; warn: Warn },
+  {
+    providers,
+    language,
+    effort,
+    warn,
+  }: { providers: Providers; language: string; effort: Effort; warn: Warn },
 ): ReadField {
   const valueType = valueTypeOf(definition.value_type);
   const checks = (ui.validations ?? []).flatMap((sent) =>
-    readCheck(sent, language, (why) => warn(`${ui.id}: ${why}`)),
+    readCheck(sent, { language, effort, warn: (why) => warn(`${ui.id}: ${why}`) }),
   );
   const control = readControl(ui, valueType, { checks, providers, language });
   if (typeof control === 'string') return { ok: false, missing: control };

@@ -1,5 +1,6 @@
 import { canBeNamed, type DynamicField } from './field';
 import { type DynamicForm, type DynamicPurpose, type DynamicStep, FIXED_STEPS } from './form';
+import { type Effort, effortOf } from './pattern-effort';
 import type { Warn } from './read-checks';
 import type { Providers } from './read-control';
 import { readField } from './read-field';
@@ -103,6 +104,7 @@ function readPurpose(
     currencies: currencies.map((value) => ({ value, label: currencyName(value) })),
     purposes: reading.names,
   };
+  const effort = effortOf(patternsIn(sent.steps));
   const ofPurpose = new Set(known.fields);
   const asked = new Set<string>();
   const fieldFrom = (ui: UiField): DynamicField[] => {
@@ -113,7 +115,7 @@ function readPurpose(
       return [];
     }
     asked.add(ui.id);
-    return [fieldOf(ui, providers, reading)];
+    return [fieldOf(ui, { providers, effort }, reading)];
   };
   const steps = sent.steps
     .map(
@@ -132,10 +134,20 @@ function readPurpose(
   return { name, label: textIn(sent.label, language) ?? name, currencies, steps };
 }
 
-function fieldOf(ui: UiField, providers: Providers, { fields, context, warn }: Reading): DynamicField {
+/** Patterns of the fields of all steps: what was typed is judged together. */
+function patternsIn(steps: NonNullable<UiPurpose['steps']>): number {
+  const checks = steps.flatMap(({ fields }) => fields.flatMap(({ validations }) => validations ?? []));
+  return checks.filter(({ type }) => type === 'regex').length;
+}
+
+function fieldOf(
+  ui: UiField,
+  { providers, effort }: { providers: Providers; effort: Effort },
+  { fields, context, warn }: Reading,
+): DynamicField {
   const definition = fields.get(ui.id);
   if (!definition || !canBeNamed(ui.id)) throw failing(`field configuration of ${ui.id}`);
-  const read = readField(definition, ui, { providers, language: context.language, warn });
+  const read = readField(definition, ui, { providers, language: context.language, effort, warn });
   if (!read.ok) throw failing(`${LISTS[read.missing]} for ${ui.id}`);
   return read.field;
 }

@@ -1,6 +1,7 @@
 import type { DynamicField } from '~/configured-form/rules/field';
 import type { JudgingContext } from '~/configured-form/rules/judging';
 import { matcherOf } from '~/configured-form/rules/pattern';
+import { effortOf } from '~/configured-form/rules/pattern-effort';
 import type { Providers } from '~/configured-form/rules/read-control';
 import { readField } from '~/configured-form/rules/read-field';
 import type { FormContext } from '~/configured-form/rules/read-form';
@@ -31,6 +32,9 @@ export const PROVIDERS: Providers = {
 
 export const CONTEXT: FormContext = { language: 'de', providers: PROVIDERS, currencyName: (code) => code };
 
+/** How a field that stands alone is read. */
+export const READING = { providers: PROVIDERS, language: 'de', effort: effortOf(1), warn: () => {} };
+
 /** A field from what is said of it; a custom text field of the application where nothing is said. */
 export function field(
   said: Partial<UiField> & { value_type?: string; field_type?: string } = {},
@@ -40,7 +44,7 @@ export function field(
   const read = readField(
     { id, field_type, value_type, related_entity: 'application' },
     { component: 'text', ...ui, id },
-    { providers: PROVIDERS, language: 'de', warn: () => {} },
+    READING,
   );
   if (!read.ok) throw new Error(read.missing);
   return read.field;

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { STEPS } from './bounded-pattern';
+import { MOST_SIZE } from './linear-source';
+import { effortOf } from './pattern-effort';
+import { readForm } from './read-form';
+import { dynamicSchema } from './schema';
+import { CONTEXT, JUDGING, source } from './testing/source';
+
+/** A form of one step that asks for as many texts as there are patterns. */
+function fieldsWith(patterns: readonly string[]) {
+  const asked = patterns.map((value, at) => ({
+    id: `answer${at}`,
+    component: 'text',
+    validations: [{ type: 'regex', value }],
+  }));
+  const reading = readForm(source({ any: { one: asked } }), CONTEXT);
+  if (!reading.ok) throw new Error(reading.problem.missing);
+  return reading.form.purposes[0].steps.flatMap(({ fields }) => fields);
+}
+
+/** Names of the fields whose pattern does not take the text that is typed into all of them. */
+function refused(patterns: readonly string[], text: string): string[] {
+  const fields = fieldsWith(patterns);
+  const typed = Object.fromEntries(fields.map(({ name }) => [name, text]));
+  const judged = dynamicSchema(fields, typed, JUDGING).safeParse(typed);
+  return judged.error?.issues.map(({ path }) => String(path[0])) ?? [];
+}
+
+const many = (pattern: (at: number) => string, count = 200) =>
+  Array.from({ length: count }, (_, at) => pattern(at));
+
+describe('DYN-14 D-77 the patterns of a form', () => {
+  it.each([
+    [0, { size: MOST_SIZE, steps: STEPS }],
+    [1, { size: MOST_SIZE, steps: STEPS }],
+    [10, { size: 1_000, steps: 500_000 }],
+    [200, { size: 50, steps: 25_000 }],
+    [20_000, { size: 0, steps: 250 }],
+  ])('share what they may take: each of %d', (patterns, effort) => {
+    expect(effortOf(patterns)).toEqual(effort);
+  });
+
+  it.each([
+    ['step by step', (at: number) => `^(?=(a+)+$)(a+)+${at}$`, `${'a'.repeat(60)}!`],
+    ['in linear time', (at: number) => `(?:\\w{1,30}-?){${2 + (at % 28)}}!$`, `${'ab'.repeat(2_490)}!?`],
+  ])('hold nobody, however many of them would run long %s', (_, pattern, text) => {
+    const begun = process.cpuUsage();
+    expect(refused(many(pattern), text)).toHaveLength(200);
+    expect(process.cpuUsage(begun).user).toBeLessThan(4_000_000);
+  });
+
+  it('are judged as each of them alone would be, where people ask for many', () => {
+    const asked = many((at) => `^(?!.*\\s{2})[\\p{L}\\d .,-]{1,${100 + at}}$`);
+    expect(refused(asked, 'Straße 12, Haus A')).toEqual([]);
+    expect(refused(asked, 'Straße 12; Haus A')).toHaveLength(200);
+    expect(
+      refused(
+        many(() => '^[A-Z]{2}\\d{2}[A-Z0-9]{11,30}$'),
+        'DE89370400440532013000',
+      ),
+    ).toEqual([]);
+  });
+
+  it('of other purposes take no share', () => {
+    const asking = (count: number) =>
+      many((at) => `^(?!x).{0,${at + 1}}$`, count).map((value, at) => ({
+        id: `${count}-${at}`,
+        component: 'text',
+        validations: [{ type: 'regex', value }],
+      }));
+    const reading = readForm(source({ few: { one: asking(1) }, many: { one: asking(100) } }), CONTEXT);
+    const steps = reading.ok
+      ? reading.form.purposes.map((purpose) => purpose.steps[0]?.fields[0]?.checks)
+      : [];
+    expect(steps).toMatchObject([[{ steps: STEPS }], [{ steps: 50_000 }]]);
+  });
+});
