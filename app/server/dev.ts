@@ -4,7 +4,7 @@ import type { ViteDevServer } from 'vite';
 import { settings } from '~/settings/settings.server';
 import { pages } from './pages';
 import { portalEdge } from './portal-server';
-import { routePatterns } from './route-pattern';
+import { routeTable } from './route-table';
 import { trustOf } from './trusted-proxies';
 
 /** The portal in development, behind the same edge as in production; Vite, in middleware mode, answers modules as they are now. */
@@ -13,13 +13,14 @@ export async function developmentPortal(vite: ViteDevServer): Promise<Express> {
   const build = () =>
     vite.ssrLoadModule('virtual:remix/server-build') as Promise<unknown> as Promise<ServerBuild>;
   const routes = pages(build, 'development');
+  const answering = routeTable((await build()).routes);
   return portalEdge({
     files: 'public',
     pages: (request, answer, next) =>
       vite.middlewares(request, answer, (error: unknown) =>
         error === undefined ? routes(request, answer, next) : next(error),
       ),
-    routeOf: routePatterns((await build()).routes),
+    routeOf: (path) => answering(path).pattern,
     trust: trustOf(settings.trustedProxies),
     accessLog: settings.accessLog,
   });

@@ -7,9 +7,9 @@ import { takeOverConsole } from '~/telemetry/console.server';
 import { log } from '~/telemetry/log.server';
 import { startTracing, tracer } from '~/telemetry/span.server';
 import { metricsServer } from './metrics-server';
-import { pages } from './pages';
+import { pagesByScreen } from './pages';
 import { portalServer } from './portal-server';
-import { routePatterns } from './route-pattern';
+import { routeTable } from './route-table';
 import { keepSharing } from './shared-assets';
 import { stopInOrder } from './stop-in-order';
 import { trustOf } from './trusted-proxies';
@@ -51,13 +51,14 @@ if (assetsDir !== null) {
 }
 // Opened before anybody asks: what is wrong with it is told at the start.
 portalStore();
+const answering = routeTable(build.routes);
 const stopping = new AbortController();
 const server = portalServer({
   files: build.assetsBuildDirectory,
   sharedAssets: assetsDir,
   build: version,
-  pages: pages(build, 'production'),
-  routeOf: routePatterns(build.routes),
+  pages: pagesByScreen(build, answering),
+  routeOf: (path) => answering(path).pattern,
   trust: trustOf(trustedProxies),
   accessLog,
   stopping: stopping.signal,

@@ -1,9 +1,10 @@
 import { createRequestHandler } from '@remix-run/express';
 import type { AppLoadContext, ServerBuild } from '@remix-run/node';
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import onHeaders from 'on-headers';
 import { clientOf } from '~/request/client-network';
 import { visitHeaders } from '~/request/visit.server';
+import type { Answering, Screen } from './route-table';
 
 /** Answers pages and all other routes, each HTTP request with one visit for its loaders and actions. @param build the routes, or how to get them now */
 export function pages(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): RequestHandler {
@@ -16,6 +17,39 @@ export function pages(build: ServerBuild | (() => Promise<ServerBuild>), mode: s
       return context;
     },
   });
+}
+
+/**
+ * The same in production, each screen answered by its own routes alone: the framework goes through all routes that it knows several times a
+ * page, to match them, to make a tree of them, and to tell browsers of those around the page.
+ */
+export function pagesByScreen(build: ServerBuild, answering: (path: string) => Answering): RequestHandler {
+  const all = pages(build, 'production');
+  const byScreen = new Map<string, RequestHandler>();
+  const pagesOf = (screen: Screen) => {
+    const made = byScreen.get(screen.id) ?? pages(onlyRoutes(build, screen.routes), 'production');
+    byScreen.set(screen.id, made);
+    return made;
+  };
+  return (request, answer, next) => {
+    const { screen } = answering(pathOf(request));
+    return (screen === null ? all : pagesOf(screen))(request, answer, next);
+  };
+}
+
+/** As the framework reads it, with `..` gone. */
+function pathOf({ originalUrl }: Request): string {
+  return new URL(originalUrl, 'http://localhost').pathname;
+}
+
+function onlyRoutes(build: ServerBuild, ids: ReadonlySet<string>): ServerBuild {
+  const only = <Of>(all: Record<string, Of>) =>
+    Object.fromEntries(Object.entries(all).filter(([id]) => ids.has(id)));
+  return {
+    ...build,
+    routes: only(build.routes),
+    assets: { ...build.assets, routes: only(build.assets.routes) },
+  };
 }
 
 /** Adds what the answer does not have yet. */

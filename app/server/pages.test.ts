@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage, type Server } from 'node:http';
+import { json } from 'node:stream/consumers';
+import type { ServerBuild } from '@remix-run/node';
+import express from 'express';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pagesByScreen } from './pages';
+import { routeTable } from './route-table';
+
+const route = (id: string, path?: string, parentId?: string) => ({
+  [id]: { id, path, parentId, module: { default: () => null } },
+});
+
+const routes = {
+  ...route('root', ''),
+  ...route('layout', undefined, 'root'),
+  ...route('login', 'login', 'layout'),
+  ...route('list', 'dashboard/applications', 'layout'),
+  ...route('one', 'dashboard/applications/:id', 'layout'),
+  ...route('unknown', '*', 'layout'),
+  index: { id: 'index', index: true, parentId: 'layout', module: { default: () => null } },
+};
+
+/** A build whose pages tell which routes they are made with, and which answer. */
+const build = {
+  routes,
+  assets: { routes: Object.fromEntries(Object.keys(routes).map((id) => [id, { id }])), version: 'b1' },
+  future: { v3_singleFetch: true },
+  entry: {
+    module: {
+      default: (_: Request, status: number, __: Headers, context: Parameters<EntryOfBuild>[3]) =>
+        Response.json({
+          status,
+          version: context.manifest.version,
+          routes: Object.keys(context.manifest.routes).sort(),
+          modules: Object.keys(context.routeModules).sort(),
+          answers: context.staticHandlerContext.matches.map((match) => match.route.id),
+        }),
+    },
+  },
+} as unknown as ServerBuild;
+type EntryOfBuild = ServerBuild['entry']['module']['default'];
+
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  server = createServer(express().use(pagesByScreen(build, routeTable(build.routes))));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const bound = server.address();
+  port = typeof bound === 'object' && bound ? bound.port : 0;
+});
+
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+/** Sends the path as it is: `fetch` would resolve its dots. */
+async function ask(path: string): Promise<Record<string, unknown>> {
+  const [answer] = (await once(get({ host: '127.0.0.1', port, path }), 'response')) as [IncomingMessage];
+  return (await json(answer)) as Record<string, unknown>;
+}
+
+describe('pagesByScreen', () => {
+  it.each([
+    ['/login', ['root', 'layout', 'login'], ['index', 'layout', 'login', 'root']],
+    [
+      '/dashboard/applications/4711',
+      ['root', 'layout', 'one'],
+      ['index', 'layout', 'list', 'one', 'root', 'unknown'],
+    ],
+  ])('answers %s by its own routes', async (path, answers, own) => {
+    for (const _ of ['first', 'second']) {
+      expect(await ask(path)).toEqual({ status: 200, version: 'b1', answers, routes: own, modules: own });
+    }
+  });
+
+  it.each([
+    ['/nothing/here', 'unknown'],
+    ['/login/../nothing', 'unknown'],
+  ])('answers %s, which is no screen, by all routes', async (path, id) => {
+    const { answers, routes: known } = await ask(path);
+    expect(answers).toEqual(['root', 'layout', id]);
+    expect(known).toEqual(Object.keys(routes).sort());
+  });
+
+  it('resolves dots as the framework does', async () => {
+    expect(await ask('/dashboard/applications/../../login')).toEqual(await ask('/login'));
+  });
+});

@@ -1,0 +1,63 @@
+import type { ServerBuild } from '@remix-run/node';
+import { describe, expect, it } from 'vitest';
+import { routeTable } from './route-table';
+
+const route = (id: string, path?: string, parentId?: string) => ({ [id]: { id, path, parentId } });
+
+const routes = {
+  ...route('root', ''),
+  ...route('layout', undefined, 'root'),
+  ...route('login', 'login', 'layout'),
+  ...route('reset', 'user/account/reset/:token', 'layout'),
+  ...route('list', 'dashboard/applications', 'layout'),
+  ...route('one', 'dashboard/applications/:id', 'layout'),
+  ...route('files', 'dashboard/applications/:id/files/:documentId', 'layout'),
+  ...route('step', 'application/new/:stepId', 'layout'),
+  ...route('account', 'application/new/account-creation', 'layout'),
+  ...route('unknown', '*', 'layout'),
+  index: { id: 'index', index: true, parentId: 'layout' },
+} as unknown as ServerBuild['routes'];
+
+it.each([
+  ['/', '/'],
+  ['/_root.data', '/'],
+  ['/login', '/login'],
+  ['/login.data', '/login'],
+  ['/user/account/reset/a-secret-token', '/user/account/reset/:token'],
+  ['/dashboard/applications/4711', '/dashboard/applications/:id'],
+  ['/dashboard/applications/4711/files/x.pdf', '/dashboard/applications/:id/files/:documentId'],
+  ['/assets/root-Ab12.js', '/assets/*'],
+  ['/anna@firma.example', '/*'],
+  ['/%zz', '/*'],
+])('%s is answered by %s', (path, pattern) => {
+  const answering = routeTable(routes);
+  expect([answering(path).pattern, answering(path).pattern]).toEqual([pattern, pattern]);
+});
+
+describe('the screen of an address', () => {
+  it.each([
+    ['/login', 'login'],
+    ['/login/', 'login'],
+    ['/LOGIN', 'login'],
+    ['/%6Cogin', 'login'],
+    ['/dashboard/applications/4711', 'one'],
+    ['/dashboard/applications/login', 'one'],
+    ['/dashboard/applications/a%2Fb', 'one'],
+    ['/application/new/account-creation', 'account'],
+    ['/application/new/account-creations', 'step'],
+  ])('%s: %s, also once others were asked for', (path, id) => {
+    const answering = routeTable(routes);
+    for (const other of ['/login', '/dashboard/applications/1', '/application/new/1']) answering(other);
+    expect([answering(path).screen?.id, answering(path).screen?.id]).toEqual([id, id]);
+  });
+
+  it.each(['/anna', '/dashboard/applications/1/2', '/%zz', '/assets/login'])('is unknown for %s', (path) => {
+    expect(routeTable(routes)(path).screen).toBeNull();
+  });
+
+  it('comes with its parents and the screens of the addresses above it', () => {
+    expect(routeTable(routes)('/dashboard/applications/4711/files/x').screen?.routes).toEqual(
+      new Set(['root', 'layout', 'files', 'unknown', 'one', 'list', 'index']),
+    );
+  });
+});
