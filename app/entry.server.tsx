@@ -1,23 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import {
-  type ActionFunctionArgs,
-  type AppLoadContext,
-  createReadableStreamFromReadable,
-  type EntryContext,
-  type HandleDataRequestFunction,
-  type LoaderFunctionArgs,
+import type {
+  ActionFunctionArgs,
+  AppLoadContext,
+  EntryContext,
+  HandleDataRequestFunction,
+  LoaderFunctionArgs,
 } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
-import { isbot } from 'isbot';
-import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { z } from 'zod';
 import { BuildProvider } from './build-version/reload-once';
 import { detectLanguage, i18nFor } from './i18n/i18next.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from './i18n/languages';
-import { inTurns } from './page/in-turns.server';
 import { NonceProvider } from './page/nonce';
 import { FIRST_KEY, RefusedAtProvider } from './page/page-title';
+import { wholePage } from './page/whole-page.server';
 import { contentSecurityPolicy, withSecurityHeaders } from './request/security-headers.server';
 import { framerOf, visitHeaders } from './request/visit.server';
 import { log } from './telemetry/log.server';
@@ -28,7 +25,7 @@ const RENDER_TIMEOUT_MS = 40_000;
 /** When to ask again after "unavailable". */
 const RETRY_AFTER_SECONDS = '5';
 
-/** Answers a document: streamed to people, whole to robots. */
+/** Answers a document. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -40,54 +37,25 @@ export default async function handleRequest(
   if (status === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS);
   const nonce = randomBytes(16).toString('base64');
   const root = rootDataOf(context, request);
-  const i18n = i18nFor(root.language, { keys: root.showsKeys });
-  const whole = isbot(request.headers.get('User-Agent') ?? '');
-
-  return new Promise((resolve, reject) => {
-    let answerStatus = status;
-    let started = false;
-    const answer = () => {
-      started = true;
-      const body = inTurns();
-      headers.set('Content-Type', 'text/html; charset=utf-8');
-      headers.set(
-        'Content-Security-Policy',
-        contentSecurityPolicy(nonce, { analytics: root.analytics, framedBy: framerOf(loadContext) }),
-      );
-      resolve(new Response(createReadableStreamFromReadable(body), { status: answerStatus, headers }));
-      stream.pipe(body);
-    };
-    const stream = renderToPipeableStream(
-      <NonceProvider value={nonce}>
-        <I18nextProvider i18n={i18n}>
-          <RefusedAtProvider value={isRefusedForm(status, context) ? FIRST_KEY : null}>
-            <BuildProvider value={context.manifest.version}>
-              <RemixServer context={context} url={request.url} nonce={nonce} />
-            </BuildProvider>
-          </RefusedAtProvider>
-        </I18nextProvider>
-      </NonceProvider>,
-      {
-        nonce,
-        onShellReady: whole ? undefined : answer,
-        onAllReady() {
-          clearTimeout(patience);
-          if (whole) answer();
-        },
-        onShellError(error) {
-          clearTimeout(patience);
-          reject(error);
-        },
-        onError(error) {
-          answerStatus = 500;
-          // An error of the shell is rejected and logged by handleError.
-          if (started) log.error('render-failed', { error });
-        },
-      },
-    );
-    // Stopped as soon as all is rendered: it holds the whole request in memory.
-    const patience = setTimeout(() => stream.abort(), RENDER_TIMEOUT_MS).unref();
-  });
+  const { html, error } = await wholePage(
+    <NonceProvider value={nonce}>
+      <I18nextProvider i18n={i18nFor(root.language, { keys: root.showsKeys })}>
+        <RefusedAtProvider value={isRefusedForm(status, context) ? FIRST_KEY : null}>
+          <BuildProvider value={context.manifest.version}>
+            <RemixServer context={context} url={request.url} nonce={nonce} />
+          </BuildProvider>
+        </RefusedAtProvider>
+      </I18nextProvider>
+    </NonceProvider>,
+    { nonce, withinMs: RENDER_TIMEOUT_MS },
+  );
+  if (error !== null) log.error('render-failed', { error });
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set(
+    'Content-Security-Policy',
+    contentSecurityPolicy(nonce, { analytics: root.analytics, framedBy: framerOf(loadContext) }),
+  );
+  return new Response(html, { status, headers });
 }
 
 /** Answers what scripts ask of a page. */

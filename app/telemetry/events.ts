@@ -9,7 +9,7 @@ export const EVENTS = {
   request: 'A request was answered',
   'request-failed': 'A request failed outside of the pages',
   'page-failed': 'A loader or an action failed',
-  'render-failed': 'A page failed while it was being sent',
+  'render-failed': 'A part of a page failed that it does without',
   'library-message': 'A library wrote to the console',
   'api-call': 'A call of the lending API has ended',
   'api-answer-breaks-contract': 'The lending API answered what the contract forbids',

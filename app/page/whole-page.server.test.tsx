@@ -1,0 +1,93 @@
+import { Suspense } from 'react';
+import { expect, it } from 'vitest';
+import { wholePage } from './whole-page.server';
+
+const textOf = (html: Uint8Array) => new TextDecoder().decode(html);
+
+const OPTIONS = { nonce: 'n1', withinMs: 10_000 };
+
+/** Waits for what comes later, as the framework's script with a page's data does. */
+function Late({ of }: { of: { text?: string; coming: Promise<void> } }) {
+  if (of.text === undefined) throw of.coming;
+  return <b>{of.text}</b>;
+}
+
+function late(milliseconds: number) {
+  const of: { text?: string; coming: Promise<void> } = { coming: Promise.resolve() };
+  of.coming = new Promise((resolve) =>
+    setTimeout(() => {
+      of.text = 'late';
+      resolve();
+    }, milliseconds),
+  );
+  return of;
+}
+
+function Failing(): never {
+  throw new Error('of a part');
+}
+
+it('is the page with what comes later in its place', async () => {
+  const { html, error } = await wholePage(
+    <p>
+      <i>early</i>
+      <Suspense>
+        <Late of={late(5)} />
+      </Suspense>
+    </p>,
+    OPTIONS,
+  );
+  expect(textOf(html)).toBe('<p><i>early</i><!--$--><b>late</b><!--/$--></p>');
+  expect(error).toBeNull();
+});
+
+it('keeps letters of two bytes wherever they stand, and holds no zero byte', async () => {
+  // Longer than React's buffers, with letters at odd places and at even ones.
+  const words = ['ä'.repeat(5000), `x${'ä'.repeat(5000)}`];
+  for (const text of words) {
+    const { html } = await wholePage(
+      <p>
+        <b>{text}</b>
+        {[...text].map((letter, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+          <i key={index}>{letter}</i>
+        ))}
+      </p>,
+      OPTIONS,
+    );
+    expect(html.includes(0)).toBe(false);
+    expect(textOf(html).replace(/<[^>]*>/g, '')).toBe(text + text);
+  }
+});
+
+it('tells what a part failed with, and is there without it', async () => {
+  const { html, error } = await wholePage(
+    <p>
+      <i>early</i>
+      <Suspense>
+        <Failing />
+      </Suspense>
+    </p>,
+    OPTIONS,
+  );
+  expect(textOf(html)).toContain('<p><i>early</i>');
+  expect(error).toEqual(new Error('of a part'));
+});
+
+it('fails with what the page itself fails with', async () => {
+  await expect(wholePage(<Failing />, OPTIONS)).rejects.toThrow('of a part');
+});
+
+it('gives up what does not end', async () => {
+  const { html, error } = await wholePage(
+    <p>
+      <i>early</i>
+      <Suspense>
+        <Late of={late(5000)} />
+      </Suspense>
+    </p>,
+    { ...OPTIONS, withinMs: 20 },
+  );
+  expect(textOf(html)).toContain('<p><i>early</i>');
+  expect(error).not.toBeNull();
+});

@@ -1,0 +1,65 @@
+import { Writable } from 'node:stream';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+
+interface Options {
+  /** Of the answer's policy, for React's own scripts. */
+  nonce: string;
+  /** Rendering that has not finished by then is given up. */
+  withinMs: number;
+}
+
+/** A page as it is sent. */
+interface WholePage {
+  html: Uint8Array<ArrayBuffer>;
+  /** What failed beside the page, which is there without it. */
+  error: unknown;
+}
+
+/**
+ * Renders a page to its end. No page waits for anything once its loaders have answered, so that a page in parts would come no sooner, but
+ * would be flushed and compressed part by part.
+ *
+ * @throws what the page itself failed with
+ */
+export function wholePage(page: ReactNode, { nonce, withinMs }: Options): Promise<WholePage> {
+  return new Promise((resolve, reject) => {
+    let failure: unknown = null;
+    const stream = renderToPipeableStream(page, {
+      nonce,
+      onAllReady() {
+        clearTimeout(patience);
+        stream.pipe(intoOne((html) => resolve({ html, error: failure })));
+      },
+      onShellError(error) {
+        clearTimeout(patience);
+        reject(error);
+      },
+      onError(error) {
+        failure = error;
+      },
+    });
+    // Stopped as soon as all is rendered: it holds the whole request in memory.
+    const patience = setTimeout(() => stream.abort(), withinMs).unref();
+  });
+}
+
+/**
+ * Takes what React writes, and gives it as one. Where a letter of two bytes does not fit into the rest of one of its buffers, React 18 writes
+ * the buffer with a zero byte in place of the rest, which browsers show as a broken character and forms send back. No page has such a byte of
+ * its own, and it is left out.
+ */
+function intoOne(done: (page: WholePage['html']) => void): Writable {
+  const written: Buffer[] = [];
+  return new Writable({
+    write(part: Buffer, _encoding, next) {
+      written.push(part);
+      next();
+    },
+    final(ended) {
+      const page = Buffer.concat(written);
+      done(page.includes(0) ? page.filter((byte) => byte !== 0) : page);
+      ended();
+    },
+  });
+}
