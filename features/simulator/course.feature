@@ -66,6 +66,7 @@ Feature: The course of a world
   Scenario Outline: The map leads to any status that a way leads to (<how>)
     When they put the application to "Vor der Auszahlung" on the map, by keys
     Then they are told that the application stands there now
+    And what they are told stands in one line
     And the map shows that it stands at "Vor der Auszahlung"
     And no way leads back from there on the map
 

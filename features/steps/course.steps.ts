@@ -135,6 +135,19 @@ Then<PortalWorld>('they are told that the application stands there now', async f
   await expect((await course(this)).notice).toHaveText('Der Antrag steht jetzt auf „Vor der Auszahlung“.');
 });
 
+Then<PortalWorld>('what they are told stands in one line', async function () {
+  const { notice } = await course(this);
+  const { lines, height } = await notice.evaluate((element) => {
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    return {
+      lines: new Set([...text.getClientRects()].map(({ top }) => top)).size,
+      height: element.clientHeight,
+    };
+  });
+  expect({ lines, isLow: height < 60 }).toEqual({ lines: 1, isLow: true });
+});
+
 Then<PortalWorld>('the map shows that it stands at {string}', async function (status: string) {
   const here = (await course(this)).nodes.and((await this.browserPage()).locator('[aria-current=step]'));
   await expect(here).toHaveCount(1);

@@ -102,8 +102,9 @@ ${START_STYLE}
 .rail .name { display: block; line-height: 16px; hyphens: manual; }
 .rail-now { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; margin-top: 14px; padding-top: 12px; border-top: 1px solid var(--hairline); }
 .rail-now .btn { padding-inline: 10px; }
-.notice { display: grid; grid-template-columns: 18px minmax(0, 1fr); gap: 8px; margin-top: 12px; padding: 10px 14px; border: 1px solid #efd39b; border-radius: 10px; background: var(--warn-bg); color: var(--warn-fg); font-size: 13px; line-height: 18px; }
-.notice.bad { display: block; margin: 0; border-color: #f2c4be; background: var(--bad-bg); color: var(--bad-fg); }
+.notice { margin-top: 12px; padding: 10px 14px; border: 1px solid #efd39b; border-radius: 10px; background: var(--warn-bg); color: var(--warn-fg); font-size: 13px; line-height: 18px; }
+.notice:has(> svg) { display: grid; grid-template-columns: 18px minmax(0, 1fr); gap: 8px; }
+.notice.bad { margin: 0; border-color: #f2c4be; background: var(--bad-bg); color: var(--bad-fg); }
 .notice pre { margin-block: 6px; padding: 8px; border-radius: 6px; background: #fff; color: var(--text); max-height: 220px; overflow: auto; white-space: pre-wrap; }
 .notice summary { cursor: pointer; padding-block: 3px; }
 .scroll { overflow-x: auto; }
