@@ -120,6 +120,14 @@ Feature: Signing an application
       | how                           | wrong | reason         |
       | on a phone without JavaScript | 123   | hat 11 Ziffern |
 
+  @SIGN-01 @REP-09 @D-76 @plain
+  Scenario: The tax number of somebody else who signs is not mine
+    Given I am jonas in the situation "signing"
+    When I open my signatures
+    And I save the tax number "86 095 742 719"
+    Then the summary says "gehört schon einer anderen eingetragenen Person"
+    And the step of the tax number is open
+
   @SIGN-01 @SIGN-08 @plain @needs-proxy
   Scenario: A tax number that is not taken any more is not asked for
     Given I am jonas in the situation "signing"

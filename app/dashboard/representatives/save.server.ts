@@ -4,10 +4,10 @@ import { changedValues } from '~/configured-form/rules/custom-values';
 import { matcherOf } from '~/configured-form/rules/pattern';
 import { wordsOf } from '~/configured-form/words.server';
 import type { SentForm } from '~/dashboard/tab-tasks.server';
+import { explainTakenTaxNumber } from '~/dashboard/taken-tax-number.server';
 import { parseDate } from '~/domain/dates';
 import { message } from '~/domain/message';
 import { done, type Outcome, refused, refusedAt, task } from '~/forms/run-task.server';
-import { explain } from '~/request/problem.server';
 import { formIdOf, representativeAddresses, SEEN } from './addresses';
 import { type FormView, type OpenRoster, othersOf } from './form-view.server';
 import { ownValues, wholeSchema } from './own-fields';
@@ -34,27 +34,12 @@ function about({ visit, application, typed }: SentPerson, { kind, seen, context,
     form: formIdOf(kind),
     schema: wholeSchema(context, own, typed, judging),
     more: () => ({ seen }),
-    // Only the lender can say so: the numbers of the others are not on this page (D-76).
-    reasons: (error: ApiError) => {
-      if (!isTaxNumberTaken(error)) return null;
-      const { formErrors, fieldErrors } = explain(visit, error);
-      return {
-        formErrors,
-        fieldErrors: { ...fieldErrors, taxid: [message('taxNumberOfOtherRepresentative')] },
-      };
-    },
+    reasons: (error: ApiError) => explainTakenTaxNumber(visit, error, 'taxid'),
     failed: visit.t('representatives')(`failed.${kind}`),
     next: representativeAddresses.path(application.applicationId),
     /** The partner's own fields as the wire carries them; they must hold. */
     ownAnswers: () => ownValues(own, typed, judging),
   };
-}
-
-function isTaxNumberTaken(error: ApiError): boolean {
-  return (
-    error.kind === 'refused' &&
-    error.errors.some(({ code, field }) => code === 'err_resource_exists' && field === 'taxid')
-  );
 }
 
 /** Adds a newcomer, of whom everything is asked. */

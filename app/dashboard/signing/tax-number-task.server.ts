@@ -1,4 +1,5 @@
 import { signatories } from '~/api/signatories.server';
+import { explainTakenTaxNumber } from '~/dashboard/taken-tax-number.server';
 import { task } from '~/forms/run-task.server';
 import { TAX_NUMBER_FORM } from './addresses';
 import { nextPath, nothingAsked, type OpenSigning } from './open-signing.server';
@@ -21,6 +22,7 @@ export function taxNumberTask(on: OpenSigning) {
     refusal: asked ? null : nothingAsked(on),
     schema: taxNumberSchema(taxNumberContext(on)),
     members: { taxid: 'taxNumber' },
+    reasons: (error) => explainTakenTaxNumber(visit, error, 'taxNumber'),
     call: ({ taxNumber }) => signatories.update(visit.api, applicationId, signatoryId, { taxid: taxNumber }),
     words: { failed: t('taxNumber.failed'), done: t('taxNumber.saved') },
     next: ({ requirements }) => nextPath(signer, requirements),

@@ -1,0 +1,20 @@
+import type { ApiError } from '~/api/result';
+import { message } from '~/domain/message';
+import { type Explanation, explain } from '~/request/problem.server';
+import type { Visit } from '~/request/visit.server';
+
+/**
+ * Explains that somebody else of the application has the personal tax number already (D-76): only the lender can say so, as nobody's number
+ * is shown to the others. Null for any other refusal.
+ *
+ * @param field the form's field of the number
+ */
+export function explainTakenTaxNumber(visit: Visit, error: ApiError, field: string): Explanation | null {
+  const isTaken =
+    error.kind === 'refused' &&
+    error.errors.some(({ code, field: at }) => code === 'err_resource_exists' && at === 'taxid');
+  if (!isTaken) return null;
+  const { formErrors, fieldErrors } = explain(visit, error);
+  const { taxid: _, ...others } = fieldErrors;
+  return { formErrors, fieldErrors: { ...others, [field]: [message('taxNumberOfOtherRepresentative')] } };
+}
