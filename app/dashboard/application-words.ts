@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { inYears } from '~/domain/duration';
 import { formatMoney } from '~/domain/money';
-import { typeName } from '~/i18n/type-name';
 import type { ApplicationHead } from './open-application.server';
 
 /** The amount, what it is for and for how long, in the reader's words; null for what an application does not have. */
@@ -13,7 +12,6 @@ export function useApplicationWords({
   inYears: saysYears,
 }: ApplicationHead) {
   const { t, i18n } = useTranslation(['dashboard', 'enums']);
-  const { t: enums } = useTranslation('enums');
   const term = saysYears && months !== null ? inYears(months) : { years: 0, months: months ?? 0 };
   const duration = [
     term.years > 0 && t('enums:durationUnit.years', { count: term.years }),
@@ -21,7 +19,7 @@ export function useApplicationWords({
   ];
   return {
     amount: amount === null ? t('list.noAmount') : formatMoney(amount, currency, i18n.language),
-    loanType: typeName(loanType, enums),
+    loanType,
     duration: duration.filter(Boolean).join(' ') || null,
   };
 }

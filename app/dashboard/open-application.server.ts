@@ -3,6 +3,7 @@ import { applicationProgress } from '~/api/application-progress.server';
 import { type Application, applications } from '~/api/applications.server';
 import { type ApiError, hasCode } from '~/api/result';
 import { type Signatory, signatories } from '~/api/signatories.server';
+import { typeNames } from '~/configured-form/type-names.server';
 import { forgetTypedForm, keepTypedForm } from '~/forms/typed-form.server';
 import { requireUser, type UserVisit } from '~/request/guards.server';
 import { problemPage } from '~/request/problem.server';
@@ -68,7 +69,7 @@ export async function openApplication(
   const pending = progress.ok ? pendingItems(progress.data.pending_actions, signer) : null;
   const phase = phaseOf(application.data.status);
   const head: ApplicationHead = {
-    ...listEntry(application.data),
+    ...listEntry(application.data, await typeNames(visit, [application.data.allBanksLoanPurpose])),
     months: application.data.loanDuration,
     inYears: application.data.display_duration_unit === 'years',
     companyName: application.data.companyName,

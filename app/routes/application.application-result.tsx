@@ -14,7 +14,7 @@ export const handle = { i18n: ['application', 'enums', 'plan'] };
 
 /** What became of the application that was just sent, at the address of its form (CLA-14, DYN-03). */
 export async function loader(args: LoaderFunctionArgs) {
-  const { visit, application } = await openResult(args);
+  const { visit, application, loanType } = await openResult(args);
   const own = resultPath(visit.config);
   if (visit.url.pathname !== own) throw visit.redirect(own);
   const result = resultOf(application, visit.config.showIndicativeOffer);
@@ -22,6 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
     title: visit.t('application')(`${result.kind}.pageTitle`),
     result,
     application,
+    loanType,
     language: visit.language,
     websiteUrl: visit.config.websiteUrl,
     newApplication: newApplicationPath(visit.config),
@@ -30,14 +31,14 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function ApplicationResult() {
-  const { result, application, language, websiteUrl, newApplication, printedOn } =
+  const { result, application, loanType, language, websiteUrl, newApplication, printedOn } =
     useLoaderData<typeof loader>();
   switch (result.kind) {
     case 'rejection':
-      return <RejectionPage {...{ application, language, websiteUrl, newApplication }} />;
+      return <RejectionPage {...{ application, loanType, language, websiteUrl, newApplication }} />;
     case 'received':
-      return <ReceivedPage {...{ application, language }} />;
+      return <ReceivedPage {...{ application, loanType, language }} />;
     case 'offer':
-      return <OfferPage {...{ application, language, printedOn }} offer={result.offer} />;
+      return <OfferPage {...{ application, loanType, language, printedOn }} offer={result.offer} />;
   }
 }

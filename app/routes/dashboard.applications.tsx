@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { applications } from '~/api/applications.server';
+import { type ApplicationSummary, applications } from '~/api/applications.server';
+import { typeNames } from '~/configured-form/type-names.server';
 import { ApplicationsList } from '~/dashboard/applications/applications-list';
 import { confirmationFailed, confirmCarriedToken } from '~/dashboard/applications/carried-token.server';
 import { listEntry } from '~/dashboard/applications/list-entry';
@@ -24,10 +25,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const all = groupApplications(list.data);
   const shown = listPage([...all.actionRequired, ...all.others], visit.url.searchParams.get('page'));
   const { actionRequired, others } = groupApplications(shown.entries);
+  const typeName = await typeNames(
+    visit,
+    shown.entries.map((entry) => entry.allBanksLoanPurpose),
+  );
+  const entry = (application: ApplicationSummary) => listEntry(application, typeName);
   return page(visit, {
     title: t('list.pageTitle'),
-    actionRequired: actionRequired.map(listEntry),
-    others: others.map(listEntry),
+    actionRequired: actionRequired.map(entry),
+    others: others.map(entry),
     counts: { actionRequired: all.actionRequired.length, others: all.others.length },
     pages: { current: shown.page, last: shown.pages, from: shown.from, to: shown.to, total: shown.total },
     newApplication: visit.config.usersMayApply ? newApplicationPath(visit.config) : null,

@@ -35,6 +35,7 @@ Feature: A bank of one's own
     And somebody applies there for <purpose>
     Then they see an indicative offer in the portal over <amount> euros
     And the lender has all that was filled in for <purpose>
+    And offer, list and overview name the bank's own purpose of <purpose>
 
     Examples: With scripts
       | purpose  | language | amount |

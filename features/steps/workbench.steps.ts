@@ -177,6 +177,25 @@ Then<PortalWorld>(
 );
 
 Then<PortalWorld>(
+  /^offer, list and overview name the bank's own purpose of (vehicles|machines|tools)$/,
+  async function (purpose: OwnFormPurpose) {
+    const page = await this.page();
+    const [{ allBanksLoanPurpose: sent }] = OWN_FORM_ANSWERS[purpose];
+    const named = FLEET_FORM.ui_config.config.loan_purposes.find(({ name }) => name === sent);
+    const label = named?.label[await languageOf(page)] ?? 'a purpose that the form has not';
+    const main = page.getByRole('main');
+    await expect(main).toContainText(label);
+    await page.goto(new URL('/dashboard/applications', page.url()).href);
+    await this.settled();
+    const entry = main.getByRole('listitem').first();
+    await expect(entry).toContainText(label);
+    await entry.getByRole('link').first().click();
+    await this.arrived();
+    await expect(main).toContainText(label);
+  },
+);
+
+Then<PortalWorld>(
   /^the lender has all that was filled in for (vehicles|machines|tools)$/,
   async function (purpose: OwnFormPurpose) {
     expect(await (await workbench(this)).appliedFor()).toEqual(OWN_FORM_VALUES[purpose]);

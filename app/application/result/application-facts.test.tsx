@@ -31,7 +31,7 @@ const APPLICATION: Application = {
 };
 
 function Amount({ application }: { application: Application }) {
-  return useFactsOf(application, 'de').amount;
+  return useFactsOf({ application, language: 'de', loanType: 'Betriebsmittel' }).amount;
 }
 
 it.each([

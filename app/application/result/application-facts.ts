@@ -6,15 +6,20 @@ import { firstWords } from '~/domain/first-words';
 import { isPurpose } from '~/domain/loan-types';
 import { formatMoney } from '~/domain/money';
 import { requestedAmount } from '~/domain/requested-amount';
-import { typeName } from '~/i18n/type-name';
 import type { Term } from '~/ui/layout/terms';
 
+/** An application just sent, as its pages show it; `loanType` is in the reader's words. */
+export interface ResultOf {
+  readonly application: Application;
+  readonly language: string;
+  readonly loanType: string;
+}
+
 /** What the result pages say of an application, in words. Values newer than the portal are shown as they came. */
-export function useFactsOf(application: Application, language: string) {
+export function useFactsOf({ application, language, loanType }: ResultOf) {
   const { t } = useTranslation(['application', 'enums']);
   const { t: enums } = useTranslation('enums');
-  const { allBanksLoanPurpose: type, purposeSelect: purpose, purposeDescription, loanDuration } = application;
-  const loanType = typeName(type, enums) ?? type;
+  const { purposeSelect: purpose, purposeDescription, loanDuration } = application;
   const requested = requestedAmount(application);
   const amount = requested === null ? t('noAmount') : formatMoney(requested, application.currency, language);
   const unit = application.display_duration_unit === 'years' ? 'years' : 'months';
@@ -29,7 +34,6 @@ export function useFactsOf(application: Application, language: string) {
       ]
     : [];
   return {
-    loanType,
     amount,
     duration,
     /** "Betriebsmittel über 48 Monate" */

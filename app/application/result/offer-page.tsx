@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { Application } from '~/api/applications.server';
 import { useFrame } from '~/page/use-frame';
 import { lead } from '~/theme/text.css';
 import { Copyable } from '~/ui/layout/copy-button';
@@ -7,7 +6,7 @@ import { Split, Stack } from '~/ui/layout/layout';
 import { Sheet, SheetNote } from '~/ui/layout/sheet';
 import { Terms } from '~/ui/layout/terms';
 import { KeyFigures } from '~/ui/records/key-figures';
-import { useFactsOf } from './application-facts';
+import { type ResultOf, useFactsOf } from './application-facts';
 import { offerNote, useOfferFigures } from './offer-figures';
 import { RepaymentPlanCard } from './repayment-plan-card';
 import * as css from './result.css';
@@ -16,20 +15,19 @@ import { ResultAside } from './result-aside';
 import type { Offer } from './rules/offer';
 import { planOf } from './rules/repayment-plan';
 
-type OfferPageProps = {
-  application: Application;
+type OfferPageProps = ResultOf & {
   offer: Offer;
-  language: string;
   /** Today, for the line at the foot of the paper. */
   printedOn: string;
 };
 
 /** The indicative offer (CLA-14, CLA-15): the request's sheet, issued. Prints on one page. */
-export function OfferPage({ application, offer, language, printedOn }: OfferPageProps) {
+export function OfferPage({ offer, printedOn, ...result }: OfferPageProps) {
   const { t } = useTranslation('application');
   const { legalName } = useFrame();
+  const { application, language } = result;
   const { shortApplicationId: id, companyName } = application;
-  const facts = useFactsOf(application, language);
+  const facts = useFactsOf(result);
   const plan = planOf(application);
   return (
     <Stack gap="s7" className={css.paper}>

@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import type { Application } from '~/api/applications.server';
 import { lead } from '~/theme/text.css';
 import { Copyable } from '~/ui/layout/copy-button';
 import { Split, Stack } from '~/ui/layout/layout';
 import { Sheet } from '~/ui/layout/sheet';
 import { Terms } from '~/ui/layout/terms';
-import { useFactsOf } from './application-facts';
+import { type ResultOf, useFactsOf } from './application-facts';
 import { ResultActions } from './result-actions';
 import { ResultAside } from './result-aside';
 
 /** The application was received; the deployment shows no indicative offer (CLA-14). The next step is the same. */
-export function ReceivedPage({ application, language }: { application: Application; language: string }) {
+export function ReceivedPage(result: ResultOf) {
   const { t } = useTranslation('application');
+  const { application } = result;
   const { shortApplicationId: id } = application;
-  const facts = useFactsOf(application, language);
+  const facts = useFactsOf(result);
   return (
     <Stack gap="s7">
       <Stack as="header" gap="s2">

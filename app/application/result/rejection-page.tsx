@@ -3,7 +3,6 @@ import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Application } from '~/api/applications.server';
 import { useFrame } from '~/page/use-frame';
 import { lead, muted, noPrint, small } from '~/theme/text.css';
 import { telHref } from '~/ui/frame/tel-href';
@@ -12,24 +11,23 @@ import { TitledCard } from '~/ui/layout/card';
 import { Icon, type IconProps } from '~/ui/layout/icon';
 import { Row, Stack } from '~/ui/layout/layout';
 import { type Term, Terms } from '~/ui/layout/terms';
-import { useFactsOf } from './application-facts';
+import { type ResultOf, useFactsOf } from './application-facts';
 import * as css from './result.css';
 import { narrow, quietHeading } from './result.css';
 
-type RejectionPageProps = {
-  application: Application;
-  language: string;
+type RejectionPageProps = ResultOf & {
   /** Where "return to website" leads; null: to the index (D-08). */
   websiteUrl: string | null;
   newApplication: string;
 };
 
 /** No offer: said calmly, with somebody to talk to where the partner names both ways, and a way on (CLA-14). */
-export function RejectionPage({ application, language, websiteUrl, newApplication }: RejectionPageProps) {
+export function RejectionPage({ websiteUrl, newApplication, ...result }: RejectionPageProps) {
   const { t } = useTranslation('application');
   const { support } = useFrame();
   const requestId = useId();
-  const { amount, duration, loanType, created } = useFactsOf(application, language);
+  const { application, loanType } = result;
+  const { amount, duration, created } = useFactsOf(result);
   const asked: Term =
     duration === null
       ? { label: t('rejection.limit'), value: amount }

@@ -1,19 +1,30 @@
 import { type Application, applications, readApplication } from '~/api/applications.server';
 import { type ApiError, hasCode } from '~/api/result';
 import { forgetDraft } from '~/application/journey/draft.server';
+import { typeNames } from '~/configured-form/type-names.server';
 import { leadToOwnForm, requireApplicant } from '~/request/guards.server';
 import { loginPath } from '~/request/login-path';
 import { problemPage } from '~/request/problem.server';
 import type { RequestArgs, Visit } from '~/request/visit.server';
 import { resultPath } from './result-path';
 
+interface OpenResult {
+  readonly visit: Visit;
+  readonly application: Application;
+  /** In the visitor's words; as it came where nobody has words for it. */
+  readonly loanType: string;
+}
+
 /** Opens what became of the application just sent, read afresh (CLA-14). @throws redirect where there is nothing to show; the error page */
-export async function openResult(args: RequestArgs): Promise<{ visit: Visit; application: Application }> {
+export async function openResult(args: RequestArgs): Promise<OpenResult> {
   const visit = await requireApplicant(args);
   const { user, resultApplicationId } = visit.session;
   if (!user || !resultApplicationId) throw await nothingToShow(visit);
   const answer = await applications.get(visit.api, resultApplicationId);
-  return { visit, application: answer.ok ? answer.data : asCreated(visit, answer.error) };
+  const application = answer.ok ? answer.data : asCreated(visit, answer.error);
+  const { allBanksLoanPurpose: type } = application;
+  const typeName = await typeNames(visit, [type]);
+  return { visit, application, loanType: typeName(type) ?? type };
 }
 
 /**

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/domain/dates';
 import { formatMoney } from '~/domain/money';
-import { typeName } from '~/i18n/type-name';
 import { visuallyHidden } from '~/theme/text.css';
 import { Counter } from '~/ui/frame/tabs';
 import { ButtonLink } from '~/ui/layout/button';
@@ -45,7 +44,6 @@ export function ApplicationsCard({ id, title, tone, entries, count }: Applicatio
 
 function useRow(): (entry: ListEntry) => RecordRow {
   const { t, i18n } = useTranslation(['dashboard', 'enums']);
-  const { t: enums } = useTranslation('enums');
   return ({ id, number, status, amount, currency, created, loanType }) => {
     const money = amount === null ? t('list.noAmount') : formatMoney(amount, currency, i18n.language);
     const { label, look } = rowButton(status);
@@ -53,7 +51,7 @@ function useRow(): (entry: ListEntry) => RecordRow {
       id,
       number,
       amount: money,
-      kind: typeName(loanType, enums) ?? '',
+      kind: loanType ?? '',
       status: <StatusTag status={status} label={t(`enums:displayStatus.${status}`)} />,
       created: formatDate(created, i18n.language),
       waiting: look === 'filled',

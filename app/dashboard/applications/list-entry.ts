@@ -1,9 +1,10 @@
 import type { ApplicationSummary } from '~/api/applications.server';
+import type { TypeName } from '~/configured-form/type-names.server';
 import { displayStatusOf } from '~/dashboard/rules/display-status';
 import { requestedAmount } from '~/domain/requested-amount';
 
 /** One application as the list shows it; nothing else travels to the browser. */
-export function listEntry(application: ApplicationSummary) {
+export function listEntry(application: ApplicationSummary, typeName: TypeName) {
   return {
     id: application.applicationId,
     number: application.shortApplicationId,
@@ -13,8 +14,8 @@ export function listEntry(application: ApplicationSummary) {
     currency: application.currency,
     /** A UTC instant. */
     created: application.created,
-    /** As the server names it, known or not. */
-    loanType: application.allBanksLoanPurpose,
+    /** In the reader's words; null for one that nobody has words for. */
+    loanType: typeName(application.allBanksLoanPurpose),
   };
 }
 

@@ -1,0 +1,22 @@
+import { isLoanType, isMedicalPurpose } from '~/domain/loan-types';
+import type { Visit } from '~/request/visit.server';
+import { configuredForm } from './configured-form.server';
+
+/** Name of a loan type or purpose, as applications carry it, in the visitor's language; null where nobody has one for it. */
+export type TypeName = (type: string) => string | null;
+
+/**
+ * Names what applications are for: the loan types, a practice's purposes (DYN-12), and the purposes of the partner's own configured form,
+ * which is asked for only where one of `types` is neither.
+ */
+export async function typeNames(visit: Visit, types: readonly string[]): Promise<TypeName> {
+  const enums = visit.t('enums');
+  const known: TypeName = (type) => {
+    if (isLoanType(type)) return enums(`loanType.${type}`);
+    return isMedicalPurpose(type) ? enums(`medicalPurpose.${type}`) : null;
+  };
+  if (!visit.config.dynamicForm || types.every((type) => known(type) !== null)) return known;
+  const reading = await configuredForm(visit, 'application');
+  const own = reading.ok ? reading.form.purposes : [];
+  return (type) => known(type) ?? own.find(({ name }) => name === type)?.label ?? null;
+}
