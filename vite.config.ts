@@ -7,6 +7,7 @@ import { compression } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
 import { SHARED_NAMESPACES } from './app/i18n/shared-namespaces';
 import { browserChunks, pagesWithSchemas } from './scripts/browser-chunks';
+import { icons } from './scripts/icons';
 
 const at = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
 
@@ -83,6 +84,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   },
   plugins: [
     vanillaExtractPlugin(),
+    icons,
     !testing &&
       remix({
         future: {

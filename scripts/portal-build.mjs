@@ -10,6 +10,7 @@ const SOURCES = [
   'public',
   'vite.config.ts',
   'scripts/browser-chunks.ts',
+  'scripts/icons.ts',
   'tsconfig.json',
   'package-lock.json',
 ];

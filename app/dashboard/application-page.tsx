@@ -1,5 +1,5 @@
+import ChevronRight from 'virtual:icon/chevron-right';
 import { Link } from '@remix-run/react';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFrame } from '~/page/use-frame';

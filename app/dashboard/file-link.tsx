@@ -1,4 +1,4 @@
-import Download from 'lucide-react/icons/download';
+import Download from 'virtual:icon/download';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '~/ui/layout/button';
 

@@ -1,12 +1,12 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { visuallyHidden } from '~/theme/text.css';
 import { ButtonLink } from '~/ui/layout/button';
+import type { Drawing } from '~/ui/layout/icon';
 
 interface TaskLinkProps extends Pick<ComponentProps<typeof ButtonLink>, 'to' | 'variant' | 'className'> {
   /** Subject of the task, which tells alike links apart for people who hear them. */
   of: string;
-  icon: LucideIcon;
+  icon: Drawing;
   children: ReactNode;
 }
 

@@ -1,5 +1,5 @@
+import Layers from 'virtual:icon/layers';
 import { Form } from '@remix-run/react';
-import Layers from 'lucide-react/icons/layers';
 import { Icon } from '~/ui/layout/icon';
 import * as css from './demo-bar.css';
 

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { icons } from '../icons';
 
 const at = (folder: string) => fileURLToPath(new URL(`../../${folder}`, import.meta.url));
 const include: string[] = JSON.parse(process.env.MUTANTS_TESTS ?? '[]');
@@ -16,6 +17,6 @@ export default defineConfig({
       'mock-server': at('mock-server'),
     },
   },
-  plugins: [vanillaExtractPlugin()],
+  plugins: [vanillaExtractPlugin(), icons],
   test: { include, isolate: false },
 });

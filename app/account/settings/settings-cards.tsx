@@ -1,6 +1,6 @@
+import CircleCheck from 'virtual:icon/circle-check';
+import CircleDashed from 'virtual:icon/circle-dashed';
 import { useForm } from '@conform-to/react';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import CircleDashed from 'lucide-react/icons/circle-dashed';
 import { useTranslation } from 'react-i18next';
 import { ResendConfirmationForm } from '~/page/resend-confirmation-form';
 import { useFrame } from '~/page/use-frame';

@@ -1,16 +1,16 @@
+import Bike from 'virtual:icon/bike';
+import Blocks from 'virtual:icon/blocks';
+import Building2 from 'virtual:icon/building-complex';
+import CalendarCheck from 'virtual:icon/calendar-check';
+import CircleEllipsis from 'virtual:icon/circle-ellipsis';
+import Coins from 'virtual:icon/coins';
+import HandCoins from 'virtual:icon/hand-coins';
+import Handshake from 'virtual:icon/handshake';
+import Package from 'virtual:icon/package';
+import ReceiptEuro from 'virtual:icon/receipt-euro';
+import Truck from 'virtual:icon/truck';
+import Wallet from 'virtual:icon/wallet';
 import type { LoanType } from 'contracts/api/enumerations';
-import Bike from 'lucide-react/icons/bike';
-import Blocks from 'lucide-react/icons/blocks';
-import Building2 from 'lucide-react/icons/building-complex';
-import CalendarCheck from 'lucide-react/icons/calendar-check';
-import CircleEllipsis from 'lucide-react/icons/circle-ellipsis';
-import Coins from 'lucide-react/icons/coins';
-import HandCoins from 'lucide-react/icons/hand-coins';
-import Handshake from 'lucide-react/icons/handshake';
-import Package from 'lucide-react/icons/package';
-import ReceiptEuro from 'lucide-react/icons/receipt-euro';
-import Truck from 'lucide-react/icons/truck';
-import Wallet from 'lucide-react/icons/wallet';
 
 import type { IconProps } from '~/ui/layout/icon';
 

@@ -1,5 +1,5 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import ArrowLeft from 'virtual:icon/arrow-left';
+import ArrowRight from 'virtual:icon/arrow-right';
 import { useTranslation } from 'react-i18next';
 import { BACK, INTENT } from '~/forms/intents';
 import { SubmitButton } from '~/ui/fields/submit-button';

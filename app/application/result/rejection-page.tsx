@@ -1,6 +1,6 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import Mail from 'lucide-react/icons/mail';
-import Phone from 'lucide-react/icons/phone';
+import ArrowLeft from 'virtual:icon/arrow-left';
+import Mail from 'virtual:icon/mail';
+import Phone from 'virtual:icon/phone';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFrame } from '~/page/use-frame';

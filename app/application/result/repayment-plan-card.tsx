@@ -1,4 +1,4 @@
-import Download from 'lucide-react/icons/download';
+import Download from 'virtual:icon/download';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/domain/money';

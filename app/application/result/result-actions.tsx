@@ -1,5 +1,5 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import Printer from 'lucide-react/icons/printer';
+import ArrowRight from 'virtual:icon/arrow-right';
+import Printer from 'virtual:icon/printer';
 import { useTranslation } from 'react-i18next';
 import { noPrint } from '~/theme/text.css';
 import { useHydrated } from '~/ui/feedback/use-hydrated';

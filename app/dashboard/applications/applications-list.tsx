@@ -1,5 +1,5 @@
-import FilePlus2 from 'lucide-react/icons/file-plus-corner';
-import Plus from 'lucide-react/icons/plus';
+import FilePlus2 from 'virtual:icon/file-plus-corner';
+import Plus from 'virtual:icon/plus';
 import { useTranslation } from 'react-i18next';
 import { h1 } from '~/theme/text.css';
 import { EmptyState } from '~/ui/feedback/empty-state';

@@ -1,7 +1,7 @@
-import CalendarDays from 'lucide-react/icons/calendar-days';
-import MapPin from 'lucide-react/icons/map-pin';
-import Phone from 'lucide-react/icons/phone';
-import Video from 'lucide-react/icons/video';
+import CalendarDays from 'virtual:icon/calendar-days';
+import MapPin from 'virtual:icon/map-pin';
+import Phone from 'virtual:icon/phone';
+import Video from 'virtual:icon/video';
 import { useTranslation } from 'react-i18next';
 import { tabPath } from '~/dashboard/rules/tabs';
 import { meta, muted, small } from '~/theme/text.css';

@@ -1,4 +1,4 @@
-import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import CalendarPlus from 'virtual:icon/calendar-plus';
 import { useTranslation } from 'react-i18next';
 import { tabPath } from '~/dashboard/rules/tabs';
 import { ButtonLink } from '~/ui/layout/button';

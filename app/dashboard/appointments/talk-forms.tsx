@@ -1,5 +1,5 @@
+import CalendarDays from 'virtual:icon/calendar-days';
 import { parseWithZod } from '@conform-to/zod/v4';
-import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { OverviewAnswer } from '~/dashboard/overview/overview-answer';

@@ -1,6 +1,6 @@
+import ChevronDown from 'virtual:icon/chevron-down';
+import FileText from 'virtual:icon/file-text';
 import { Form } from '@remix-run/react';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import FileText from 'lucide-react/icons/file-text';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileLink } from '~/dashboard/file-link';

@@ -1,16 +1,15 @@
+import CircleAlert from 'virtual:icon/circle-exclamation-point';
+import Download from 'virtual:icon/download';
+import FileCheck from 'virtual:icon/file-check';
+import FileText from 'virtual:icon/file-text';
+import ShieldAlert from 'virtual:icon/shield-exclamation-point';
+import Trash2 from 'virtual:icon/trash';
 import { Form, Link } from '@remix-run/react';
-import type { LucideIcon } from 'lucide-react';
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
-import Download from 'lucide-react/icons/download';
-import FileCheck from 'lucide-react/icons/file-check';
-import FileText from 'lucide-react/icons/file-text';
-import ShieldAlert from 'lucide-react/icons/shield-exclamation-point';
-import Trash2 from 'lucide-react/icons/trash';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/domain/dates';
 import { INTENT } from '~/forms/intents';
 import { Spinner } from '~/ui/feedback/spinner';
-import { Icon } from '~/ui/layout/icon';
+import { type Drawing, Icon } from '~/ui/layout/icon';
 import { IconLink } from '~/ui/layout/icon-button';
 import { DOCUMENT, documentAddresses, VISIBILITY, VISIBLE } from './addresses';
 import * as css from './documents.css';
@@ -42,7 +41,7 @@ export function FileRow({ applicationId, file, kind }: FileRowProps) {
   );
 }
 
-const ICONS: Partial<Record<FileState, [LucideIcon, string]>> = {
+const ICONS: Partial<Record<FileState, [Drawing, string]>> = {
   clean: [FileCheck, css.doneIcon],
   uploading: [FileText, css.rowIcon],
   failed: [CircleAlert, css.badIcon],

@@ -1,12 +1,11 @@
-import type { LucideIcon } from 'lucide-react';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import CircleDashed from 'lucide-react/icons/circle-dashed';
-import Clock from 'lucide-react/icons/clock';
-import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import CircleCheck from 'virtual:icon/circle-check';
+import CircleDashed from 'virtual:icon/circle-dashed';
+import Clock from 'virtual:icon/clock';
+import TriangleAlert from 'virtual:icon/triangle-exclamation-point';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '~/theme/text.css';
-import { Icon } from '~/ui/layout/icon';
+import { type Drawing, Icon } from '~/ui/layout/icon';
 import * as css from './documents.css';
 import type { DocumentsView, ShownRequirement } from './documents-view.server';
 import { FileList } from './file-list';
@@ -74,7 +73,7 @@ export function RequirementRow({ applicationId, requirement, view }: Requirement
 /** Of the files of one kind. */
 const SHOWN_AT_ONCE = 2;
 
-const MARKS: Record<Standing, [LucideIcon, string]> = {
+const MARKS: Record<Standing, [Drawing, string]> = {
   open: [CircleDashed, css.open],
   attention: [TriangleAlert, css.attention],
   checking: [Clock, css.open],

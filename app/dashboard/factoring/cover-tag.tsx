@@ -1,20 +1,20 @@
+import CircleCheck from 'virtual:icon/circle-check';
+import CircleAlert from 'virtual:icon/circle-exclamation-point';
+import CircleMinus from 'virtual:icon/circle-minus';
+import CircleHelp from 'virtual:icon/circle-question-mark';
+import CircleSlash from 'virtual:icon/circle-slash';
+import CircleX from 'virtual:icon/circle-x';
+import Clock from 'virtual:icon/clock';
+import FileSearch from 'virtual:icon/file-search';
+import ShieldCheck from 'virtual:icon/shield-check';
+import ShieldHalf from 'virtual:icon/shield-half';
 import type { CoverStatus } from 'contracts/api/enumerations';
-import type { LucideIcon } from 'lucide-react';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
-import CircleMinus from 'lucide-react/icons/circle-minus';
-import CircleHelp from 'lucide-react/icons/circle-question-mark';
-import CircleSlash from 'lucide-react/icons/circle-slash';
-import CircleX from 'lucide-react/icons/circle-x';
-import Clock from 'lucide-react/icons/clock';
-import FileSearch from 'lucide-react/icons/file-search';
-import ShieldCheck from 'lucide-react/icons/shield-check';
-import ShieldHalf from 'lucide-react/icons/shield-half';
 import { useTranslation } from 'react-i18next';
+import type { Drawing } from '~/ui/layout/icon';
 import { Tag, type TagTone } from '~/ui/records/tag';
 
 /** Each state has its own word, icon and tone, so that none depends on colour (FACT-05). */
-const LOOKS: Record<CoverStatus | 'unknown', { icon: LucideIcon; tone: TagTone }> = {
+const LOOKS: Record<CoverStatus | 'unknown', { icon: Drawing; tone: TagTone }> = {
   CheckPolicy: { icon: FileSearch, tone: 'info' },
   Closed: { icon: CircleCheck, tone: 'neutral' },
   Cover: { icon: ShieldCheck, tone: 'success' },

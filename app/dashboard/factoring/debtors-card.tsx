@@ -1,7 +1,7 @@
-import Pencil from 'lucide-react/icons/pencil';
-import Plus from 'lucide-react/icons/plus';
-import Trash2 from 'lucide-react/icons/trash';
-import Users from 'lucide-react/icons/users';
+import Pencil from 'virtual:icon/pencil';
+import Plus from 'virtual:icon/plus';
+import Trash2 from 'virtual:icon/trash';
+import Users from 'virtual:icon/users';
 import { useTranslation } from 'react-i18next';
 import type { Debtor } from '~/api/factoring.server';
 import { TaskLink } from '~/dashboard/task-link';

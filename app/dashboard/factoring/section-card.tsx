@@ -1,4 +1,4 @@
-import Pencil from 'lucide-react/icons/pencil';
+import Pencil from 'virtual:icon/pencil';
 import { useTranslation } from 'react-i18next';
 import { TaskLink } from '~/dashboard/task-link';
 import { centsOf, formatCents, writeCents } from '~/domain/cents';

@@ -1,7 +1,7 @@
+import CopyPlus from 'virtual:icon/copy-plus';
+import Pencil from 'virtual:icon/pencil';
+import Trash2 from 'virtual:icon/trash';
 import { FINANCING_TYPES, RENTAL_STATES } from 'contracts/api/enumerations';
-import CopyPlus from 'lucide-react/icons/copy-plus';
-import Pencil from 'lucide-react/icons/pencil';
-import Trash2 from 'lucide-react/icons/trash';
 import { useTranslation } from 'react-i18next';
 import type { FinanceObject } from '~/api/finance-objects.server';
 import { TaskLink } from '~/dashboard/task-link';

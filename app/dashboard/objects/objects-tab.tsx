@@ -1,4 +1,4 @@
-import Package from 'lucide-react/icons/package';
+import Package from 'virtual:icon/package';
 import { useTranslation } from 'react-i18next';
 import type { FinanceObject } from '~/api/finance-objects.server';
 import { LostAnswer } from '~/dashboard/lost-answer';

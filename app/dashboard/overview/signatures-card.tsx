@@ -1,5 +1,5 @@
-import CircleCheck from 'lucide-react/icons/circle-check';
-import PenLine from 'lucide-react/icons/pen-line';
+import CircleCheck from 'virtual:icon/circle-check';
+import PenLine from 'virtual:icon/pen-line';
 import { useTranslation } from 'react-i18next';
 import { useFrame } from '~/page/use-frame';
 import { meta } from '~/theme/text.css';

@@ -1,6 +1,6 @@
+import CircleCheck from 'virtual:icon/circle-check';
+import CircleDashed from 'virtual:icon/circle-dashed';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import CircleDashed from 'lucide-react/icons/circle-dashed';
 import { useTranslation } from 'react-i18next';
 import { formatShare } from '~/domain/share';
 import { visuallyHidden } from '~/theme/text.css';

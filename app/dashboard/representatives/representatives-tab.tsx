@@ -1,6 +1,6 @@
+import Plus from 'virtual:icon/plus';
+import Users from 'virtual:icon/users';
 import { Link, useActionData } from '@remix-run/react';
-import Plus from 'lucide-react/icons/plus';
-import Users from 'lucide-react/icons/users';
 import { useTranslation } from 'react-i18next';
 import { LostAnswer } from '~/dashboard/lost-answer';
 import { EmptyState } from '~/ui/feedback/empty-state';

@@ -1,5 +1,5 @@
-import CircleHelp from 'lucide-react/icons/circle-question-mark';
-import Plus from 'lucide-react/icons/plus';
+import CircleHelp from 'virtual:icon/circle-question-mark';
+import Plus from 'virtual:icon/plus';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '~/ui/layout/button';

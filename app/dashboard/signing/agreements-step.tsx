@@ -1,10 +1,10 @@
-import type { LucideIcon } from 'lucide-react';
-import PenLine from 'lucide-react/icons/pen-line';
-import Upload from 'lucide-react/icons/upload';
+import PenLine from 'virtual:icon/pen-line';
+import Upload from 'virtual:icon/upload';
 import { useTranslation } from 'react-i18next';
 import { FileLink } from '~/dashboard/file-link';
 import { visuallyHidden } from '~/theme/text.css';
 import { ButtonLink } from '~/ui/layout/button';
+import type { Drawing } from '~/ui/layout/icon';
 import { FileRows } from '~/ui/records/file-rows';
 import { signingAddresses } from './addresses';
 import type { PaperView } from './signing-view.server';
@@ -77,7 +77,7 @@ function Actions({ applicationId, id, title: name, file, way, open, replaceable,
   );
 }
 
-type TaskLinkProps = { to: string; icon: LucideIcon; primary?: boolean; children: React.ReactNode };
+type TaskLinkProps = { to: string; icon: Drawing; primary?: boolean; children: React.ReactNode };
 
 function TaskLink({ primary = false, ...link }: TaskLinkProps) {
   return <ButtonLink {...link} preventScrollReset variant={primary ? 'primary' : 'outline'} size="s" />;

@@ -1,7 +1,7 @@
+import ExternalLink from 'virtual:icon/external-link';
+import RotateCcw from 'virtual:icon/rotate-ccw';
 import { Form } from '@remix-run/react';
 import type { SignatureProvider } from 'contracts/api/enumerations';
-import ExternalLink from 'lucide-react/icons/external-link';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useTranslation } from 'react-i18next';
 import { NOTHING_TYPED, useTaskForm } from '~/dashboard/use-task-form';
 import { INTENT } from '~/forms/intents';

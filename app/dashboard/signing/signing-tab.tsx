@@ -1,4 +1,4 @@
-import PenLine from 'lucide-react/icons/pen-line';
+import PenLine from 'virtual:icon/pen-line';
 import { useTranslation } from 'react-i18next';
 import { FileLink } from '~/dashboard/file-link';
 import { LostAnswer } from '~/dashboard/lost-answer';

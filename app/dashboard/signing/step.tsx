@@ -1,8 +1,8 @@
-import CircleCheck from 'lucide-react/icons/circle-check';
-import CircleDashed from 'lucide-react/icons/circle-dashed';
-import CircleX from 'lucide-react/icons/circle-x';
-import Clock from 'lucide-react/icons/clock';
-import Lock from 'lucide-react/icons/lock';
+import CircleCheck from 'virtual:icon/circle-check';
+import CircleDashed from 'virtual:icon/circle-dashed';
+import CircleX from 'virtual:icon/circle-x';
+import Clock from 'virtual:icon/clock';
+import Lock from 'virtual:icon/lock';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '~/ui/feedback/spinner';

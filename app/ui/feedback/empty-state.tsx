@@ -1,11 +1,10 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { h3 } from '~/theme/text.css';
-import { Icon } from '~/ui/layout/icon';
+import { type Drawing, Icon } from '~/ui/layout/icon';
 import * as css from './empty-state.css';
 
 export type EmptyStateProps = {
-  icon: LucideIcon;
+  icon: Drawing;
   title: ReactNode;
   level?: 2 | 3;
   /** The one thing to do about it. */

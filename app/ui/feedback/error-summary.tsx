@@ -1,5 +1,5 @@
+import CircleAlert from 'virtual:icon/circle-exclamation-point';
 import { useFormMetadata } from '@conform-to/react';
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMessage } from '~/i18n/use-message';

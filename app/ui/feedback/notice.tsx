@@ -1,7 +1,7 @@
-import CircleCheck from 'lucide-react/icons/circle-check';
-import CircleX from 'lucide-react/icons/circle-x';
-import Info from 'lucide-react/icons/info';
-import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import CircleCheck from 'virtual:icon/circle-check';
+import CircleX from 'virtual:icon/circle-x';
+import Info from 'virtual:icon/info';
+import TriangleAlert from 'virtual:icon/triangle-exclamation-point';
 import type { ReactNode } from 'react';
 import { Icon } from '~/ui/layout/icon';
 import * as css from './notice.css';

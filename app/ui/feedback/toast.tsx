@@ -1,7 +1,7 @@
-import CircleCheck from 'lucide-react/icons/circle-check';
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
-import Info from 'lucide-react/icons/info';
-import X from 'lucide-react/icons/x';
+import CircleCheck from 'virtual:icon/circle-check';
+import CircleAlert from 'virtual:icon/circle-exclamation-point';
+import Info from 'virtual:icon/info';
+import X from 'virtual:icon/x';
 import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '~/ui/layout/icon';

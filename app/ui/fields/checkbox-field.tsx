@@ -1,4 +1,4 @@
-import Check from 'lucide-react/icons/check';
+import Check from 'virtual:icon/check';
 import type { ReactNode } from 'react';
 import { classNames } from '~/ui/layout/class-names';
 import { span as spans } from '~/ui/layout/form-grid.css';

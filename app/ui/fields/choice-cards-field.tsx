@@ -1,4 +1,4 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronDown from 'virtual:icon/chevron-down';
 import { Icon, type IconProps } from '~/ui/layout/icon';
 import * as styles from './choice-cards-field.css';
 import {

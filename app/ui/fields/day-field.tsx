@@ -1,5 +1,5 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import ArrowLeft from 'virtual:icon/arrow-left';
+import ArrowRight from 'virtual:icon/arrow-right';
 import { useState } from 'react';
 import { useHydrated } from '~/ui/feedback/use-hydrated';
 import { Icon } from '~/ui/layout/icon';

@@ -1,4 +1,4 @@
-import Lock from 'lucide-react/icons/lock';
+import Lock from 'virtual:icon/lock';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '~/ui/layout/icon';
 import * as styles from './field.css';

@@ -1,5 +1,5 @@
-import Check from 'lucide-react/icons/check';
-import Circle from 'lucide-react/icons/circle';
+import Check from 'virtual:icon/check';
+import Circle from 'virtual:icon/circle';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '~/theme/text.css';
 import { useSettled } from '~/ui/feedback/use-settled';

@@ -1,4 +1,4 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronDown from 'virtual:icon/chevron-down';
 import type { ComponentPropsWithoutRef } from 'react';
 import { Icon } from '~/ui/layout/icon';
 import * as styles from './range-list.css';

@@ -1,4 +1,4 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronDown from 'virtual:icon/chevron-down';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '~/ui/layout/icon';
 import { controlProps, Field, type FieldHandle, type FieldTexts, useFormField } from './field';

@@ -1,4 +1,4 @@
-import Lock from 'lucide-react/icons/lock';
+import Lock from 'virtual:icon/lock';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { classNames } from '~/ui/layout/class-names';
 import { Icon } from '~/ui/layout/icon';

@@ -1,5 +1,5 @@
-import Mail from 'lucide-react/icons/mail';
-import Phone from 'lucide-react/icons/phone';
+import Mail from 'virtual:icon/mail';
+import Phone from 'virtual:icon/phone';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '~/ui/layout/icon';

@@ -1,4 +1,4 @@
-import Cookie from 'lucide-react/icons/cookie';
+import Cookie from 'virtual:icon/cookie';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '~/theme/text.css';

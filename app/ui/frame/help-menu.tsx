@@ -1,6 +1,6 @@
-import CircleHelp from 'lucide-react/icons/circle-question-mark';
-import Mail from 'lucide-react/icons/mail';
-import Phone from 'lucide-react/icons/phone';
+import CircleHelp from 'virtual:icon/circle-question-mark';
+import Mail from 'virtual:icon/mail';
+import Phone from 'virtual:icon/phone';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '~/ui/layout/icon';
 import { Menu } from '~/ui/overlays/menu';

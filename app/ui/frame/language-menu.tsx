@@ -1,7 +1,7 @@
+import Check from 'virtual:icon/check';
+import Globe from 'virtual:icon/globe';
+import KeyRound from 'virtual:icon/key-round';
 import { useFetcher } from '@remix-run/react';
-import Check from 'lucide-react/icons/check';
-import Globe from 'lucide-react/icons/globe';
-import KeyRound from 'lucide-react/icons/key-round';
 import { useTranslation } from 'react-i18next';
 import { KEY_INSPECTION } from '~/i18n/key-inspection';
 import { visuallyHidden } from '~/theme/text.css';

@@ -1,5 +1,5 @@
+import ChevronRight from 'virtual:icon/chevron-right';
 import { Link } from '@remix-run/react';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { Icon } from '~/ui/layout/icon';
 import { Container } from '~/ui/layout/layout';

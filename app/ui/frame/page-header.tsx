@@ -1,5 +1,5 @@
+import User from 'virtual:icon/user';
 import { Link } from '@remix-run/react';
-import User from 'lucide-react/icons/user';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '~/theme/text.css';
 import { ButtonLink } from '~/ui/layout/button';

@@ -1,8 +1,8 @@
+import ChevronDown from 'virtual:icon/chevron-down';
+import LayoutList from 'virtual:icon/layout-list';
+import LogOut from 'virtual:icon/log-out';
+import Settings from 'virtual:icon/settings';
 import { Form, Link } from '@remix-run/react';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import LayoutList from 'lucide-react/icons/layout-list';
-import LogOut from 'lucide-react/icons/log-out';
-import Settings from 'lucide-react/icons/settings';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '~/theme/text.css';
 import { Icon } from '~/ui/layout/icon';

@@ -1,5 +1,5 @@
+import Check from 'virtual:icon/check';
 import { Link } from '@remix-run/react';
-import Check from 'lucide-react/icons/check';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '~/theme/text.css';
 import { Icon } from '~/ui/layout/icon';

@@ -1,8 +1,8 @@
 import { Link, type LinkProps } from '@remix-run/react';
-import type { LucideIcon } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '~/ui/feedback/spinner';
+import type { Drawing } from '~/ui/layout/icon';
 import { button, face, faces, hiddenFace, icon as iconStyle, reason, room, withReason } from './button.css';
 import { classNames } from './class-names';
 import { Icon, type IconProps } from './icon';
@@ -14,8 +14,8 @@ type Look = {
   size?: 's' | 'm' | 'l';
   block?: boolean;
   /** Decorative: the text names the button. */
-  icon?: LucideIcon;
-  iconEnd?: LucideIcon;
+  icon?: Drawing;
+  iconEnd?: Drawing;
   /** Default 18 px. */
   iconSize?: IconProps['size'];
 };
@@ -31,7 +31,7 @@ export type ButtonProps = Look &
   };
 
 function Face({ icon, iconEnd, iconSize = 18, children }: Omit<Look, 'variant'> & { children: ReactNode }) {
-  const of = (glyph: LucideIcon) => (
+  const of = (glyph: Drawing) => (
     <span className={iconStyle}>
       <Icon of={glyph} size={iconSize} />
     </span>

@@ -1,5 +1,5 @@
+import Plus from 'virtual:icon/plus';
 import { Link } from '@remix-run/react';
-import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
 import * as css from './card-grid.css';
 import { Icon } from './icon';

@@ -1,11 +1,10 @@
 import { Link, type LinkProps } from '@remix-run/react';
-import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithoutRef } from 'react';
-import { Icon } from './icon';
+import { type Drawing, Icon } from './icon';
 import { iconButton } from './icon-button.css';
 
 interface Look {
-  icon: LucideIcon;
+  icon: Drawing;
   /** Says what it does and to what; shown on pointing at it. */
   label: string;
 }

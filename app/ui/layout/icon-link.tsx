@@ -1,10 +1,9 @@
 import { Link, type LinkProps } from '@remix-run/react';
-import type { LucideIcon } from 'lucide-react';
-import { Icon } from './icon';
+import { type Drawing, Icon } from './icon';
 import * as css from './icon-link.css';
 
 type IconLinkProps = Omit<LinkProps, 'children' | 'className' | 'title'> & {
-  icon: LucideIcon;
+  icon: Drawing;
   /** Accessible name of action and target; also its tooltip. */
   label: string;
   size?: keyof typeof css.sizes;

@@ -1,23 +1,26 @@
-import type { LucideIcon } from 'lucide-react';
 import { icon } from './icon.css';
 
+/** What an icon draws, as the `d` of a path in a square of 24: the default of `virtual:icon/…`, each named as in lucide-react. */
+export type Drawing = string;
+
 export type IconProps = {
-  /** A named import of lucide-react. */
-  of: LucideIcon;
+  of: Drawing;
   /** Edge length in pixels: 16 beside meta text, 18 in buttons, 20 by default. */
   size?: 14 | 16 | 18 | 20 | 24;
   className?: string;
 };
 
 /** A decorative outline icon, hidden from assistive technology: the words beside it, or the button's label, speak. */
-export function Icon({ of: Glyph, size = 20, className }: IconProps) {
+export function Icon({ of: drawing, size = 20, className }: IconProps) {
   return (
-    <Glyph
-      size={size}
-      strokeWidth={1.75}
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
       aria-hidden="true"
-      focusable="false"
       className={className ? `${icon} ${className}` : icon}
-    />
+    >
+      <path d={drawing} />
+    </svg>
   );
 }

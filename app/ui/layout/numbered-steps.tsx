@@ -1,5 +1,5 @@
-import Check from 'lucide-react/icons/check';
-import X from 'lucide-react/icons/x';
+import Check from 'virtual:icon/check';
+import X from 'virtual:icon/x';
 import { type ReactNode, useId } from 'react';
 import { muted, small, visuallyHidden } from '~/theme/text.css';
 import { Card } from './card';

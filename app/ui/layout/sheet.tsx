@@ -1,4 +1,4 @@
-import Info from 'lucide-react/icons/info';
+import Info from 'virtual:icon/info';
 import { type ReactNode, useId } from 'react';
 import { Guilloche } from '~/ui/frame/guilloche';
 import { Figure } from './figure';

@@ -1,4 +1,4 @@
-import CircleDashed from 'lucide-react/icons/circle-dashed';
+import CircleDashed from 'virtual:icon/circle-dashed';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './icon';

@@ -1,5 +1,5 @@
-import FileCheck from 'lucide-react/icons/file-check';
-import FileText from 'lucide-react/icons/file-text';
+import FileCheck from 'virtual:icon/file-check';
+import FileText from 'virtual:icon/file-text';
 import type { ReactNode } from 'react';
 import { meta } from '~/theme/text.css';
 import { Icon } from '~/ui/layout/icon';

@@ -1,13 +1,13 @@
-import type { LucideIcon } from 'lucide-react';
-import Banknote from 'lucide-react/icons/banknote';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import CircleDashed from 'lucide-react/icons/circle-dashed';
-import CircleHelp from 'lucide-react/icons/circle-question-mark';
-import CircleX from 'lucide-react/icons/circle-x';
-import Clock from 'lucide-react/icons/clock';
-import FileCheck from 'lucide-react/icons/file-check';
-import PenLine from 'lucide-react/icons/pen-line';
-import ShieldCheck from 'lucide-react/icons/shield-check';
+import Banknote from 'virtual:icon/banknote';
+import CircleCheck from 'virtual:icon/circle-check';
+import CircleDashed from 'virtual:icon/circle-dashed';
+import CircleHelp from 'virtual:icon/circle-question-mark';
+import CircleX from 'virtual:icon/circle-x';
+import Clock from 'virtual:icon/clock';
+import FileCheck from 'virtual:icon/file-check';
+import PenLine from 'virtual:icon/pen-line';
+import ShieldCheck from 'virtual:icon/shield-check';
+import type { Drawing } from '~/ui/layout/icon';
 import { Tag, type TagTone } from './tag';
 
 const looks = {
@@ -23,7 +23,7 @@ const looks = {
   paid_out: ['success-filled', Banknote],
   closed: ['neutral', CircleX],
   unknown: ['unknown', CircleHelp],
-} as const satisfies Record<string, [TagTone, LucideIcon]>;
+} as const satisfies Record<string, [TagTone, Drawing]>;
 
 /** Status of an application as displayed to the customer. */
 export type DisplayStatus = keyof typeof looks;

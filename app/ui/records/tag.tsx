@@ -1,14 +1,13 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '~/ui/layout/class-names';
-import { Icon } from '~/ui/layout/icon';
+import { type Drawing, Icon } from '~/ui/layout/icon';
 import * as css from './tag.css';
 
 export type TagTone = keyof typeof css.tones;
 
 export type TagProps = {
   tone: TagTone;
-  icon?: LucideIcon;
+  icon?: Drawing;
   /** 26 or 22 px high. */
   size?: 'm' | 's';
   className?: string;

@@ -1,6 +1,6 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import Circle from 'lucide-react/icons/circle';
-import CircleCheck from 'lucide-react/icons/circle-check';
+import ChevronDown from 'virtual:icon/chevron-down';
+import Circle from 'virtual:icon/circle';
+import CircleCheck from 'virtual:icon/circle-check';
 import type { ReactNode } from 'react';
 import { Icon } from '~/ui/layout/icon';
 import * as css from './task-list.css';

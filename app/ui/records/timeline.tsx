@@ -1,7 +1,7 @@
-import Circle from 'lucide-react/icons/circle';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import CircleDashed from 'lucide-react/icons/circle-dashed';
-import CircleDot from 'lucide-react/icons/circle-dot';
+import Circle from 'virtual:icon/circle';
+import CircleCheck from 'virtual:icon/circle-check';
+import CircleDashed from 'virtual:icon/circle-dashed';
+import CircleDot from 'virtual:icon/circle-dot';
 import { visuallyHidden } from '~/theme/text.css';
 import { Icon } from '~/ui/layout/icon';
 import * as css from './timeline.css';

@@ -1,4 +1,4 @@
-import Plus from 'lucide-react/icons/plus';
+import Plus from 'virtual:icon/plus';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { uploadFormOf } from '~/dashboard/documents/addresses';

@@ -1,6 +1,6 @@
-import Camera from 'lucide-react/icons/camera';
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
-import UploadIcon from 'lucide-react/icons/upload';
+import Camera from 'virtual:icon/camera';
+import CircleAlert from 'virtual:icon/circle-exclamation-point';
+import UploadIcon from 'virtual:icon/upload';
 import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as css from '~/dashboard/documents/documents.css';

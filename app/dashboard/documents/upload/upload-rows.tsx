@@ -1,7 +1,7 @@
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
-import FileText from 'lucide-react/icons/file-text';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import X from 'lucide-react/icons/x';
+import CircleAlert from 'virtual:icon/circle-exclamation-point';
+import FileText from 'virtual:icon/file-text';
+import RotateCcw from 'virtual:icon/rotate-ccw';
+import X from 'virtual:icon/x';
 import { useTranslation } from 'react-i18next';
 import * as css from '~/dashboard/documents/documents.css';
 import { formatFileSize, formatSent } from '~/domain/file-size';

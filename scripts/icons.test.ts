@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { LucideIconData } from 'lucide-react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { iconNamed, pathOf } from './icons';
+
+const used = new Set(
+  readdirSync('app', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => [...readFileSync(`app/${file}`, 'utf8').matchAll(/'virtual:icon\/([\w-]+)'/g)])
+    .map(([, name = '']) => name),
+);
+
+/** The pixels of an icon's elements, as sharp screens show it. */
+async function pixelsOf(elements: string): Promise<Uint8Array> {
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 24 24" fill="none" stroke="black"
+    stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${elements}</svg>`;
+  return new Uint8Array(await sharp(Buffer.from(picture)).extractChannel('alpha').raw().toBuffer());
+}
+
+const elementsOf = ({ node }: LucideIconData) =>
+  node.map(([form, attributes]) => renderToStaticMarkup(createElement(form, attributes))).join('');
+
+describe('an icon as one path', () => {
+  it('is made for each that the portal shows', () => {
+    expect(used.size).toBeGreaterThan(50);
+  });
+
+  it.each([...used])('%s looks as the package draws it', async (name) => {
+    const icon = await iconNamed(name);
+    const [own, packages] = [await pixelsOf(`<path d="${pathOf(icon)}"/>`), await pixelsOf(elementsOf(icon))];
+    const farthest = own.reduce(
+      (most, pixel, at) => Math.max(most, Math.abs(pixel - (packages[at] ?? 0))),
+      0,
+    );
+    // Where lines meet, the edges of two are smoothed one above the other, and those of one once.
+    expect(farthest).toBeLessThan(96);
+  });
+
+  it.each([
+    ['m6 9 6 6 6-6', 'M6 9l6 6 6-6'],
+    ['m6.1 14.7.8-.5 2 3', 'M6.1 14.7l.8-.5 2 3'],
+    ['m11 17 2 2a1 1 0 1 0 3-3', 'M11 17l2 2a1 1 0 1 0 3-3'],
+    ['m1 2h3', 'M1 2h3'],
+    ['M1 2l3 4', 'M1 2l3 4'],
+  ])('begins %s at its place, whatever was drawn before', (d, path) => {
+    expect(pathOf({ name: 'x', node: [['path', { d }]] })).toBe(path);
+  });
+
+  it('is refused for a form that is not known', () => {
+    expect(() => pathOf({ name: 'x', node: [['text', {}]] })).toThrow(
+      'An icon with a text cannot be drawn as a path.',
+    );
+  });
+});
