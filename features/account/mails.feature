@@ -261,7 +261,7 @@ Feature: What comes by e-mail
 
   @ACC-09
   Scenario: Whose address is confirmed is told that a link is bad, and nothing else
-    Given I am the customer in the situation "demo"
+    Given I am the customer in the situation "first-application"
     When I open my applications
     And I open "/user/account/confirm_email/guessed"
     Then I am told that the link is not valid
@@ -290,7 +290,7 @@ Feature: What comes by e-mail
 
   @LIST-04 @plain
   Scenario: Whose address is confirmed is told nothing else by a token that is none
-    Given I am the customer in the situation "demo"
+    Given I am the customer in the situation "first-application"
     When I open my applications
     And I open "/dashboard/applications?confirmation_token=guessed&email_confirm_required=1"
     Then the address carries no token

@@ -2,7 +2,7 @@ Feature: Settings
 
   @ACC-10 @plain
   Scenario: A confirmed address is marked as such
-    Given I am katrin in the situation "demo"
+    Given I am katrin in the situation "first-application"
     And I am logged in
     When I open "/dashboard/settings"
     Then my address is confirmed
@@ -108,7 +108,7 @@ Feature: Settings
 
   @ACC-13 @SHELL-24 @needs-proxy
   Scenario Outline: The language of a confirmed customer is kept with the account, <how>
-    Given I am katrin in the situation "demo"
+    Given I am katrin in the situation "first-application"
     And I am logged in
     When I open "/dashboard/settings"
     And I choose French in the settings
@@ -126,7 +126,7 @@ Feature: Settings
 
   @SHELL-24 @needs-proxy
   Scenario: The language switch keeps it too
-    Given I am katrin in the situation "demo"
+    Given I am katrin in the situation "first-application"
     And I am logged in
     When I open "/dashboard/settings"
     And I switch to Polish
@@ -143,7 +143,7 @@ Feature: Settings
 
   @SHELL-24 @plain @needs-proxy
   Scenario: A language that could not be kept
-    Given I am katrin in the situation "demo"
+    Given I am katrin in the situation "first-application"
     And I am logged in
     And the language of the account answers a server error
     When I open "/dashboard/settings"

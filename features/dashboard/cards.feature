@@ -1,6 +1,6 @@
 Feature: The cards of an application
 
-  @OVER-08 @plain @needs-back-office
+  @OVER-08 @plain @lenders-facts
   Scenario: What the company card says
     Given an application of which nothing is missing
     When I open my application

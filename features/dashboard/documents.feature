@@ -20,7 +20,7 @@ Feature: The documents of an application
 
   @DOC-01 @DOC-02
   Scenario Outline: What is complete shows its file and a way to one more, <how>
-    Given an application with documents in every state
+    Given an application with half of its documents
     When I open my documents
     Then annual_statement_2024 offers one more file, and nothing to drop it on
     When I ask to send one more annual_statement_2024
@@ -39,7 +39,7 @@ Feature: The documents of an application
 
   @DOC-01 @no-js @phone
   Scenario: On a phone without JavaScript nothing to choose a file by is wider than its place
-    Given an application with documents in every state
+    Given an application with half of its documents
     When I open my documents
     Then no form for a file sticks out of its place
 
@@ -53,7 +53,7 @@ Feature: The documents of an application
   @DOC-08
   Scenario Outline: What is asked for is named in the language of the page, whatever the account's: <language>
     Given I read <language>
-    And an application with documents in every state
+    And an application with half of its documents
     When I open my documents
     Then bank_statement is called "<name>"
 
@@ -68,7 +68,7 @@ Feature: The documents of an application
 
   @DOC-02 @DOC-03 @needs-proxy
   Scenario Outline: A document is uploaded <where>
-    Given an application with documents in every state
+    Given an application with half of its documents
     When I open my documents
     And I upload "Bilanz 2023.pdf" as annual_statement_2023
     Then the file "Bilanz 2023.pdf" says "Virenprüfung"
@@ -91,7 +91,7 @@ Feature: The documents of an application
 
   @DOC-02
   Scenario: Several documents are dropped at once
-    Given an application with documents in every state
+    Given an application with half of its documents
     When I open my documents
     And I drop "Bilanz 2023.pdf" and "Anhang.png" onto annual_statement_2023
     Then the file "Bilanz 2023.pdf" says "Virenprüfung"
@@ -99,7 +99,7 @@ Feature: The documents of an application
 
   @DOC-02 @DOC-03 @needs-test-values @needs-proxy
   Scenario Outline: An upload that fails at <step> is told to both sides
-    Given an application with documents in every state
+    Given an application with half of its documents
     When I open my documents
     And I upload "<name>" as other
     Then the file "<name>" says "Hochladen fehlgeschlagen"
@@ -112,7 +112,7 @@ Feature: The documents of an application
 
   @DOC-02 @no-js @needs-test-values @needs-proxy
   Scenario: Without JavaScript an upload that fails is explained where it was begun
-    Given an application with documents in every state
+    Given an application with half of its documents
     When I open my documents
     And I upload "upload-503.pdf" as other
     Then the document type other says "Hochladen fehlgeschlagen, die Datei konnte nicht gespeichert werden"
@@ -120,7 +120,7 @@ Feature: The documents of an application
 
   @DOC-02 @needs-test-values
   Scenario: A record that is refused is explained, and can be tried again
-    Given an application with documents in every state
+    Given an application with half of its documents
     When I open my documents
     And I upload "record-429.pdf" as other
     Then the file "record-429.pdf" says "Hochladen fehlgeschlagen"
@@ -130,7 +130,7 @@ Feature: The documents of an application
 
   @DOC-03 @needs-proxy
   Scenario: A file on its way shows how far it is, keeps me from leaving, and can be taken back
-    Given an application with documents in every state
+    Given an application with half of its documents
     When I open my documents
     And my connection takes its time
     And I upload a file of 6 MB as annual_statement_2023
@@ -140,20 +140,20 @@ Feature: The documents of an application
     Then "gross.pdf" is not there
     And the lending system was told that the upload of a file failed
 
-  @DOC-02 @DOC-03 @needs-clock
+  @DOC-02 @DOC-03
   Scenario: A file that comes in many pieces is kept whole
-    Given an application with documents in every state
+    Given an application with half of its documents
     When I open my documents
     And I upload a file of 6 MB as other
     Then the file "gross.pdf" says "Virenprüfung"
-    When 1 minute passes in the lending system
+    When the virus scan is over
     And I open my documents
     Then the file "gross.pdf" says "virenfrei"
     And "gross.pdf" comes back whole, all 6 MB of it
 
   @DOC-03
   Scenario Outline: Looking at a document that is <state> gives a message
-    Given an application with documents in every state
+    Given an application with half of its documents
     When I open my documents
     And I open "<name>" to look at it
     Then I am told in passing "<words>"
@@ -165,7 +165,7 @@ Feature: The documents of an application
 
   @DOC-04
   Scenario Outline: What is no document is refused <where>
-    Given an application with documents in every state
+    Given an application with half of its documents
     When I open my documents
     And I upload a PDF that calls itself "Programm.exe" as other
     Then the document type other says "Dieses Dateiformat nehmen wir nicht an. Erlaubt sind: PDF, JPG, PNG."
@@ -185,14 +185,14 @@ Feature: The documents of an application
 
   @DOC-04
   Scenario: A photo in the format of an iPhone is turned into one that everybody can open
-    Given an application with documents in every state
+    Given an application with half of its documents
     When I open my documents
     And I upload a picture that calls itself "IMG_0815.HEIC" as tax_assessment_notice
     Then the file "IMG_0815.jpg" says "Virenprüfung"
 
   @DOC-04
   Scenario Outline: A photo that cannot be turned into one is refused with the way to do it, <how>
-    Given an application with documents in every state
+    Given an application with half of its documents
     When I open my documents
     And I upload a PDF that calls itself "IMG_0815.HEIC" as other
     Then the document type other says "auf dem iPhone „Teilen“"
@@ -208,7 +208,7 @@ Feature: The documents of an application
 
   @DOC-04
   Scenario Outline: A file that is too large is refused <where>
-    Given an application with documents in every state
+    Given an application with half of its documents
     When I open my documents
     And I upload a file of 26 MB as other
     Then the document type other says "Diese Datei ist zu groß. Erlaubt sind höchstens 25"
@@ -224,7 +224,7 @@ Feature: The documents of an application
 
   @DOC-05 @needs-proxy @needs-clock
   Scenario: A chosen file that needs a date is sent once its date is right
-    Given it is Thursday, 2026-11-19, and an application with documents in every state
+    Given it is Thursday, 2026-11-19, and an application with half of its documents
     When I open my documents
     And I upload "Bankenspiegel.pdf" as debt_ledger
     Then the file "Bankenspiegel.pdf" says "noch nicht hochgeladen"
@@ -243,7 +243,7 @@ Feature: The documents of an application
 
   @DOC-05 @phone @needs-clock
   Scenario: A likely date is one tap away
-    Given it is Thursday, 2026-11-19, and an application with documents in every state
+    Given it is Thursday, 2026-11-19, and an application with half of its documents
     When I open my documents
     And I upload "Kontoauszug.pdf" as bank_statement
     And I take the date "31.10.2026"
@@ -252,7 +252,7 @@ Feature: The documents of an application
   @DOC-05 @SHELL-27
   Scenario Outline: The date is asked for in the language of the page: <language>
     Given I read <language>
-    And an application with documents in every state
+    And an application with half of its documents
     When I open my documents
     And I upload "Konto.pdf" as bank_statement
     Then its date is asked for as <placeholder>
@@ -264,7 +264,7 @@ Feature: The documents of an application
 
   @DOC-05 @no-js @needs-clock
   Scenario: Without JavaScript the server judges the date
-    Given it is Thursday, 2026-11-19, and an application with documents in every state
+    Given it is Thursday, 2026-11-19, and an application with half of its documents
     When I open my documents
     And I upload "Bankenspiegel.pdf" as debt_ledger
     Then the document type debt_ledger says "Bitte geben Sie zuerst den Stichtag an."
@@ -295,7 +295,7 @@ Feature: The documents of an application
 
   @DOC-06 @HTTP-06
   Scenario: A document is downloaded and deleted, and no customer can hide one
-    Given an application with documents in every state
+    Given an application with half of its documents
     When I open my documents
     Then "BWA und SuSa.pdf" can be downloaded in a new tab, and runs nothing
     And nothing can be hidden from clients
@@ -343,7 +343,7 @@ Feature: The documents of an application
 
   @DOC-07
   Scenario: Another base year asks for other years, and deletes what is there of the former
-    Given an application with documents in every state
+    Given an application with half of its documents
     When I open my documents
     And I change the base year to 2022
     Then I am told in passing "Das Geschäftsjahr wurde geändert."
@@ -368,28 +368,28 @@ Feature: The documents of an application
     When I open my documents
     Then I can download the loan contract
 
-  @DOC-03 @needs-clock
+  @DOC-03
   Scenario: A picture is looked at in the portal
-    Given an application with documents in every state
+    Given an application with half of its documents
     When I open my documents
     And I upload "Anhang.png" as other
     Then the file "Anhang.png" says "Virenprüfung"
-    When 1 minute passes in the lending system
+    When the virus scan is over
     And I open my documents
     Then the file "Anhang.png" says "virenfrei"
     When I open "Anhang.png" to look at it
     Then I see the picture "Anhang.png"
 
-  @DOC-03 @needs-clock
+  @DOC-03
   Scenario: A PDF in which something would run is not shown
-    Given an application with documents in every state
+    Given an application with half of its documents
     When I open my documents
     And I open "Jahresabschluss 2024.pdf" to look at it
     Then I see the page "Jahresabschluss 2024.pdf"
     When I open my documents
     And I upload a PDF with a script as other
     Then the file "Skript.pdf" says "Virenprüfung"
-    When 1 minute passes in the lending system
+    When the virus scan is over
     And I open my documents
     Then the file "Skript.pdf" says "virenfrei"
     When I open "Skript.pdf" to look at it

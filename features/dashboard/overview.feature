@@ -148,17 +148,17 @@ Feature: The overview of an application
   Scenario: An invitation that has expired is told to be so, beside those that wait
     Given a company with invitations in every state
     When I open my application
-    Then I am told "Die Einladung an jonas.brandt@metallbau-brandt.example ist abgelaufen."
-    And I am told "Eingeladen unter selin.aydin@metallbau-brandt.example, noch nicht angemeldet"
+    Then I am told of the e-mail of Jonas Brandt "Die Einladung an … ist abgelaufen."
+    And I am told of the e-mail of Selin Aydın "Eingeladen unter …, noch nicht angemeldet"
     And I can write to "firmenkunden@lindhof.example" about "neue Einladung für Jonas Brandt"
-    And I can write to "selin.aydin@metallbau-brandt.example" about "Ihre Unterschrift"
+    And I can write to Selin Aydın about "Ihre Unterschrift"
 
   @SIGN-08 @D-83
   Scenario Outline: I remind who has not signed by a mail of my own, <how>
     Given an application that katrin has signed and somebody else has not
     When I open my application
     Then I am told "Jetzt fehlt nur noch die Unterschrift von Jonas Brandt"
-    And I can write to "jonas.brandt@metallbau-brandt.example" about "Ihre Unterschrift"
+    And I can write to Jonas Brandt about "Ihre Unterschrift"
 
     Examples:
       | how             |
@@ -185,7 +185,7 @@ Feature: The overview of an application
 
   @OVER-12 @plain
   Scenario: Somebody else's application is not found
-    Given an application of mine and one of somebody else
+    Given an application of which nothing is missing
     When I open the application of somebody else
     Then the page is not found
 

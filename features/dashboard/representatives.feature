@@ -2,7 +2,7 @@ Feature: The people who represent a company
 
   Who represents the company, who owns it, who signs, and how each of them is reached.
 
-  @REP-01 @REP-10 @needs-back-office
+  @REP-01 @REP-10 @lenders-facts
   Scenario: Every person has a card
     Given a company with three representatives
     When I open the representatives
@@ -70,10 +70,10 @@ Feature: The people who represent a company
       | roster                                            | asked     | can     |
       | three representatives in pre-check                | not asked | can     |
 
-    @plain @needs-back-office
+    @plain
     Examples:
       | roster                                            | asked     | can     |
-      | three representatives of a submitted application  | not asked | cannot  |
+      | representatives and all else that is needed, and it was sent | not asked | cannot  |
 
   @REP-02 @needs-proxy
   Scenario Outline: I name somebody <how>
@@ -384,10 +384,10 @@ Feature: The people who represent a company
       | roster                                           | own                                      | other      |
       | three representatives in pre-check               | everything                               | everything |
 
-    @plain @needs-back-office
+    @plain
     Examples:
       | roster                                           | own                                      | other      |
-      | three representatives of a submitted application | only e-mail and telephone                | nothing    |
+      | representatives and all else that is needed, and it was sent | only e-mail and telephone                | nothing    |
 
   @REP-08 @plain @needs-proxy
   Scenario: What may not be changed is refused past the page too

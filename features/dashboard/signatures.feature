@@ -173,7 +173,7 @@ Feature: Signing an application
     And the step of the identification says "Dieses Verfahren kennen wir nicht"
     And I cannot choose to start the identification
 
-  @SIGN-05 @needs-back-office
+  @SIGN-05 @needs-proxy @needs-back-office
   Scenario Outline: To the provider and back, <how>
     Given I am katrin in the situation "identification-idnow-not-started"
     When I open my signatures
@@ -203,7 +203,7 @@ Feature: Signing an application
       | how             |
       | by the keyboard |
 
-  @SIGN-04 @SIGN-05 @needs-proxy @needs-back-office
+  @SIGN-04 @SIGN-05 @needs-proxy
   Scenario Outline: An identification by hand that came to nothing is asked for again, <how>
     Given I am katrin in the situation "identification-manual-failed"
     When I open my signatures
@@ -241,7 +241,7 @@ Feature: Signing an application
     And I choose to start the identification
     Then the summary says "konnte nicht gestartet werden"
 
-  @SIGN-03 @needs-proxy @needs-back-office
+  @SIGN-03 @needs-proxy
   Scenario: The page asks how the identification stands until it has changed
     Given I am katrin in the situation "identification-idnow-under-review"
     When time on the page is in my hand
@@ -262,7 +262,7 @@ Feature: Signing an application
     When 60 seconds pass on the page
     Then the lender was asked to say how the identification stands twice
 
-  @SIGN-03 @SIGN-04 @needs-back-office
+  @SIGN-03 @SIGN-04 @needs-proxy
   Scenario: The page asks from the start how an identification by hand stands
     Given I am katrin in the situation "identification-manual-not-started"
     When time on the page is in my hand
@@ -272,7 +272,7 @@ Feature: Signing an application
     Then the step of the identification is done
     And a screen reader is told "Identität bestätigen: Erledigt"
 
-  @SIGN-03 @needs-proxy @needs-back-office
+  @SIGN-03 @needs-proxy
   Scenario: The page stops asking when the identification has failed
     Given I am katrin in the situation "identification-idnow-under-review"
     When time on the page is in my hand

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import { IdGenerator } from '@cucumber/messages';
-import type { Start } from '../support/deployment/start';
+import { type Start, startFacts } from '../support/deployment/start';
 import { startOf } from '../support/deployment/start-of';
 
 /** What each scenario of the suite begins with, as often as one does. */
@@ -9,7 +9,10 @@ export function startsOfSuite(): Start[] {
   return readdirSync('features', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.feature'))
     .flatMap((name) => picklesOf(`features/${name}`))
-    .flatMap(({ steps }) => startOf(steps.map(({ text }) => text)) ?? []);
+    .flatMap(({ steps, tags }) => {
+      const begun = startOf(steps.map(({ text }) => text));
+      return begun ? { ...begun, ...startFacts(tags.map(({ name }) => name)) } : [];
+    });
 }
 
 function picklesOf(file: string) {

@@ -86,6 +86,11 @@ Then<PortalWorld>('I am asked whether to leave, and stay', async function () {
   await (await documentsOf(this)).expectShown();
 });
 
+When<PortalWorld>('the virus scan is over', { timeout: 60_000 }, async function () {
+  const { pathname } = await this.here();
+  await (await this.lender()).scanned(this.customer, pathname.split('/')[3] ?? '');
+});
+
 When<PortalWorld>('I try to upload {string} again', async function (name: string) {
   const documents = await documentsOf(this);
   await documents.press(documents.rows(name).getByRole('button', { name: 'Erneut versuchen' }));

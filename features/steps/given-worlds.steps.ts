@@ -29,9 +29,11 @@ Given<PortalWorld>('{starting point} in pre-check', async function (sentence: st
   await (await this.backend()).control.disturb('the application', { kind: 'other answer', members });
 });
 
-Given<PortalWorld>('{starting point} of a submitted application', async function (sentence: string) {
+Given<PortalWorld>('{starting point}, and it was sent', async function (sentence: string) {
   await this.beginWith(sentence);
   const backend = await this.backend();
   const [own] = await backend.applicationsOf(this.customer);
-  await backend.control.moveApplication(own?.applicationId ?? '', 'Submitted');
+  await backend.change(this.customer, `/user/applications/${own?.applicationId}/status`, {
+    status: 'Submitted',
+  });
 });

@@ -1,4 +1,5 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
+import { spaced } from '../screens/texts';
 import { sendForm } from '../support/shortcuts';
 import { expect } from '../support/visitor/expect';
 import { ofBrowser } from '../support/visitor/of-browser';
@@ -34,10 +35,39 @@ Then<PortalWorld>(
 );
 
 Then<PortalWorld>('I can write to {string} about {string}', async function (address: string, what: string) {
-  const link = (await this.page()).getByRole('main').locator(`a[href^="mailto:${address}?"]`);
+  await expectMailTo(this, address, what);
+});
+
+Then<PortalWorld>(
+  'I can write to {representative} about {string}',
+  async function (name: string, what: string) {
+    await expectMailTo(this, await emailOf(this, name), what);
+  },
+);
+
+/** In the words, "…" stands for the address. */
+Then<PortalWorld>(
+  'I am told of the e-mail of {representative} {string}',
+  async function (name: string, words: string) {
+    const said = spaced(words.replace('…', await emailOf(this, name)));
+    await expect((await this.page()).getByRole('main').getByText(said).first()).toBeVisible();
+  },
+);
+
+async function expectMailTo(world: PortalWorld, address: string, what: string): Promise<void> {
+  const link = (await world.page()).getByRole('main').locator(`a[href^="mailto:${address}?"]`);
   const href = (await link.first().getAttribute('href')) ?? '';
   expect(new URLSearchParams(href.split('?')[1]).get('subject')).toContain(what);
-});
+}
+
+/** The address under which the lending system keeps somebody who represents the company of the application that is open. */
+async function emailOf(world: PortalWorld, name: string): Promise<string> {
+  const { pathname } = await world.here();
+  const people = await (await world.lender()).signatoriesOf(world.customer, pathname.split('/')[3] ?? '');
+  const found = people.find(({ first_name, last_name }) => `${first_name} ${last_name}` === name);
+  if (!found?.email) throw new Error(`${name} represents no company here, or has no address`);
+  return found.email;
+}
 
 Then<PortalWorld>('the application shows the status {string}', async function (status: string) {
   const overview = await this.overview();

@@ -43,6 +43,13 @@ defineParameterType({
   transformer: (words) => (words === 'the customer' ? null : words),
 });
 
+/** Somebody who represents a company, by first and last name. */
+defineParameterType({
+  name: 'representative',
+  regexp: /[A-Z][^\s"]+ [A-Z][^\s"]+/,
+  transformer: (name) => name,
+});
+
 defineParameterType({
   name: 'detail',
   regexp: oneOf(FORM_DETAILS),

@@ -26,11 +26,9 @@ When<PortalWorld>('I open {place}', async function (place: Place) {
 
 When<PortalWorld>('I open the application of somebody else', async function () {
   const backend = await this.lender();
-  const jonas = backend.people.get('jonas');
-  if (!jonas) throw new Error('there is nobody else');
-  const [theirs] = await backend.applicationsOf(jonas);
+  const theirs = await backend.apply(await backend.newCustomer(), { loanSize: 50_000 });
   await logIn(this);
-  await this.open(`/dashboard/applications/${theirs?.applicationId}`);
+  await this.open(`/dashboard/applications/${theirs.applicationId}`);
 });
 
 /** With everything before the step answered. */

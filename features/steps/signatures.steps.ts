@@ -1,6 +1,7 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { SIGNED_PDF, Signatures } from '../screens/signatures';
 import { SIGNING_STEPS, type SigningStep, textOn } from '../screens/texts';
+import type { ListedSigner, Outcome } from '../support/backend/backend';
 import { openPlace } from '../support/open-place';
 import { askFor, sendForm } from '../support/shortcuts';
 import { expect } from '../support/visitor/expect';
@@ -21,10 +22,13 @@ When<PortalWorld>('I come back without having done anything', async function () 
   await openPlace(this, { name: 'my signatures', query: '' });
 });
 
-When<PortalWorld>('elsewhere the identification ends with {word}', async function (outcome: string) {
-  const { control } = await this.lender();
-  await control.identified(await own(this), outcome);
-});
+When<PortalWorld>(
+  /^elsewhere the identification ends with (SUCCESS|FAILED)$/,
+  async function (outcome: Outcome) {
+    const { control } = await this.lender();
+    await control.showIdentified(await own(this), outcome);
+  },
+);
 
 When<PortalWorld>('I check again how it stands', async function () {
   const identification = await (await signatures(this)).step('the identification');
@@ -191,12 +195,13 @@ export async function signatures(world: PortalWorld): Promise<Signatures> {
   return new Signatures(await world.page(), await world.hands());
 }
 
-/** Ids of the first application, and of the person's own record in it. */
-async function own(world: PortalWorld): Promise<{ applicationId: string; signatoryId: string }> {
+/** The person's own record in the application that is open. */
+async function own(world: PortalWorld): Promise<ListedSigner> {
   const { pathname } = await world.here();
   const applicationId = pathname.split('/')[3] ?? '';
-  return {
-    applicationId,
-    signatoryId: await (await world.lender()).signatoryOf(world.customer, applicationId),
-  };
+  const people = await (await world.lender()).signatoriesOf(world.customer, applicationId);
+  const place = people.findIndex((person) => person.is_current_actor);
+  const signatoryId = people[place]?.signatory_id;
+  if (signatoryId === undefined) throw new Error(`${world.customer.email} does not sign ${applicationId}`);
+  return { applicationId, signatoryId, place };
 }

@@ -20,6 +20,7 @@ import { SCREENS, type Visit } from './browser';
 import { Browsers } from './browsers';
 import { declineCookies } from './consent';
 import { requireTag } from './deployment/needs';
+import { startFacts } from './deployment/start';
 import type { FormAnswer } from './form-answer';
 import { type Hands, keyboard, pointer } from './hands';
 import { OwnPortal } from './own-portal';
@@ -100,7 +101,7 @@ export class PortalWorld extends World {
               : {
                   situation: this.#situation,
                   person: this.#person,
-                  bearsNameAlone: this.tags.includes('@company-name'),
+                  ...startFacts(this.tags),
                 },
             this.now,
           ),

@@ -8,7 +8,7 @@ import { visuallyHidden } from '~/theme/text.css';
 import { Icon } from '~/ui/layout/icon';
 import { onlyWide } from '~/ui/layout/layout.css';
 import { Menu } from '~/ui/overlays/menu';
-import { divider, item, note, strong } from '~/ui/overlays/menu.css';
+import { divider, item, note, oneLine } from '~/ui/overlays/menu.css';
 import { Avatar } from '~/ui/records/avatar';
 import type { FrameData } from './frame-data';
 
@@ -30,7 +30,9 @@ export function ProfileMenu({ email, paths }: ProfileMenuProps) {
     >
       <p className={note}>
         {t('account.signedInAs')}
-        <b className={strong}>{email}</b>
+        <b className={oneLine} title={email}>
+          {email}
+        </b>
       </p>
       <hr className={divider} />
       <Link to={paths.applications} className={item}>

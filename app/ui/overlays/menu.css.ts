@@ -80,11 +80,11 @@ export const chosen = style({ fontWeight: 600 });
 export const end = style({ marginInlineStart: 'auto' });
 
 export const note = style({ padding: '8px 12px', ...typography.quiet });
-export const strong = style({
-  display: 'block',
-  color: vars.color.text,
-  ...typography.small,
-  fontWeight: 560,
-  overflowWrap: 'anywhere',
-});
+const emphasis = style({ display: 'block', color: vars.color.text, ...typography.small, fontWeight: 560 });
+export const strong = style([emphasis, { overflowWrap: 'anywhere' }]);
+/** Cut off where it is too long, so that the panel is as high for everybody: it covers no button in part for some. */
+export const oneLine = style([
+  emphasis,
+  { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+]);
 export const divider = style({ height: 1, margin: '6px 12px', border: 0, background: vars.color.hairline });

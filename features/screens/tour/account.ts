@@ -61,8 +61,8 @@ export const ACCOUNT: Record<string, Way> = {
     await world.open(STAGES['the loan request']);
     await (await world.frame()).languages();
   },
-  'the profile menu': beginningWith('demo', async (world) => {
-    await asCustomer('demo', '/dashboard/applications')(world);
+  'the profile menu': beginningWith('first-application', async (world) => {
+    await asCustomer('first-application', '/dashboard/applications')(world);
     await (await world.frame()).openProfile();
   }),
 };

@@ -31,9 +31,9 @@ export const DASHBOARD: Record<string, Way> = {
   'the help with representatives': inTab('representatives', 'representatives?help'),
 
   'the documents': inTab('documents', 'documents'),
-  'the preview of a document': inTask('documents', 'documents?preview='),
-  'the removal of a document': inTask('documents', 'documents?delete='),
-  'the change of the base year': inTab('documents', 'documents?baseYear=2022'),
+  'the preview of a document': inTask('documents-own', 'documents?preview='),
+  'the removal of a document': inTask('documents-own', 'documents?delete='),
+  'the change of the base year': inTab('documents-own', 'documents?baseYear=2022'),
 
   'the objects': inTab('object-financing', 'objects'),
   'the form of an object': inTab('object-financing', 'objects?add'),
@@ -45,10 +45,10 @@ export const DASHBOARD: Record<string, Way> = {
   'the financials': inTab('factoring-complete', 'factoring?edit=financials'),
   'the invoices': inTab('factoring-complete', 'factoring?edit=invoices'),
   'the risk protection': inTab('factoring-complete', 'factoring?edit=risk_protection'),
-  'the new debtor': inTab('factoring-complete', 'factoring?add'),
-  'the new company': inTab('factoring-complete', 'factoring?company'),
-  'the sales of a debtor': inTask('factoring-complete', 'factoring?debtor='),
-  'the removal of a debtor': inTask('factoring-complete', 'factoring?delete='),
+  'the new debtor': inTab('factoring-insurable', 'factoring?add'),
+  'the new company': inTab('factoring-insurable', 'factoring?company'),
+  'the sales of a debtor': inTask('factoring-insurable', 'factoring?debtor='),
+  'the removal of a debtor': inTask('factoring-insurable', 'factoring?delete='),
 
   'the signatures': inTab('signing', 'signatures'),
   'the terms': inTab('signing-terms', 'signatures'),

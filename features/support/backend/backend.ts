@@ -13,6 +13,23 @@ export interface ListedApplication {
   created: string;
 }
 
+/** Somebody who represents the company, as the lending system lists them. */
+export interface ListedSignatory {
+  signatory_id: string;
+  first_name: string;
+  last_name: string;
+  email: string | null;
+  is_current_actor: boolean;
+}
+
+/** Somebody who signs, and at which place of the list of representatives the lending system names them. */
+export interface ListedSigner {
+  applicationId: string;
+  signatoryId: string;
+  /** From 0. */
+  place: number;
+}
+
 /** A request of the portal to the lending system. */
 export interface PortalRequest {
   method: string;
@@ -32,7 +49,7 @@ export interface Wish {
 export interface Backend {
   /** Headers that route the browser's requests to this scenario's world. */
   readonly browserHeaders: Record<string, string>;
-  /** Personas by key; none on a real deployment. */
+  /** Those whom the scenario's situation is about, by key, as far as their accounts are known. */
   readonly people: ReadonlyMap<string, Customer>;
   /** A customer with a new account and no application. */
   newCustomer(): Promise<Customer>;
@@ -40,13 +57,18 @@ export interface Backend {
   apply(customer: Customer, wish: Wish): Promise<ListedApplication>;
   /** The customer's applications, newest first. */
   applicationsOf(customer: Customer): Promise<ListedApplication[]>;
-  /** Id of the customer's own record among those who represent the company. */
-  signatoryOf(customer: Customer, applicationId: string): Promise<string>;
+  /** Those who represent the company, as far as the customer sees them. */
+  signatoriesOf(customer: Customer, applicationId: string): Promise<ListedSignatory[]>;
+  /** Waits until the virus scan of all files of an application is over. @throws Error when it does not end */
+  scanned(customer: Customer, applicationId: string): Promise<void>;
   /** Changes something in the customer's name, past the portal. @param path of the lending system, `/user/…`. */
   change(customer: Customer, path: string, body: object): Promise<void>;
   /** The simulator's control API. */
   readonly control: Control;
 }
+
+/** How an identification ends, in the provider's words. */
+export type Outcome = 'SUCCESS' | 'FAILED';
 
 /** The e-mails that scenarios open. */
 export type MailKind = 'confirmation' | 'reset' | 'invite' | 'signature_invitation' | 'signature_request';
@@ -93,8 +115,8 @@ export interface Control {
   moveApplication(applicationId: string, status: string): Promise<void>;
   /** Moves an application on as far as a portal can see: its answers have the status, and nothing can be changed any more. */
   showMoved(applicationId: string, status: string): Promise<void>;
-  /** Says what became of somebody's identification, in place of the provider. */
-  identified(signer: { applicationId: string; signatoryId: string }, outcome: string): Promise<void>;
+  /** Shows how somebody's identification ended, as far as a portal can see: the lending system says so from now on. */
+  showIdentified(signer: ListedSigner, outcome: Outcome): Promise<void>;
   /** Requests of the portal so far, oldest first. */
   requests(): Promise<PortalRequest[]>;
   /** The e-mails somebody got, oldest first. */

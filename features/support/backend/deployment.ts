@@ -5,9 +5,11 @@ import type { Start } from '../deployment/start';
 import { mailsFrom } from '../mailbox/mailpit';
 import type { Preparation } from '../preparation/preparation';
 import { preparations } from '../preparation/preparations';
+import { scanned } from '../preparation/virus-scan';
 import { address, faultProxy, mailbox } from '../settings';
 import type { Backend, Control, Customer } from './backend';
 import { type ControlCall, controlCall, faultControls } from './faults';
+import { identifiedFaults } from './identified';
 import { LendingApi } from './lending-api';
 import { movedFaults } from './moved';
 
@@ -32,7 +34,9 @@ export async function deployment(start: Start | null, now?: string): Promise<Bac
     newCustomer: () => api.newCustomer(),
     apply: (customer, wish) => api.apply(customer, wish),
     applicationsOf: (customer) => api.applicationsOf(customer),
-    signatoryOf: (customer, applicationId) => api.signatoryOf(customer, applicationId),
+    signatoriesOf: (customer, applicationId) => api.signatoriesOf(customer, applicationId),
+    scanned: async (customer, applicationId) =>
+      scanned(await api.as(customer), `/user/applications/${applicationId}`),
     change: (customer, path, body) => api.change(customer, path, body),
     control: partialControl({ ...(proxy !== null && byProxy(proxy, headers)), ...byMailbox() }),
   };
@@ -62,12 +66,13 @@ function byMailbox(): Partial<Control> {
 /** What the fault proxy does for the scenario of these headers. */
 function byProxy(proxy: string, headers: Record<string, string>): Partial<Control> {
   const control: ControlCall = (...call) => controlCall(proxy, ...call);
+  const addAll = async (faults: readonly object[]) => {
+    for (const fault of faults) await control('POST', '/faults', fault, headers);
+  };
   return {
     ...faultControls(control, headers),
-    async showMoved(applicationId, status) {
-      for (const fault of movedFaults(applicationId, status))
-        await control('POST', '/faults', fault, headers);
-    },
+    showMoved: (applicationId, status) => addAll(movedFaults(applicationId, status)),
+    showIdentified: (signer, outcome) => addAll(identifiedFaults(signer, outcome)),
     async endSession() {
       await control('DELETE', '/sessions', undefined, headers);
     },

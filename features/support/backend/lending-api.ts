@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { LOAN_REQUEST } from 'fixtures/loan-request';
 import { addressStart, noteMade } from '../made/accounts';
 import { mailDomain } from '../settings';
-import type { Customer, ListedApplication, Wish } from './backend';
+import type { Customer, ListedApplication, ListedSignatory, Wish } from './backend';
 
 /** A password every rule of the portal accepts. */
 export const PASSWORD = 'Kontor-2026!';
@@ -103,13 +103,10 @@ export class LendingApi {
     return (await answer.json()) as ListedApplication[];
   }
 
-  async signatoryOf(customer: Customer, applicationId: string): Promise<string> {
+  async signatoriesOf(customer: Customer, applicationId: string): Promise<ListedSignatory[]> {
     const path = `/user/applications/${applicationId}/signatories`;
     const answer = await this.#call('GET', path, { cookie: await this.#session(customer) });
-    const people = (await answer.json()) as { signatory_id: string; is_current_actor: boolean }[];
-    const own = people.find((person) => person.is_current_actor);
-    if (!own) throw new Error(`${customer.email} does not sign ${applicationId}`);
-    return own.signatory_id;
+    return (await answer.json()) as ListedSignatory[];
   }
 
   async change(customer: Customer, path: string, body: object): Promise<void> {

@@ -22,7 +22,11 @@ export async function simulator(situation: string, now?: string): Promise<Backen
     newCustomer: () => api.newCustomer(),
     apply: (customer, wish) => api.apply(customer, wish),
     applicationsOf: (customer) => api.applicationsOf(customer),
-    signatoryOf: (customer, applicationId) => api.signatoryOf(customer, applicationId),
+    signatoriesOf: (customer, applicationId) => api.signatoriesOf(customer, applicationId),
+    async scanned() {
+      // Longer than any scan takes.
+      await control('POST', '/clock/advance', { by: 'PT1M' }, headers);
+    },
     change: (customer, path, body) => api.change(customer, path, body),
     people: new Map(personas.map(({ key, email, password }) => [key, { email, password }])),
     control: controls(headers),
@@ -45,7 +49,7 @@ function controls(headers: Record<string, string>): Control {
     async showMoved(applicationId, status) {
       await control('POST', `/applications/${applicationId}/status`, { status }, headers);
     },
-    async identified({ applicationId, signatoryId }, outcome) {
+    async showIdentified({ applicationId, signatoryId }, outcome) {
       const path = `/applications/${applicationId}/signatories/${signatoryId}/identification`;
       await control('POST', path, { outcome }, headers);
     },

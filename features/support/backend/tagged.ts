@@ -11,7 +11,7 @@ const NEEDED: Readonly<Record<keyof Control, Need>> = {
   passTime: '@needs-clock',
   showMoved: '@needs-proxy',
   moveApplication: '@needs-back-office',
-  identified: '@needs-back-office',
+  showIdentified: '@needs-proxy',
   invite: '@needs-back-office',
   mails: '@needs-mail',
 };

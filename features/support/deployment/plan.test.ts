@@ -44,6 +44,24 @@ describe('the plan of a run', () => {
     ]);
   });
 
+  it('says to each preparation what the tags say of the start', () => {
+    const asked: object[] = [];
+    const noting = {
+      name: 'own calls',
+      obstacles: (start: object) => {
+        asked.push(start);
+        return [];
+      },
+    };
+    const offers = { ...NOTHING, preparations: [noting] };
+    planned(scenario(['@lenders-facts'], 'an application in signature'), offers);
+    planned(scenario(['@company-name'], 'an application in signature'), offers);
+    expect(asked).toEqual([
+      { situation: 'signing', person: 'katrin', bearsNameAlone: false, hasLendersFacts: true },
+      { situation: 'signing', person: 'katrin', bearsNameAlone: true, hasLendersFacts: false },
+    ]);
+  });
+
   it('takes the first preparation that can, and names what keeps all of them', () => {
     const signing = scenario([], 'an application in signature');
     const accounts = { name: 'prepared accounts', obstacles: () => [] };

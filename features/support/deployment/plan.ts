@@ -1,6 +1,6 @@
 import type { PreparedBy } from '../preparation/preparation';
 import { NEEDS, type Need, needsOf } from './needs';
-import type { Start } from './start';
+import { type Start, startFacts } from './start';
 import { startOf } from './start-of';
 
 /** A scenario as Cucumber gives it, a row of its examples each. */
@@ -31,13 +31,15 @@ export interface Planned {
 
 /** Says whether a scenario can run, by what, and otherwise what would make it run. */
 export function planned({ uri, name, tags, steps }: Pickle, { needs, preparations }: Offers): Planned {
-  const wanted = needsOf(tags.map((tag) => tag.name));
+  const names = tags.map(({ name: tag }) => tag);
+  const wanted = needsOf(names);
   const missing: string[] = wanted
     .filter((need) => needs[need] === undefined)
     .map((need) => `${need}: ${NEEDS[need]}`);
   const by = wanted.flatMap((need) => needs[need] ?? []);
-  const start = startOf(steps.map(({ text }) => text));
-  if (start) {
+  const begun = startOf(steps.map(({ text }) => text));
+  if (begun) {
+    const start = { ...begun, ...startFacts(names) };
     const able = preparations.find((each) => each.obstacles(start).length === 0);
     if (able) by.unshift(able.name);
     else missing.push(...whyNot(start, preparations));

@@ -13,7 +13,7 @@ const NAMED = /^I am (the customer|[a-z]+) in the situation "(.+)"$/;
 const LOOK = /^I look at (the .+)$/;
 
 /** The situation that a scenario begins with, by the texts of its steps; null for one that makes all it needs on its way. */
-export function startOf(steps: readonly string[]): Start | null {
+export function startOf(steps: readonly string[]): Pick<Start, 'situation' | 'person'> | null {
   for (const text of steps) {
     const [, person, situation] = NAMED.exec(text) ?? [];
     if (situation !== undefined) {

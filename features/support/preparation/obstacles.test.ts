@@ -25,6 +25,7 @@ describe('what keeps a customer from bringing a situation about', () => {
     'empty',
     'ready-to-submit',
     'pending-everything',
+    'documents-own',
     'representatives',
     'object-financing',
     'factoring-insurable',

@@ -8,6 +8,7 @@ import type { Start } from '../deployment/start';
 import { movedBy } from '../settings';
 import { type Holding, holdingOf, obstaclesOf } from './obstacles';
 import type { Preparation } from './preparation';
+import { scanned } from './virus-scan';
 
 /** A file that any deployment takes. */
 const FILE = 'fixtures/files/annual-statement.pdf';
@@ -47,9 +48,9 @@ export function ownCalls(tools: Tools): Preparation {
       const built = worldOf(start);
       const { mails, proxy, offered } = tools;
       const helps = { mailbox: mails !== null, proxy, offered, now: now() };
-      return built
-        ? [...new Set(obstaclesOf(built.world, start.person, helps))]
-        : ['the fixtures do not have it'];
+      if (!built) return ['the fixtures do not have it'];
+      const ofLender = start.hasLendersFacts ? ['the lender adds facts of its own'] : [];
+      return [...new Set([...obstaclesOf(built.world, start.person, helps), ...ofLender])];
     },
     prepare: (start) => prepare(start, tools),
   };
@@ -222,24 +223,4 @@ async function upload(
   await calls.patch(`${at}/documents/${made.document_id}/upload_success`, {
     is_upload_successful: state === 'clean',
   });
-}
-
-/** Longest wait for a virus scan, and the time between two looks. */
-const SCAN = { tries: 60, pauseMs: 500 };
-
-async function scanned(calls: OwnCalls, at: string): Promise<void> {
-  for (let tries = 0; tries < SCAN.tries; tries += 1) {
-    const { result } = (await calls.get(`${at}/documents`)) as {
-      result: { virus_scan_status: string; is_upload_successful: boolean | null }[];
-    };
-    if (
-      !result.some(
-        ({ virus_scan_status, is_upload_successful }) =>
-          is_upload_successful && ['not_scanned', 'scanning'].includes(virus_scan_status),
-      )
-    )
-      return;
-    await setTimeout(SCAN.pauseMs);
-  }
-  throw new Error(`the virus scan below ${at} does not end`);
 }

@@ -69,6 +69,8 @@ export const FRENCH_DESCRIPTIONS: Readonly<Record<string, string>> = {
     'Une demande d’affacturage ouverte sans chiffre d’affaires de l’an dernier\u00a0: il manque la somme, et les chiffres sont refusés.',
   documents:
     'Une demande ouverte avec des documents vérifiés, en examen, infectés, invérifiables, en route et échoués\u00a0; certains du prêteur, dont un masqué.',
+  'documents-own':
+    'Une demande ouverte avec la moitié de ce qu’elle exige\u00a0; un autre fichier est en route, un autre n’est pas arrivé. Rien ne vient du prêteur.',
   'documents-advised':
     'Merle Jansen, du prêteur, a saisi une demande pour une entreprise\u00a0: elle peut cacher des documents aux clients, ce que les clients ne peuvent pas.',
   'documents-complete':

@@ -44,6 +44,7 @@ export const FRENCH_TITLES: Readonly<Record<string, string>> = {
   'factoring-without-sales': 'Affacturage sans chiffre d’affaires',
   'appointment-booked': 'Un rendez-vous est convenu',
   documents: 'Des documents dans chaque statut',
+  'documents-own': 'Les documents du client seuls',
   'documents-advised': 'Les documents vus par une conseillère',
   'documents-complete': 'Tous les documents obligatoires, à temps',
   'documents-outdated': 'Des documents devenus trop anciens',

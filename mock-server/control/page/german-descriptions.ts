@@ -69,6 +69,8 @@ export const GERMAN_DESCRIPTIONS: Readonly<Record<string, string>> = {
     'Ein offener Factoring-Antrag ohne Umsatz des letzten Jahres: Den Finanzangaben fehlt die Summe, und sie werden abgelehnt.',
   documents:
     'Ein offener Antrag mit Dokumenten, die geprüft, in Prüfung, infiziert, nicht prüfbar, unterwegs und gescheitert sind; einige vom Kreditgeber, eines davon ausgeblendet.',
+  'documents-own':
+    'Ein offener Antrag mit der Hälfte dessen, was er verlangt; eine weitere Datei ist unterwegs, eine nicht angekommen. Nichts ist vom Kreditgeber.',
   'documents-advised':
     'Merle Jansen vom Kreditgeber hat einen Antrag für ein Unternehmen erfasst: Anders als Kunden darf sie Dokumente vor Kunden verbergen.',
   'documents-complete':

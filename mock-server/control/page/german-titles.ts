@@ -44,6 +44,7 @@ export const GERMAN_TITLES: Readonly<Record<string, string>> = {
   'factoring-without-sales': 'Factoring ohne Jahresumsatz',
   'appointment-booked': 'Ein Gespräch ist vereinbart',
   documents: 'Dokumente in jedem Stand',
+  'documents-own': 'Nur Dokumente des Kunden',
   'documents-advised': 'Dokumente, wie eine Beraterin sie sieht',
   'documents-complete': 'Alle Pflichtdokumente, rechtzeitig',
   'documents-outdated': 'Dokumente, die zu alt geworden sind',

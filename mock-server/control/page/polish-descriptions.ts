@@ -66,6 +66,8 @@ export const POLISH_DESCRIPTIONS: Readonly<Record<string, string>> = {
     'Otwarty wniosek o faktoring bez obrotu za zeszły rok: brakuje sumy, więc dane finansowe są odrzucane.',
   documents:
     'Otwarty wniosek z dokumentami sprawdzonymi, sprawdzanymi, zainfekowanymi, nie do sprawdzenia, w drodze i nieudanymi; niektóre od kredytodawcy, jeden z nich ukryty.',
+  'documents-own':
+    'Otwarty wniosek z połową tego, czego wymaga; jeszcze jeden plik jest w drodze, inny nie dotarł. Nic nie jest od kredytodawcy.',
   'documents-advised':
     'Merle Jansen od kredytodawcy wprowadziła wniosek dla firmy: inaczej niż klienci może ukrywać dokumenty przed klientami.',
   'documents-complete': 'Otwarty wniosek, do którego przesłano każdy wymagany dokument z właściwą datą.',

@@ -44,6 +44,7 @@ export const POLISH_TITLES: Readonly<Record<string, string>> = {
   'factoring-without-sales': 'Faktoring bez rocznych obrotów',
   'appointment-booked': 'Rozmowa jest umówiona',
   documents: 'Dokumenty w każdym statusie',
+  'documents-own': 'Tylko dokumenty klienta',
   'documents-advised': 'Dokumenty widziane przez doradczynię',
   'documents-complete': 'Wszystkie wymagane dokumenty, na czas',
   'documents-outdated': 'Dokumenty, które się zdezaktualizowały',
