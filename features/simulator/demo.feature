@@ -2,7 +2,7 @@ Feature: A demonstration
 
   A product owner shows the portal to a customer: in a world of its own, with a bar that tells what it is.
 
-  @SIM-14 @SHELL-15
+  @SIM-14 @SHELL-15 @needs-simulator
   Scenario: The bar takes no more of the window than its own: the login fits below it, with its languages in the header
     Given a product owner opens the situation "empty" from the simulator
     When they see it as "Besucher"

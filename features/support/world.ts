@@ -146,6 +146,7 @@ export class PortalWorld extends World {
 
   /** Begins as a product owner, who comes by the simulator's links and has no world before. */
   async asProductOwner(): Promise<Demo> {
+    requireTag(this.tags, '@needs-simulator');
     await this.withoutWorld();
     return this.demo();
   }
