@@ -44,6 +44,15 @@ const rest = {
   requirements: { status_flow: listOf({ status_name: example('Open') }) },
 };
 
+/** A type of document that is asked for, and how. */
+const category = (type: string, { required, dated }: { required: boolean; dated: boolean }) => ({
+  document_type: type,
+  name: example('Jahresabschluss'),
+  is_required: required,
+  is_as_of_date_required: dated,
+  weight: example(10),
+});
+
 const company = {
   companyName: 'Nordlicht Optik GmbH',
   companyType: 'GMBH',
@@ -318,6 +327,16 @@ describe('QA-01 getApplication', () => {
         businessPurpose: example('Stahlbau'),
         purposeSelect: example('operating_expenses'),
         pricing,
+        canUpload: true,
+        canDelete: true,
+        canChangeClientVisibility: false,
+        document_configurations: {
+          document_categories: including(
+            category('annual_statement_2024', { required: true, dated: false }),
+            category('debt_ledger', { required: true, dated: true }),
+            category('other', { required: false, dated: false }),
+          ),
+        },
       }),
       send: (api) => applications.get(api, EXAMPLE_ID),
     });

@@ -85,6 +85,23 @@ describe('QA-01 FACT-06 addCompany', () => {
   guardsApplication(call, { body: newcomer, send });
 });
 
+/** A company that the search finds, but for whether the lender keeps it itself. */
+const COMPANY = {
+  id: example('seehotel-plau'),
+  external_provider_company_id: example('C-seehotel-plau'),
+  external_provider_name: example('allianz_trade'),
+  name: example('Seehotel Plau GmbH'),
+  strasseHausnummer: example('Uferpromenade 3'),
+  plz: example('19395'),
+  ort: example('Plau am See'),
+  land: example('DE'),
+  identnummer: example('HRB 9034'),
+  inPortfolio: example(false),
+  companyType: example('GMBH'),
+  businessPurpose: example('Betrieb eines Hotels mit Restaurant.'),
+  company_custom_fields: [],
+};
+
 describe('QA-01 FACT-06 searchCompaniesForCover', () => {
   const call = CALLS.searchCompaniesForCover;
 
@@ -94,24 +111,21 @@ describe('QA-01 FACT-06 searchCompaniesForCover', () => {
       given: OPEN,
       query: { purpose: 'company_cover', name: 'Seehotel' },
       expected: answers(call, {
-        external_provider_companies: listOf({
-          id: example('seehotel-plau'),
-          external_provider_company_id: example('C-seehotel-plau'),
-          external_provider_name: example('allianz_trade'),
-          name: example('Seehotel Plau GmbH'),
-          strasseHausnummer: example('Uferpromenade 3'),
-          plz: example('19395'),
-          ort: example('Plau am See'),
-          land: example('DE'),
-          identnummer: example('HRB 9034'),
-          inPortfolio: example(false),
-          isInternal: example(false),
-          companyType: example('GMBH'),
-          businessPurpose: example('Betrieb eines Hotels mit Restaurant.'),
-          company_custom_fields: [],
-        }),
+        external_provider_companies: listOf({ ...COMPANY, isInternal: false }),
       }),
       send: (api) => companies.searchForCover(api, 'Seehotel'),
+    });
+  });
+
+  it('FACT-06 tells a company that the lender keeps itself from those of the provider alone', async () => {
+    await exchange(call, {
+      case: 'by the name of a company that the lender keeps itself',
+      given: OPEN,
+      query: { purpose: 'company_cover', name: 'Modehaus' },
+      expected: answers(call, {
+        external_provider_companies: listOf({ ...COMPANY, isInternal: true }),
+      }),
+      send: (api) => companies.searchForCover(api, 'Modehaus'),
     });
   });
 

@@ -52,7 +52,7 @@ describe('QA-01 listDocuments', () => {
           entity_id: example(EXAMPLE_ID),
           virus_scan_status: example('not_infected'),
           is_upload_successful: true,
-          is_client_visible: example(true),
+          is_client_visible: true,
           size: example(18_204),
           created: example('2026-03-04T08:30:00.000Z'),
         }),

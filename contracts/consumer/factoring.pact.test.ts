@@ -74,7 +74,11 @@ const application = (sections: object) => ({
   product: { product_id: example('factoring') },
   allowed_updates: example(['signatory']),
   requirements: { status_flow: example([{ status_name: 'Open' }]) },
-  factoring: { annual_sales_previous_year: example(1_200_000), ...sections },
+  factoring: {
+    annual_sales_previous_year: example(1_200_000),
+    has_international_customers: false,
+    ...sections,
+  },
 });
 
 /** A section of the details: how it is saved, and what every change may come to. */

@@ -3,7 +3,7 @@ import { CALLS } from 'contracts/api';
 import { katrinBrandt } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import { type FinanceObjectFields, financeObjects } from '~/api/finance-objects.server';
-import { example, listOf } from './example';
+import { example, including } from './example';
 import { answers, exchange, refuses } from './exchange';
 import { EXAMPLE_ID, type Given, givenPath } from './given';
 import { guardsApplication } from './guarded';
@@ -45,6 +45,25 @@ const lathe: FinanceObjectFields = {
 /** The lathe as it comes back, under an id of the server's. */
 const kept = { ...lathe, finance_object_id: example(EXAMPLE_ID) };
 
+/** An object with all it has, but for how it is financed. */
+const OBJECT = {
+  finance_object_id: example(EXAMPLE_ID),
+  manufacturer: example('Trumpf'),
+  type: example('TruBend 5130'),
+  net_purchase_price: example(61_400),
+  down_payment: example(6_140),
+  remaining_value: example(9_000),
+  object_count: example(1),
+  rental_state: example('no'),
+  merchant_name: example('Maschinen Ahrens GmbH'),
+  merchant_street: example('Werkstraße'),
+  merchant_house_num: example('14'),
+  merchant_postcode: example('30179'),
+  merchant_city: example('Hannover'),
+  merchant_country: example('DE'),
+  merchant_company_id: example('HRB 88120'),
+};
+
 describe('QA-01 listFinanceObjects', () => {
   const call = CALLS.listFinanceObjects;
   const send = (api: Parameters<typeof financeObjects.list>[0], id: string) => financeObjects.list(api, id);
@@ -56,25 +75,10 @@ describe('QA-01 listFinanceObjects', () => {
       path: givenPath(call.path, ids),
       expected: answers(
         call,
-        listOf({
-          finance_object_id: example(EXAMPLE_ID),
-          manufacturer: example('Trumpf'),
-          type: example('TruBend 5130'),
-          net_purchase_price: example(61_400),
-          down_payment: example(6_140),
-          remaining_value: example(9_000),
-          object_count: example(1),
-          financing_type: example('hire_purchase'),
-          rental_state: example('no'),
-          is_fixed_interest: example(true),
-          merchant_name: example('Maschinen Ahrens GmbH'),
-          merchant_street: example('Werkstraße'),
-          merchant_house_num: example('14'),
-          merchant_postcode: example('30179'),
-          merchant_city: example('Hannover'),
-          merchant_country: example('DE'),
-          merchant_company_id: example('HRB 88120'),
-        }),
+        including(
+          { ...OBJECT, financing_type: 'hire_purchase', is_fixed_interest: true },
+          { ...OBJECT, financing_type: 'financing', is_fixed_interest: false },
+        ),
       ),
       send: (api) => send(api, EXAMPLE_ID),
     });

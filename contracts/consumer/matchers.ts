@@ -59,7 +59,9 @@ function derive(schema: JsonSchema, body: unknown, place: Place): unknown {
     );
   }
   if (typeof body === 'object' && body !== null) return membersOf(schema, body, place);
-  if (place.isExample && body !== null) return rulesFor(schema, body, place.path);
+  // The portal decides by what is true and what is not: the state says which, so any other is wrong.
+  const isFixed = typeof body === 'boolean' && !place.inList;
+  if (place.isExample && body !== null && !isFixed) return rulesFor(schema, body, place.path);
   return place.inList ? { 'pact:matcher:type': 'equality', value: body } : body;
 }
 

@@ -4,7 +4,7 @@ import type { SignatoryFields } from 'contracts/api/signatories';
 import { jonasBrandt, katrinBrandt, marenVogt } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import { signatories } from '~/api/signatories.server';
-import { example, listOf } from './example';
+import { example, including } from './example';
 import { answers, exchange, refuses } from './exchange';
 import { EXAMPLE_ID, type Given, givenPath } from './given';
 import { guardsApplication } from './guarded';
@@ -65,7 +65,7 @@ const INSTANT = example('2026-03-04T09:30:00.000Z');
 const RECORD = {
   signatory_id: example(EXAMPLE_ID),
   application_id: example(EXAMPLE_ID),
-  is_current_actor: example(false),
+  is_current_actor: false,
   invite_status: example('not_invited'),
   updated_at: INSTANT,
   custom_fields_list: [],
@@ -82,18 +82,30 @@ describe('QA-01 listSignatories', () => {
       path: givenPath(call.path, { id: 'applicationId' }),
       expected: answers(
         call,
-        listOf({
-          ...RECORD,
-          first_name: example('Katrin'),
-          last_name: example('Brandt'),
-          birthdate: example('1979-09-02'),
-          is_beneficial_owner: example(true),
-          percentage_owned: example(0.51),
-          is_legal_signatory: example(true),
-          is_main_contact: example(true),
-          is_current_actor: example(true),
-          invite_status: example('not_accepted'),
-        }),
+        including(
+          {
+            ...RECORD,
+            first_name: 'Katrin',
+            last_name: 'Brandt',
+            birthdate: example('1979-09-02'),
+            is_beneficial_owner: true,
+            percentage_owned: example(0.51),
+            is_legal_signatory: true,
+            is_contract_signatory: true,
+            is_sole_signatory: false,
+            is_main_contact: true,
+            is_current_actor: true,
+          },
+          {
+            ...RECORD,
+            first_name: 'Ada',
+            last_name: 'Brandt',
+            is_beneficial_owner: true,
+            is_legal_signatory: false,
+            is_main_contact: false,
+            is_current_actor: false,
+          },
+        ),
       ),
       send: (api) => signatories.list(api, EXAMPLE_ID),
     });
@@ -191,10 +203,12 @@ describe('QA-01 updateSignatory', () => {
         ...change,
         first_name: example('Katrin'),
         last_name: example('Brandt'),
-        is_beneficial_owner: example(true),
-        is_legal_signatory: example(true),
-        is_main_contact: example(true),
-        is_current_actor: example(true),
+        is_beneficial_owner: true,
+        is_legal_signatory: true,
+        is_contract_signatory: true,
+        is_sole_signatory: false,
+        is_main_contact: true,
+        is_current_actor: true,
       }),
     });
   });

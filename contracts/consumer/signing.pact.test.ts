@@ -5,7 +5,7 @@ import { jonasBrandt, katrinBrandt } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import type { ApiClient } from '~/api/client.server';
 import { signing } from '~/api/signing.server';
-import { example, listOf } from './example';
+import { example, including } from './example';
 import { answers, exchange, refuses } from './exchange';
 import { EXAMPLE_ID, type Given, givenId, givenPath } from './given';
 import { guardsApplication } from './guarded';
@@ -19,17 +19,23 @@ const NOT_YET: Given = { ...katrin('signing'), reopened: true };
 const SIGNER = { applicationId: EXAMPLE_ID, signatoryId: EXAMPLE_ID };
 const pathOf = (call: Call) => givenPath(call.path, { id: 'applicationId', signatoryId: 'signatoryId' });
 
-const step = { is_required: example(true), is_completed: example(false) };
+const KYC_ITEMS = [
+  'tax_id_specified',
+  'ident_completed',
+  'legal_signature_accepted',
+  'sepa_mandate_accepted',
+  'loan_signature',
+] as const;
 
-/** The first signatory's steps, as far as the portal reads them. */
+/** What is asked of everybody who signs, and which of it is done. */
+const kyc = (...done: readonly (typeof KYC_ITEMS)[number][]) =>
+  Object.fromEntries(
+    KYC_ITEMS.map((item) => [item, { is_required: true, is_completed: done.includes(item) }]),
+  );
+
+/** The first signatory's steps, as far as the portal reads them: she has stated her tax number. */
 const steps = (change: object = {}) => ({
-  kyc_status: {
-    tax_id_specified: step,
-    ident_completed: step,
-    legal_signature_accepted: step,
-    sepa_mandate_accepted: step,
-    loan_signature: step,
-  },
+  kyc_status: kyc('tax_id_specified'),
   required_other_documents: [],
   signature_provider: example('idnow'),
   signature_status: example('not_started'),
@@ -54,8 +60,6 @@ describe('QA-01 getRequirements', () => {
     const document = {
       document_id: example(EXAMPLE_ID),
       document_type: example('gdpr_consent'),
-      signing_method: example('online'),
-      is_signed: example(true),
     };
     await exchange(call, {
       case: 'of a person who has documents to sign',
@@ -64,8 +68,15 @@ describe('QA-01 getRequirements', () => {
       expected: answers(
         call,
         steps({
+          kyc_status: {
+            ...kyc('tax_id_specified', 'ident_completed'),
+            guarantor_contract_uploaded: { is_required: true, is_completed: false },
+          },
           guarantor_contract_url: example('http://localhost:4000/blob/contract'),
-          required_other_documents: listOf(document),
+          required_other_documents: including(
+            { ...document, signing_method: 'online', is_signed: true },
+            { ...document, signing_method: 'offline', is_signed: false },
+          ),
         }),
       ),
       send,
@@ -168,7 +179,13 @@ describe('QA-01 linkSignedDocument', () => {
       given: katrin('signing-online'),
       path: pathOf(call),
       body: inPlace,
-      expected: answers(call, steps({ required_other_documents: [document] })),
+      expected: answers(
+        call,
+        steps({
+          kyc_status: kyc('tax_id_specified', 'ident_completed'),
+          required_other_documents: [document],
+        }),
+      ),
       send,
     });
   });
@@ -234,7 +251,6 @@ describe('QA-01 acceptRequirements', () => {
   });
 
   it('SIGN-02 signs, as the last step', async () => {
-    const completed = { is_required: true, is_completed: true };
     await exchange(call, {
       ...asked(),
       case: 'as the last step',
@@ -242,11 +258,7 @@ describe('QA-01 acceptRequirements', () => {
       expected: answers(
         call,
         steps({
-          kyc_status: {
-            legal_signature_accepted: completed,
-            sepa_mandate_accepted: completed,
-            loan_signature: completed,
-          },
+          kyc_status: kyc(...KYC_ITEMS),
         }),
       ),
     });

@@ -1,7 +1,7 @@
 import type { RecordedAnswer } from './recording-proxy';
 
 /** Ways in which a member of an answer can drift. */
-const KINDS = ['removed', 'other type', 'null', 'renamed value'] as const;
+const KINDS = ['removed', 'other type', 'null', 'renamed value', 'turned round'] as const;
 export type Kind = (typeof KINDS)[number] | 'other status' | 'other content type' | 'no cookie';
 
 /** An answer that differs in one thing from what the API answers. */
@@ -75,6 +75,8 @@ function brokenValue(value: unknown, kind: Kind): unknown {
       return undefined;
     case 'null':
       return value === null ? UNBREAKABLE : null;
+    case 'turned round':
+      return typeof value === 'boolean' ? !value : UNBREAKABLE;
     case 'renamed value':
       if (typeof value === 'string') return `renamed ${value}`;
       return typeof value === 'number' ? -1 - Math.abs(value) : UNBREAKABLE;

@@ -55,6 +55,27 @@ describe('QA-05 breaks of its answers', () => {
     expect(unnoticed.map(({ interaction }) => interaction.description)).toEqual([]);
   });
 
+  // Of one answer at least: the same call may answer either in another state.
+  it.each([
+    ['is_current_actor', 'listSignatories'],
+    ['emailVerified', 'getProfile'],
+    ['is_completed', 'getRequirements'],
+    ['is_required', 'getApplication'],
+    ['canUpload', 'getApplication'],
+    ['is_client_visible', 'listDocuments'],
+    ['is_fixed_interest', 'listFinanceObjects'],
+    ['isInternal', 'searchCompaniesForCover'],
+    ['is_partner_terms_required', 'getPartnerConfig'],
+  ])('%s turned round is noticed in answers of %s', (member, call) => {
+    const turned = tried.filter(
+      ({ member: broken, kind, interaction }) =>
+        kind === 'turned round' &&
+        broken.endsWith(`.${member}`) &&
+        interaction.description.startsWith(`${call} `),
+    );
+    expect(turned.some(({ isNoticed }) => isNoticed)).toBe(true);
+  });
+
   it('another status, another code or a missing session is noticed in every answer', () => {
     const unnoticed = tried.filter(
       ({ kind, member, isNoticed }) =>

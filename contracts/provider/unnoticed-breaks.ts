@@ -1,3 +1,4 @@
+import type { Call } from 'contracts/api/call';
 import { violationsOf } from '../closed-schema';
 import { type Break, breaksOf } from './breaks';
 import { callOf } from './drift';
@@ -37,10 +38,28 @@ const REASONS = {
   open: 'the contract takes this type here too',
   forgotten: 'who logs out is logged out: the portal forgets the session itself',
   nothing: 'nothing is read of an answer without content',
+  held: 'either is right in this state; an exchange with the same answer asks for one of them',
+  undecided: 'the portal decides nothing by it',
+  configured: 'the partner says it in its form: either is right',
 } as const;
 
+/** What is true or false and changes nothing in the portal. */
+const UNDECIDED: readonly string[] = [
+  '$.companyNameSuggestions[*].inPortfolio',
+  // The wizard takes any company it finds; only among debtors is one that the lender keeps itself named otherwise.
+  '$.companyNameSuggestions[*].isInternal',
+  '$.external_provider_companies[*].inPortfolio',
+  '$.requirements.is_loan_signature_required',
+  '$.requirements.is_ubo_signature_required',
+  '$.requirements.is_video_id_required',
+];
+
 /** @throws Error when there is no reason: then verification has a hole. */
-function reasonOf({ kind, member, interaction, answer }: Tried, original: RecordedAnswer): string {
+function reasonOf(
+  { kind, member, interaction, answer }: Tried,
+  original: RecordedAnswer,
+  isHeld: (call: Call | undefined, member: string) => boolean,
+): string {
   const call = callOf(interaction.description);
   if (kind === 'other content type' && interaction.response.body === undefined) return REASONS.nothing;
   if (kind === 'no cookie' && call?.name === 'logout') return REASONS.forgotten;
@@ -49,6 +68,9 @@ function reasonOf({ kind, member, interaction, answer }: Tried, original: Record
     return REASONS.unread;
   if (kind === 'removed' || kind === 'null') return REASONS.absent;
   if (kind === 'renamed value') return REASONS.text;
+  if (kind === 'turned round' && isHeld(call, member)) return REASONS.held;
+  if (kind === 'turned round' && UNDECIDED.includes(member)) return REASONS.undecided;
+  if (kind === 'turned round' && call?.name === 'getUiConfig') return REASONS.configured;
   if (kind === 'other type') return REASONS.open;
   throw new Error(`${interaction.description}: ${member} ${kind} goes unnoticed without a reason`);
 }
@@ -60,11 +82,14 @@ function reasonOf({ kind, member, interaction, answer }: Tried, original: Record
  */
 export function tableOf(tried: readonly Tried[], answers: Readonly<Record<string, RecordedAnswer>>): string {
   const kinds = new Map<string, Set<string>>();
+  const held = heldBooleans(tried);
+  const isHeld = (call: Call | undefined, member: string) =>
+    call !== undefined && (held.get(call.answer)?.has(member) ?? false);
   for (const one of tried.filter(({ isNoticed }) => !isNoticed)) {
     const original = answers[one.interaction.description];
     if (original === undefined) continue;
     const call = callOf(one.interaction.description)?.name ?? '';
-    put(kinds, `${one.member || 'the answer'} | ${reasonOf(one, original)} | ${call}`, one.kind);
+    put(kinds, `${one.member || 'the answer'} | ${reasonOf(one, original, isHeld)} | ${call}`, one.kind);
   }
   const calls = new Map<string, Set<string>>();
   for (const [place, found] of kinds) {
@@ -73,6 +98,17 @@ export function tableOf(tried: readonly Tried[], answers: Readonly<Record<string
   }
   const rows = Array.from(calls, ([row, names]) => row.replace('CALLS', [...names].join(', ')));
   return [HEAD, ...rows.toSorted(), ''].join('\n');
+}
+
+/** Members that some exchange wants to be what they are, true or false, by the schema of the answer they are in. */
+function heldBooleans(tried: readonly Tried[]): ReadonlyMap<unknown, ReadonlySet<string>> {
+  const held = new Map<unknown, Set<string>>();
+  for (const { kind, member, isNoticed, interaction } of tried) {
+    const answer = callOf(interaction.description)?.answer;
+    if (kind !== 'turned round' || !isNoticed || answer === undefined) continue;
+    held.set(answer, (held.get(answer) ?? new Set()).add(member));
+  }
+  return held;
 }
 
 const HEAD = ['member', 'breaks', 'calls', 'why they may pass'].join('\t');

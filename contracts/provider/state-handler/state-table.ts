@@ -99,7 +99,8 @@ export const STATES = {
     prepare: bySimulator('no-new-applications'),
   },
   'object-financing': {
-    holds: 'An open object financing of Katrin Brandt with a press brake, two forklifts and a van.',
+    holds:
+      'An open object financing of Katrin Brandt with a press brake on hire purchase, two leased forklifts, and a financed van, whose interest alone is not fixed.',
     prepare: bySimulator('object-financing'),
   },
   'objects-closed': {
@@ -172,7 +173,7 @@ export const STATES = {
   },
   'signing-documents': {
     holds:
-      'Of three documents one is signed, one is to be signed on paper and one online; the guarantor contract is missing.',
+      'Katrin Brandt has stated her tax number and is identified. Of three documents one is signed, one is to be signed on paper and one online; the guarantor contract is missing.',
     prepare: bySimulator('signing-documents'),
   },
   'signing-online': {

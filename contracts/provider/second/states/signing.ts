@@ -24,8 +24,17 @@ export function atSignature(queries: Queries, accountId: string): Promise<string
 
 /** Katrin Brandt signs, and nobody else. @returns her record's id */
 export async function katrinSigns(queries: Queries, accountId: string, steps: Values = {}): Promise<string> {
-  const id = await atSignature(queries, accountId);
-  return signer(queries, id, { ...KATRIN, taxid: TAX_NUMBER, is_sole_signatory: true }, steps);
+  return signsAlone(queries, await atSignature(queries, accountId), steps);
+}
+
+/** The same in an application that is there, identified. @returns her record's id */
+export function identified(queries: Queries, applicationId: string): Promise<string> {
+  return signsAlone(queries, applicationId, { ident_status: 'completed' });
+}
+
+function signsAlone(queries: Queries, applicationId: string, steps: Values): Promise<string> {
+  const katrin = { ...KATRIN, taxid: TAX_NUMBER, is_sole_signatory: true };
+  return signer(queries, applicationId, katrin, steps);
 }
 
 /** Katrin Brandt still has to sign a guarantor contract, her brother has not even given his tax number. */

@@ -17,7 +17,7 @@ import {
   STATEMENT,
 } from './holdings';
 import { type Hold, prepared } from './prepare';
-import { askForContract, atSignature, katrinSigns, signer, toSign, twoSign } from './signing';
+import { askForContract, atSignature, identified, katrinSigns, toSign, twoSign } from './signing';
 
 const nothing: Hold = async () => undefined;
 
@@ -141,10 +141,10 @@ const HOLDINGS: Readonly<Record<string, readonly [holds: string, hold: Hold]>> =
     },
   ],
   'signing-documents': [
-    'Of three papers one is signed, one is to be signed on paper and one online; the guarantor contract is missing.',
+    'Katrin Brandt has stated her tax number and is identified. Of three papers one is signed, one is to be signed on paper and one online; the guarantor contract is missing.',
     async (queries, { katrin }) => {
       const id = await atSignature(queries, katrin);
-      const katrinHerself = await signer(queries, id, KATRIN);
+      const katrinHerself = await identified(queries, id);
       await askForContract(queries, id, katrinHerself);
       await toSign(queries, katrinHerself, 'gdpr_consent', 'online', true);
       await toSign(queries, katrinHerself, 'monthly_service_fee_contract', 'offline');
