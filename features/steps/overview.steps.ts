@@ -55,7 +55,8 @@ Then<PortalWorld>(
 );
 
 async function expectMailTo(world: PortalWorld, address: string, what: string): Promise<void> {
-  const link = (await world.page()).getByRole('main').locator(`a[href^="mailto:${address}?"]`);
+  const to = encodeURIComponent(address).replace('%40', '@');
+  const link = (await world.page()).getByRole('main').locator(`a[href^="mailto:${to}?"]`);
   const href = (await link.first().getAttribute('href')) ?? '';
   expect(new URLSearchParams(href.split('?')[1]).get('subject')).toContain(what);
 }

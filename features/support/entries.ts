@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 /** Texts that attack, or that pretend to be another. */
 export const HOSTILE_TEXTS = {
   'a script': `</textarea><script>document.title='hacked'</script><img src=x onerror="document.title='hacked'">`,
@@ -36,8 +38,9 @@ export function entryOf(words: string): string {
   return make(Number(length));
 }
 
-/** A valid address of so many characters, within the limits mail has for its parts. */
+/** A valid address of so many characters, within the limits mail has for its parts, that nobody has used. */
 function emailOfLength(length: number): string {
   const domain = `${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(60)}.example.com`;
-  return `${'a'.repeat(length - domain.length - 1)}@${domain}`;
+  const name = length - domain.length - 1;
+  return `${(randomUUID() + 'a'.repeat(name)).slice(0, name)}@${domain}`;
 }

@@ -1,11 +1,12 @@
 import { applicationProgress } from '~/api/application-progress.server';
 import type { Application } from '~/api/applications.server';
 import { mayChange } from '~/dashboard/rules/permissions';
+import { versionOf } from '~/dashboard/version-of.server';
 import { knownText } from '~/domain/text';
 import { INTENT } from '~/forms/intents';
 import { done, task } from '~/forms/run-task.server';
 import { BANK_FORM, CHANGE, SAVE } from './addresses';
-import { aboutCard, changedMeanwhile, versionOf } from './card-task.server';
+import { aboutCard, changedMeanwhile } from './card-task.server';
 import type { OverviewTask } from './overview-page.server';
 import { bankSchema } from './rules/bank';
 

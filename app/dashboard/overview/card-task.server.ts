@@ -1,16 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { ApplicationToChange } from '~/dashboard/open-application.server';
 import { mayChange } from '~/dashboard/rules/permissions';
 import type { SentForm } from '~/dashboard/tab-tasks.server';
+import { versionOf } from '~/dashboard/version-of.server';
 import { type Outcome, refused } from '~/forms/run-task.server';
 import { overviewAddresses, SHOWN } from './addresses';
 
 export type SentCard = ApplicationToChange & SentForm;
-
-/** A mark of values as they are stored now: another one later tells that somebody has changed them meanwhile. */
-export function versionOf(values: readonly unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 22);
-}
 
 /** What every change of a card has in common. @param update the permission it needs */
 export function aboutCard({ visit, application }: SentCard, update: Parameters<typeof mayChange>[1]) {

@@ -8,10 +8,11 @@ import { matcherOf } from '~/configured-form/rules/pattern';
 import { dynamicSchema } from '~/configured-form/rules/schema';
 import { wordsOf } from '~/configured-form/words.server';
 import { mayChange } from '~/dashboard/rules/permissions';
+import { versionOf } from '~/dashboard/version-of.server';
 import { done, refused, task } from '~/forms/run-task.server';
 import type { UserVisit } from '~/request/guards.server';
 import { CUSTOM_FORM } from './addresses';
-import { aboutCard, changedMeanwhile, versionOf } from './card-task.server';
+import { aboutCard, changedMeanwhile } from './card-task.server';
 import type { OverviewTask } from './overview-page.server';
 
 /** Whom configured fields say something about. */

@@ -3,11 +3,12 @@ import type { Application } from '~/api/applications.server';
 import { hasCode } from '~/api/result';
 import { signatories } from '~/api/signatories.server';
 import { mayChange } from '~/dashboard/rules/permissions';
+import { versionOf } from '~/dashboard/version-of.server';
 import { message } from '~/domain/message';
 import { isSameTaxNumber } from '~/domain/tax-number';
 import { done, refusedAt, task } from '~/forms/run-task.server';
 import { TAX_NUMBER_FORM } from './addresses';
-import { aboutCard, changedMeanwhile, versionOf } from './card-task.server';
+import { aboutCard, changedMeanwhile } from './card-task.server';
 import type { OverviewTask } from './overview-page.server';
 import { taxNumberSchema } from './rules/company-tax-number';
 

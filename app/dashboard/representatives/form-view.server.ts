@@ -4,6 +4,7 @@ import type { OpenApplication } from '~/dashboard/open-application.server';
 import { countriesIn } from '~/domain/countries';
 import { basisPoints, formatShare, WHOLE_COMPANY } from '~/domain/share';
 import { ownTexts } from './own-fields';
+import { versionOfRecord } from './record-version.server';
 import { formTexts } from './rules/change';
 import type { FormContext, Other } from './rules/form';
 import { askedMembers, type RepresentativeTask } from './rules/permissions';
@@ -48,8 +49,8 @@ export function formView(
     kind,
     /** Empty for a newcomer. */
     name: person ? nameOf(person) : '',
-    /** When the record was changed last: a form made before that is stale. Empty for a newcomer. */
-    seen: person?.updated_at ?? '',
+    /** The record as it is now: a form made of another is stale. Empty for a newcomer. */
+    seen: person ? versionOfRecord(person) : '',
     values: {
       ...(person ? recorded : { country: config.countries.default }),
       ...ownTexts({ fields: asked }, person?.custom_fields_list, { language }),

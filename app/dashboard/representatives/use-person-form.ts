@@ -10,7 +10,7 @@ import type { FormView, SeenRecord } from './form-view.server';
 import { wholeSchema } from './own-fields';
 import { FORM_MEMBERS, type FormMember } from './rules/record';
 
-/** A representative's form; `seen`: when the record was changed last that it is about by now. */
+/** A representative's form; `seen`: a mark of the record that it is about by now. */
 export function usePersonForm(view: FormView) {
   const words = useWords(view.own.currency);
   const matcherOf = usePatterns(view.own.fields);
