@@ -63,6 +63,8 @@ export function formatAmount(amount: number, language: string): string {
 
 /** An amount as text, `250.000 €`, as the language writes it; without fractions, rounded half up (SHELL-27). */
 export function formatMoney(amount: number, currency: string, language: string): string {
+  // Written whole in a third of the time of its parts: a slider has more than a hundred amounts.
+  if (isCode(currency)) return plainSpaces(moneyFormat(currency, language).format(amount));
   return moneyParts(amount, currency, language)
     .map((part) => part.value)
     .join('');
@@ -82,14 +84,16 @@ export function currencySign(currency: string, language: string): string {
 
 /** The server may name a currency of its own: one that is no ISO 4217 code is written as it is, and fails no page. */
 function moneyParts(amount: number, currency: string, language: string): Intl.NumberFormatPart[] {
-  const isCode = /^[A-Za-z]{3}$/.test(currency);
-  const format = numberFormat(language, {
-    style: 'currency',
-    currency: isCode ? currency : 'XXX',
-    maximumFractionDigits: 0,
-  });
-  return format.formatToParts(amount).map(({ type, value }) => ({
-    type,
-    value: type === 'currency' && !isCode ? currency : plainSpaces(value),
-  }));
+  const known = isCode(currency);
+  return moneyFormat(known ? currency : 'XXX', language)
+    .formatToParts(amount)
+    .map(({ type, value }) => ({
+      type,
+      value: type === 'currency' && !known ? currency : plainSpaces(value),
+    }));
 }
+
+const isCode = (currency: string) => /^[A-Za-z]{3}$/.test(currency);
+
+const moneyFormat = (currency: string, language: string) =>
+  numberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 });
