@@ -32,11 +32,19 @@ export function yearBoundTypes(companyType: string | null | undefined, baseYear:
  * specification's document types.
  */
 export function baseYears(companyType: string | null | undefined, today: string): number[] {
-  const stem = `${stemOf(companyType)}_`;
-  return DOCUMENT_TYPES.flatMap((type) => (type.startsWith(stem) ? Number(type.slice(stem.length)) : []))
-    .filter((year) => year < Number(today.slice(0, 4)))
-    .sort((a, b) => b - a);
+  return YEARS_OF[stemOf(companyType)].filter((year) => year < Number(today.slice(0, 4)));
 }
+
+/** The years that there are document types of, the latest first. */
+const yearsOf = (stem: string) =>
+  DOCUMENT_TYPES.flatMap((type) =>
+    type.startsWith(`${stem}_`) ? Number(type.slice(stem.length + 1)) : [],
+  ).sort((a, b) => b - a);
+
+const YEARS_OF = {
+  income_expense_statement: yearsOf('income_expense_statement'),
+  annual_statement: yearsOf('annual_statement'),
+};
 
 /** The base year of an application that has not chosen one: the latest there is, or the first at all when none is over yet. */
 export function defaultBaseYear(companyType: string | null | undefined, today: string): number {
@@ -44,7 +52,7 @@ export function defaultBaseYear(companyType: string | null | undefined, today: s
   return latest ?? baseYears(companyType, '9999').at(-1) ?? 0;
 }
 
-function stemOf(companyType: string | null | undefined): string {
+function stemOf(companyType: string | null | undefined): keyof typeof YEARS_OF {
   return WITHOUT_ANNUAL_ACCOUNTS.includes(companyType ?? '')
     ? 'income_expense_statement'
     : 'annual_statement';

@@ -15,8 +15,19 @@ const OLDEST = new Map<string, { days: number } | { months: number }>([
 
 /** The calendar day, YYYY-MM-DD, that an instant falls on in a time zone. */
 export function dayIn(timeZone: string, instant: Date): string {
-  return dayFormatOf(timeZone).format(instant);
+  const quarter = Math.floor(instant.getTime() / QUARTER_MS);
+  const known = dayAt.get(timeZone);
+  // Asked for in every call, and every time zone begins its days at a quarter of an hour.
+  if (known?.quarter === quarter) return known.day;
+  const day = dayFormatOf(timeZone).format(instant);
+  dayAt.set(timeZone, { quarter, day });
+  return day;
 }
+
+const QUARTER_MS = 15 * 60_000;
+
+/** By time zone, the quarter of an hour that was asked for last, and its day. */
+const dayAt = new Map<string, { quarter: number; day: string }>();
 
 /** Making one takes longer than all else of a call. */
 const DAY_FORMATS = new Map<string, Intl.DateTimeFormat>();

@@ -34,6 +34,8 @@ const MAX_BODY_CHARACTERS = 8192;
 /** The last requests of one sandbox, oldest first. */
 export class RequestLog {
   #entries: LoggedRequest[] = [];
+  /** Estimated bytes of each entry. */
+  #sizes: number[] = [];
   #calls: string[] = [];
   #count = 0;
   #bytes = 0;
@@ -47,9 +49,12 @@ export class RequestLog {
       answerBody: bounded(entry.answerBody),
     };
     this.#entries.push(kept);
-    this.#bytes += sizeOf(kept);
+    const bytes = sizeOf(kept);
+    this.#sizes.push(bytes);
+    this.#bytes += bytes;
     while (this.#entries.length > MAX_ENTRIES || (this.#bytes > MAX_BYTES && this.#entries.length > 1)) {
-      this.#bytes -= sizeOf(this.#entries.shift());
+      this.#entries.shift();
+      this.#bytes -= this.#sizes.shift() ?? 0;
     }
     if (entry.call !== null && this.#calls.length < MAX_CALLS) this.#calls.push(entry.call);
   }
@@ -75,6 +80,7 @@ export class RequestLog {
 
   clear(): void {
     this.#entries = [];
+    this.#sizes = [];
     this.#bytes = 0;
     this.#calls = [];
   }
