@@ -2,12 +2,15 @@ import type { Application } from 'contracts/api/applications';
 import type { DocumentCategory } from 'contracts/api/documents';
 import type { Language } from 'contracts/api/enumerations';
 import type { Deployment } from 'fixtures/deployments';
+import type { ApplicationFacts } from 'fixtures/world';
+import { LRUCache } from 'lru-cache';
 import type { Role } from '../rules/allowed-updates';
-import { categoriesFor, completeApplication } from '../rules/complete-application';
+import { categoriesFor, completeApplication, type Viewing } from '../rules/complete-application';
 import { dayIn } from '../rules/document-age';
 import type { ApplicationRow, UserRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
 import { deploymentIn } from './own-bank';
+import { settle } from './settled';
 
 /** The reader of an application; documents are named in their language. */
 export interface Viewer {
@@ -23,7 +26,7 @@ export function answerOf(
   row: ApplicationRow,
   { role, language, user }: Viewer,
 ): Application {
-  return completeApplication(row.facts, {
+  return completed(row.facts, {
     role,
     language,
     isAdvisor: user?.isAdvisor,
@@ -31,6 +34,25 @@ export function answerOf(
     today: todayFor(sandbox, row),
     otherDocuments: otherDocuments(sandbox, row.id),
   });
+}
+
+/** Applications of all worlds whose last answer is kept. */
+const MOST_KEPT = 500;
+
+const kept = new LRUCache<ApplicationFacts, { deployment: Deployment; viewing: string; answer: Application }>(
+  {
+    max: MOST_KEPT,
+  },
+);
+
+/** Facts are frozen: the same ones are answered alike to the same reader on the same day. */
+function completed(facts: ApplicationFacts, { deployment, ...others }: Viewing): Application {
+  const viewing = JSON.stringify(others);
+  const known = kept.get(facts);
+  if (known?.deployment === deployment && known.viewing === viewing) return known.answer;
+  const answer = settle(completeApplication(facts, { deployment, ...others }));
+  kept.set(facts, { deployment, viewing, answer });
+  return answer;
 }
 
 /** The documents the application asks for, lightest first, named in the language. */

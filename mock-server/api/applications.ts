@@ -6,6 +6,7 @@ import {
   type NewApplication,
   type NewDynamicApplication,
 } from 'contracts/api/applications';
+import { LRUCache } from 'lru-cache';
 import { validateNewApplication } from '../rules/application-rules';
 import { validateDynamicApplication } from '../rules/dynamic-application-rules';
 import { idempotencyIndex } from '../store/store';
@@ -15,6 +16,7 @@ import { formOf } from './dynamic-forms';
 import { implementForUser } from './implement';
 import { newApplicationFacts, newDynamicApplicationFacts } from './new-application';
 import { refusal, refusalFor } from './refusal';
+import { settle } from './settled';
 
 const MAX_IDEMPOTENCY_KEY = 255;
 
@@ -53,10 +55,11 @@ export const applications = [
   }),
 
   implementForUser(listApplications, ({ user, sandbox }) =>
-    applicationsOf({ user, sandbox })
-      .reverse()
-      .map(({ facts }): ApplicationSummary => facts)
-      .sort(newestFirst),
+    listed(
+      applicationsOf({ user, sandbox })
+        .reverse()
+        .map(({ facts }): ApplicationSummary => facts),
+    ),
   ),
 
   implementForUser(getApplication, (exchange) => {
@@ -65,6 +68,27 @@ export const applications = [
     return answerOf(sandbox, application, { role, language, user });
   }),
 ];
+
+/** Lists of all worlds whose last answer is kept. */
+const MOST_LISTS = 100;
+
+const kept = new LRUCache<
+  ApplicationSummary,
+  { of: readonly ApplicationSummary[]; list: ApplicationSummary[] }
+>({
+  max: MOST_LISTS,
+});
+
+/** Facts are frozen: a list of the same ones, as found by its first, is the same. */
+function listed(facts: ApplicationSummary[]): ApplicationSummary[] {
+  const [first] = facts;
+  if (first === undefined) return [];
+  const known = kept.get(first);
+  if (known?.of.length === facts.length && facts.every((one, at) => one === known.of[at])) return known.list;
+  const list = settle(facts.toSorted(newestFirst));
+  kept.set(first, { of: facts, list });
+  return list;
+}
 
 /** By instants in UTC, whose text tells their order. */
 function newestFirst(one: ApplicationSummary, other: ApplicationSummary): number {

@@ -1,10 +1,14 @@
 import { getConfig, getPartnerConfig } from 'contracts/api/configuration';
+import type { Deployment } from 'fixtures/deployments';
 import { deploymentOfLabel } from './host';
 import { implement } from './implement';
 import { refusal } from './refusal';
+import { settle } from './settled';
+
+type PublicFeatures = { public_features: Deployment['publicFeatures'] };
 
 export const configuration = [
-  implement(getConfig, ({ deployment }) => ({ public_features: deployment.publicFeatures })),
+  implement(getConfig, ({ deployment }) => featuresOf(deployment)),
 
   implement(getPartnerConfig, ({ params, settings, sandbox }) => {
     const deployment = deploymentOfLabel(params.subdomain, settings, sandbox);
@@ -12,3 +16,12 @@ export const configuration = [
     return deployment.partner;
   }),
 ];
+
+const kept = new WeakMap<Deployment, PublicFeatures>();
+
+/** A deployment never changes; a bank of one's own that does is another one. */
+function featuresOf(deployment: Deployment): PublicFeatures {
+  const known = kept.get(deployment) ?? settle({ public_features: deployment.publicFeatures });
+  kept.set(deployment, known);
+  return known;
+}

@@ -17,6 +17,8 @@ export interface Simulator {
 /** A request that has arrived whole, in the world that it means. */
 export interface Arrived {
   request: Request;
+  /** Its address, read. */
+  url: URL;
   /** The path parameters, decoded. */
   params: Record<string, string>;
   body: string;

@@ -14,7 +14,13 @@ async function answerTo(implementation: Implementation) {
   const sandbox = simulator.sandboxes.find(null);
   if (sandbox === undefined) throw new Error('no sandbox');
   const request = new Request('http://simulator/thing');
-  const answer = await implementation(simulator).respond({ request, params: {}, body: '', sandbox });
+  const answer = await implementation(simulator).respond({
+    request,
+    url: new URL(request.url),
+    params: {},
+    body: '',
+    sandbox,
+  });
   return { status: answer.status, body: await answer.text() };
 }
 

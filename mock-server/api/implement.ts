@@ -4,12 +4,13 @@ import type { z } from 'zod';
 import { ContractBreach, logFailure } from '../log';
 import type { Arrived, Exchange, Simulator, UserExchange } from './exchange';
 import { deploymentOf, senderOf } from './host';
-import { jsonAnswer } from './json-answer';
+import { textAnswer } from './json-answer';
 import { answerLanguage } from './languages';
 import { applyMagicValues } from './magic';
 import { parseJson, queryOf, readBySchema } from './read-by-schema';
 import { Refusal, refusal, refusalWithoutCode } from './refusal';
 import { requireVisitor, sessionCookie } from './session';
+import { isSettled } from './settled';
 
 /** A handler's answer before its schema parses it, which drops members that the contract does not name. */
 type Answer<C extends Call> = z.input<C['answer']> | Promise<z.input<C['answer']>>;
@@ -55,11 +56,12 @@ function endpoint<C extends Call>(
   call: C,
   handle: (exchange: Exchange<C>, visitor: Visitor | undefined) => Answer<C>,
 ): Implementation {
+  const textOf = checkedText(call);
   return (simulator) => ({
     call,
     async respond(arrived) {
       try {
-        return await answer(simulator, call, handle, arrived);
+        return await answer(simulator, call, handle, textOf, arrived);
       } catch (error) {
         if (error instanceof Refusal) return error.response();
         logFailure(call.name, error);
@@ -73,7 +75,8 @@ async function answer<C extends Call>(
   { settings }: Simulator,
   call: C,
   handle: (exchange: Exchange<C>, visitor: Visitor | undefined) => Answer<C>,
-  { request, params, body: text, sandbox }: Arrived,
+  textOf: (given: unknown) => string,
+  { request, url, params, body: text, sandbox }: Arrived,
 ): Promise<Response> {
   const deployment = deploymentOf(request, settings, sandbox);
   const visitor = call.access === 'user' ? requireVisitor(sandbox, request) : undefined;
@@ -84,7 +87,7 @@ async function answer<C extends Call>(
   const headers: Record<string, string> = {};
   const exchange: Exchange<C> = {
     params: readBySchema<C['params']>(call.params, params),
-    query: readBySchema<C['query']>(call.query, queryOf(new URL(request.url))),
+    query: readBySchema<C['query']>(call.query, queryOf(url)),
     body: readBySchema<C['body']>(call.body, body),
     sandbox,
     deployment,
@@ -98,11 +101,23 @@ async function answer<C extends Call>(
   const forced = await applyMagicValues(call, exchange);
   if (forced !== undefined) return forced;
   const given = await handle(exchange, visitor);
-  const checked = call.answer.safeParse(given);
-  if (!checked.success) {
-    throw new ContractBreach(checked.error.issues.map(({ path }) => path.join('.')));
-  }
-  return jsonAnswer(checked.data, { status: call.status, headers });
+  return textAnswer(textOf(given), { status: call.status, headers });
+}
+
+/** Writes a call's answers once the contract has taken them; a settled one once. @throws ContractBreach for what breaks the contract */
+function checkedText(call: Call): (given: unknown) => string {
+  const settledTexts = new WeakMap<object, string>();
+  return (given) => {
+    const known = isSettled(given) ? settledTexts.get(given) : undefined;
+    if (known !== undefined) return known;
+    const checked = call.answer.safeParse(given);
+    if (!checked.success) {
+      throw new ContractBreach(checked.error.issues.map(({ path }) => path.join('.')));
+    }
+    const text = JSON.stringify(checked.data);
+    if (isSettled(given)) settledTexts.set(given, text);
+    return text;
+  };
 }
 
 /** Dashboard calls name the code among their own; whether it is given is the deployment's choice (D-05). */

@@ -39,6 +39,7 @@ function offendingMembers(issue: z.core.$ZodIssue): (string | undefined)[] {
 
 /** The query as an object: a name given once holds text, given more often a list. */
 export function queryOf(url: URL): Record<string, string | string[]> {
+  if (url.search === '') return {};
   const query = new Map<string, string | string[]>();
   for (const [name, value] of url.searchParams) {
     const before = query.get(name);

@@ -48,8 +48,7 @@ export function simulatorHandlers(simulator: Simulator, origin?: string): Simula
 /** Answers in a world in which the back office has done all that is due. Nothing is found at a path whose percent-encoding is broken. */
 function upToDate({ settings }: Simulator, { respond }: Endpoint) {
   return (arrived: Arrived) => {
-    if (!isDecodable(new URL(arrived.request.url).pathname))
-      return refusal('err_entity_not_found').response();
+    if (!isDecodable(arrived.url.pathname)) return refusal('err_entity_not_found').response();
     catchUp({ sandbox: arrived.sandbox, settings });
     return respond(arrived);
   };

@@ -1,6 +1,6 @@
 import type { Call } from 'contracts/api/call';
 import type { Arrived, Simulator } from '../api/exchange';
-import { knownText } from '../api/json-answer';
+import { madeOf } from '../api/json-answer';
 import { Refusal, refusal } from '../api/refusal';
 import { visitorOf } from '../api/session';
 import { disturbed, dropped, truncated } from './disturb';
@@ -26,19 +26,21 @@ export function serve(
     if (sandbox === undefined) return refusal('err_entity_not_found', 'X-Sandbox').response();
     const full = method === 'GET' ? null : sandboxes.fullness(sandbox);
     if (full !== null) return roomRefusal(full).response();
-    const { pathname, search } = new URL(request.url);
+    const url = new URL(request.url);
+    const { pathname, search } = url;
     const body = await readBody(request, bodyLimitOf(call));
     const began = sandbox.history.begin();
     const fault = sandbox.faults.take(method, pathname, call?.path);
     if (fault !== undefined) sandbox.touch();
     const response = await disturbed(fault, () =>
-      body === null ? TOO_LARGE.response() : respond({ request, params, body, sandbox }),
+      body === null ? TOO_LARGE.response() : respond({ request, url, params, body, sandbox }),
     );
-    const text = knownText(response);
-    const isDropped = text === undefined && response.type === 'error';
+    const made = madeOf(response);
+    const isDropped = made === undefined && response.type === 'error';
+    const headers = isDropped ? {} : { ...(made?.headers ?? Object.fromEntries(response.headers)) };
     // Callers compute with the server's day, not their own (D-58).
-    if (!isDropped) response.headers.set('date', sandbox.clock.now().toUTCString());
-    const whole = isDropped ? null : (text ?? (await response.text()));
+    if (!isDropped) headers.date = sandbox.clock.now().toUTCString();
+    const whole = isDropped ? null : (made?.text ?? (await response.text()));
     const answer = whole !== null && fault?.patch ? patchAnswer(whole, fault.patch) : whole;
     const entry = {
       at: sandbox.clock.iso(),
@@ -49,7 +51,7 @@ export function serve(
       requestHeaders: Object.fromEntries(request.headers),
       requestBody: body,
       status: isDropped ? null : response.status,
-      answerHeaders: Object.fromEntries(response.headers),
+      answerHeaders: headers,
       answerBody: answer,
       durationMs: performance.now() - started,
       fault: fault?.id ?? null,
@@ -63,8 +65,9 @@ export function serve(
       ...(call?.name === 'confirmUpload' && { continues: 'createDocument' }),
     }));
     if (answer === null) return dropped();
-    if (fault?.body === 'truncated') return truncated(response, answer);
-    return text === answer ? response : new Response(answer, response);
+    const { status } = response;
+    const sent = new Response(answer, { status, headers });
+    return fault?.body === 'truncated' ? truncated(sent, answer) : sent;
   };
 }
 

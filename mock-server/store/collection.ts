@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { freeze } from './freeze';
 import { sizeOf } from './size';
 
 /** Rows are plain JSON and have an id that is text. */
@@ -164,12 +165,4 @@ function removeFrom(index: Map<string, Set<string>>, value: string | null, id: s
   const ids = index.get(value);
   ids?.delete(id);
   if (ids?.size === 0) index.delete(value);
-}
-
-function freeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const member of Object.values(value)) freeze(member);
-  }
-  return value;
 }

@@ -1,0 +1,53 @@
+import { updateBankInfo } from 'contracts/api/application-progress';
+import { createApplication, getApplication, listApplications } from 'contracts/api/applications';
+import { getConfig } from 'contracts/api/configuration';
+import { beforeEach, expect, it } from 'vitest';
+import { inSandbox } from '../testing/in-sandbox';
+import { KATRIN, LOAN, loggedIn } from '../testing/people';
+import type { TestSandbox } from '../testing/test-simulator';
+import { isSettled, settle } from './settled';
+
+const test = inSandbox();
+let katrin: TestSandbox;
+let id: string;
+
+beforeEach(async () => {
+  katrin = await loggedIn(test.sandbox(), KATRIN);
+  id = (await katrin.done(createApplication, { body: LOAN })).applicationId;
+});
+
+const read = () => katrin.done(getApplication, { params: { id } });
+const list = () => katrin.done(listApplications, {});
+
+it('is frozen with all that is in it', () => {
+  const answer = settle({ inside: [{ of: 1 }] });
+  expect(isSettled(answer)).toBe(true);
+  expect(() => answer.inside.push({ of: 2 })).toThrow(TypeError);
+  expect(isSettled({ ...answer })).toBe(false);
+});
+
+it('is the same again while nothing changes, in answers that share nothing', async () => {
+  const [first, second] = [await read(), await read()];
+  expect(second).toEqual(first);
+  expect(await list()).toEqual(await list());
+  expect(await katrin.done(getConfig, {})).toEqual(await katrin.done(getConfig, {}));
+});
+
+it('gives way to what has changed of the application, and to a new one in the list', async () => {
+  const listed = await list();
+  const bank = { bankName: 'Sparkasse Bremen', iban: 'DE89370400440532013000' };
+  expect(await read()).not.toMatchObject(bank);
+  await katrin.done(updateBankInfo, { params: { id }, body: bank });
+  expect(await read()).toMatchObject(bank);
+  await katrin.done(createApplication, { body: LOAN });
+  expect(await list()).toHaveLength(listed.length + 1);
+});
+
+it('gives way to another language', async () => {
+  const namesIn = async (language: string) =>
+    (await katrin.with({ 'accept-language': language }).done(getApplication, { params: { id } }))
+      .document_configurations?.document_categories;
+  const [german, polish] = [await namesIn('de'), await namesIn('pl')];
+  expect(polish).not.toEqual(german);
+  expect(await namesIn('de')).toEqual(german);
+});
