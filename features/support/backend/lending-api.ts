@@ -4,6 +4,7 @@ import { LOAN_REQUEST } from 'fixtures/loan-request';
 import { addressStart, noteMade } from '../made/accounts';
 import { mailDomain } from '../settings';
 import type { Customer, ListedApplication, ListedSignatory, Wish } from './backend';
+import { retryAfterSeconds } from './retry-after';
 
 /** A password every rule of the portal accepts. */
 export const PASSWORD = 'Kontor-2026!';
@@ -133,7 +134,7 @@ export class LendingApi {
         },
         body: given.body && JSON.stringify(given.body),
       });
-      const wait = answer.status === 429 ? Number(answer.headers.get('retry-after')) : 0;
+      const wait = answer.status === 429 ? retryAfterSeconds(answer.headers) : 0;
       if (!(wait > 0 && wait <= PATIENCE.seconds && tries < PATIENCE.times)) {
         if (answer.ok) return answer;
         throw new Error(`${method} ${path} was refused: ${answer.status} ${await answer.text()}`);

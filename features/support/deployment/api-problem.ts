@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
+import { retryAfterSeconds } from '../backend/retry-after';
 
 /** The one member of the configuration that every portal needs. */
 const configuration = z.object({ public_features: z.array(z.object({ name: z.string() })) });
@@ -19,7 +20,7 @@ export async function apiProblem(api: string): Promise<string | null> {
       return unreachable(error);
     }
     if (answer.status !== 429) return problemOf(answer);
-    const wait = Number(answer.headers.get('retry-after') ?? Number.NaN);
+    const wait = retryAfterSeconds(answer.headers);
     if (!(wait <= PATIENCE.seconds) || tries === PATIENCE.tries) {
       return `asks to be called less often (429, Retry-After ${answer.headers.get('retry-after') ?? 'not said'})`;
     }

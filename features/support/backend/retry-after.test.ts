@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { listen } from '../proxy/pass-on';
+import { LendingApi } from './lending-api';
+import { retryAfterSeconds } from './retry-after';
+
+const NOW = Date.parse('2026-09-17T09:00:00Z');
+
+it.each([
+  ['7', 7],
+  ['0', 0],
+  ['Thu, 17 Sep 2026 09:00:30 GMT', 30],
+  ['Thu, 17 Sep 2026 08:59:00 GMT', 0],
+  ['soon', Number.NaN],
+  [null, Number.NaN],
+])('a Retry-After of %s is so many seconds: %s', (said, seconds) => {
+  expect(retryAfterSeconds(new Headers(said === null ? {} : { 'retry-after': said }), NOW)).toBe(seconds);
+});
+
+it('a call that was refused for being one too many is made again when the API says', async () => {
+  const calls: number[] = [];
+  const api = await listen(0, async (_, outgoing) => {
+    calls.push(performance.now());
+    const isFirst = calls.length === 1;
+    outgoing.writeHead(isFirst ? 429 : 201, isFirst ? { 'retry-after': '1' } : {}).end('{}');
+  });
+  await new LendingApi(api.origin).register({ email: 'anna@firma.example', password: 'x' }, 'de');
+  expect(calls).toHaveLength(2);
+  expect((calls[1] ?? 0) - (calls[0] ?? 0)).toBeGreaterThan(990);
+  await api.close();
+});

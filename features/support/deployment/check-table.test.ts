@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import { type Listening, listen } from '../proxy/pass-on';
+import { checkDeployment, checkText } from './check-table';
+
+const KATRIN = { email: 'katrin@stage.example', password: 'right' };
+
+const listening: Listening[] = [];
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  for (const each of listening.splice(0)) await each.close();
+});
+
+/** A server that answers the paths with these, and everything else as unknown. */
+async function serving(answers: Readonly<Record<string, [status: number, body: string]>>): Promise<string> {
+  const server = await listen(0, async ({ url = '' }, outgoing) => {
+    const [status, body] = answers[url] ?? [404, '{"errors":[]}'];
+    outgoing.writeHead(status, { 'content-type': 'application/json' }).end(body);
+  });
+  listening.push(server);
+  return server.origin;
+}
+
+it('names in one table what is wrong with API, mailbox and accounts', async () => {
+  const api = await serving({
+    '/config': [200, '{"public_features":[]}'],
+    '/user/account/login': [401, '{"errors":[{"code":"err_auth_invalid_credentials"}]}'],
+  });
+  const mailbox = await serving({});
+  const folder = mkdtempSync(join(tmpdir(), 'accounts-'));
+  const file = join(folder, 'accounts.json');
+  writeFileSync(file, JSON.stringify({ sining: {}, signing: { katrin: KATRIN } }));
+  vi.stubEnv('MAILBOX_URL', mailbox);
+  vi.stubEnv('PREPARED_ACCOUNTS', file);
+  const lines = checkText(await checkDeployment(api)).split('\n');
+  expect(lines[0]).toMatch(/^lending API http:\S+ +fine$/);
+  expect(lines[1]).toMatch(/^mailbox http:\S+ +does not answer as Mailpit does/);
+  expect(lines.slice(2).map((line) => line.replace(/^accounts \S+ +/, ''))).toEqual([
+    'sining: the fixtures have no such situation',
+    'signing, katrin: katrin@stage.example is not let in, is the password right?',
+    'signing: nobody is prepared for jonas',
+  ]);
+  rmSync(folder, { recursive: true });
+});
+
+it('tries no account where the API is not there', async () => {
+  const api = await serving({});
+  vi.stubEnv('PREPARED_ACCOUNTS', 'none.json');
+  vi.stubEnv('MAILBOX_URL', '');
+  expect(checkText(await checkDeployment(api))).toMatch(/^lending API \S+ +has no \/config: another path/);
+});
