@@ -17,6 +17,10 @@ export interface Deployment {
   asksForConfirmedEmail: boolean;
   /** Custom fields of its form; undefined where it has the classic form. */
   form?: readonly CustomField[];
+  /** Address that its legal pages are below. */
+  website: string;
+  /** Tag manager of its analytics, which visitors are asked about; null where it has none. */
+  tagManager: string | null;
 }
 
 const GERMAN_FORMS: Partner['country_company_types'][string] = [
@@ -33,6 +37,46 @@ const GERMAN_FORMS: Partner['country_company_types'][string] = [
   'OTHER',
 ];
 
+const PURPOSES = [
+  'operating_expenses',
+  'order_pre_financing',
+  'inventory_expansion',
+  'machinery_or_equipment',
+  'it_and_software',
+  'business_expansion',
+  'receivables_bridge_financing',
+  'debt_restructuring',
+  'commercial_real_estate',
+  'other',
+];
+
+/** As the acceptance suite wants a deployment to be configured (features/README.md). */
+const lindhofBank: Partner = {
+  fe_theme: { color_primary: '#005064', color_link: '#005e7b', color_cta_text: '#ffffff' },
+  parameters: {
+    customer_support_email: 'firmenkunden@lindhof.example',
+    customer_support_phone: '+49 40 66969 120',
+    display_name: 'Lindhof Bank',
+    legal_name: 'Lindhof Bank AG',
+  },
+  terms_url: 'https://lindhof.example/terms',
+  data_protection_url: 'https://lindhof.example/privacy',
+  is_partner_terms_required: false,
+  user_application_types: [
+    'working_capital',
+    'general_liquidity',
+    'object_financing',
+    'material_financing',
+    'project_financing',
+    'real_estate',
+    'tlb',
+    'factoring',
+    'other',
+  ],
+  entitlements: ['WhitelabeledUserBranding'],
+  country_company_types: { DE: GERMAN_FORMS },
+};
+
 const foerdebank: Partner = {
   fe_theme: { color_primary: '#1d4f3c', color_link: '#1d5f46', color_cta_text: '#ffffff' },
   parameters: {
@@ -41,8 +85,8 @@ const foerdebank: Partner = {
     display_name: 'Fördebank',
     legal_name: 'Fördebank eG',
   },
-  terms_url: 'https://foerdebank.example/agb',
-  data_protection_url: 'https://foerdebank.example/datenschutz',
+  terms_url: 'https://foerdebank.example/terms',
+  data_protection_url: 'https://foerdebank.example/privacy',
   is_partner_terms_required: false,
   user_application_types: ['working_capital', 'general_liquidity', 'object_financing', 'factoring'],
   entitlements: ['WhitelabeledUserBranding'],
@@ -56,11 +100,18 @@ const classic: Deployment = {
   countries: ['DE'],
   isOpenToUsers: true,
   asksForConfirmedEmail: false,
+  website: 'https://foerdebank.example',
+  tagManager: null,
 };
 
 /** By the key that the partner's configuration is asked for with. */
 const DEPLOYMENTS: Readonly<Record<string, Deployment>> = {
-  demo: classic,
+  demo: {
+    ...classic,
+    partner: lindhofBank,
+    website: 'https://lindhof.example',
+    tagManager: 'GTM-LINDHOF',
+  },
   lean: {
     ...classic,
     partner: { ...foerdebank, is_partner_terms_required: true },
@@ -119,22 +170,26 @@ export function featuresOf({ partner, ...given }: Deployment): Features {
   return [
     on('currencies', { supported: given.currencies, default: given.currencies[0] }),
     on('url_list', {
-      terms: 'https://foerdebank.example/agb',
-      privacy_policy: 'https://foerdebank.example/datenschutz',
-      imprint: 'https://foerdebank.example/impressum',
-      terms_of_use: 'https://foerdebank.example/nutzung',
-      website: 'https://foerdebank.example/',
+      terms: `${given.website}/terms`,
+      privacy_policy: `${given.website}/privacy`,
+      imprint: `${given.website}/imprint`,
+      terms_of_use: `${given.website}/terms-of-use`,
+      website: `${given.website}/`,
     }),
     on('communication_languages', { supported: given.languages, default: given.languages[0] }),
     on('company_names', { legal_name, display_name }),
     on('company_types', { supported: companyTypes, default: companyTypes[0] }),
-    on('loan_purposes', ['operating_expenses', 'machinery_or_equipment', 'inventory_expansion', 'other']),
+    on('loan_purposes', PURPOSES),
     on('application_countries', { supported: given.countries, default: given.countries[0] }),
     on('allowed_document_upload_types', UPLOAD_TYPES),
     only('dynamic_form', given.form !== undefined),
     only('user_creates_application', given.isOpenToUsers),
     only('show_indicative_offer', true),
-    only('cookie_consent_required', false),
+    given.tagManager === null
+      ? only('analytics_tag_manager_id', false)
+      : on('analytics_tag_manager_id', given.tagManager),
+    only('cookie_consent_required', true),
+    only('show_language_keys', true),
   ];
 }
 
