@@ -17,6 +17,9 @@ const RUNTIME = '--import tsx/esm --max-semi-space-size=64';
 /** Written when scenarios have run. */
 const TIMES = '.reports/features/times.json';
 
+/** As the configuration of Cucumber names it. */
+const REPORT = '.reports/features/report.html';
+
 const isPlan = process.argv[2] === '--plan';
 const { engine, args } = featureArguments(process.argv.slice(isPlan ? 3 : 2));
 const browser = isPlan ? { FEATURES_PLAN: 'yes' } : browserSettings(engine, await findBrowser(engine));
@@ -42,5 +45,6 @@ cucumber.once('close', (code) => {
     fail(`The features cannot start: ${reasonOf(complaints)}`);
   }
   console.error(complaints);
+  if (existsSync(TIMES)) console.info(`Report: ${REPORT}`);
   process.exit(code ?? 1);
 });
