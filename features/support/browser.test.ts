@@ -12,6 +12,9 @@ const VISIT: Visit = {
   colours: 'light',
 };
 
+/** How long a page's last call takes. */
+const LATE_MS = 500;
+
 let portal: Server;
 let origin: string;
 const asked: { path: string; world: unknown }[] = [];
@@ -19,6 +22,10 @@ const asked: { path: string; world: unknown }[] = [];
 beforeAll(async () => {
   portal = createServer(({ url = '', headers }, answer) => {
     asked.push({ path: url, world: headers['x-sandbox'] });
+    if (url === '/kept') {
+      setTimeout(() => answer.setHeader('Set-Cookie', 'late=1').end(), LATE_MS);
+      return;
+    }
     answer.setHeader('Content-Type', 'text/html').setHeader('Set-Cookie', url === '/first' ? 'a=1' : []);
     answer.end('<title>One page</title>');
   }).listen(0, '127.0.0.1');
@@ -63,6 +70,21 @@ describe.skipIf(presentBrowser('chromium') === undefined && !process.env.CI)(
       expect(new URL(second.page.url()).pathname).toBe('/healthz');
       expect(await second.page.goBack()).toBeNull();
       expect(asked.filter(({ path, world }) => path === '/polled' || world !== 'two')).toEqual([]);
+      await second.context.close();
+    });
+
+    it('QA-04: gets no cookie from what its page still sent when it was left', async () => {
+      const first = await openProfile(VISIT, {});
+      await first.page.goto(`${origin}/first`);
+      await first.page.evaluate(() => {
+        addEventListener('pagehide', () => fetch('/kept', { method: 'POST', keepalive: true }));
+      });
+      await leaveProfile(first, origin);
+      const second = await openProfile(VISIT, {});
+      expect(second.context).toBe(first.context);
+      await second.page.goto(`${origin}/third`);
+      await second.page.waitForTimeout(2 * LATE_MS);
+      expect(await second.context.cookies()).toEqual([]);
       await second.context.close();
     });
 

@@ -100,6 +100,10 @@ async function empty({ context, page }: Profile, origin: string): Promise<void> 
   await context.clearCookies();
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  // What a page still sends when it is left (a draft) goes nowhere: its answer would come late, and give the next visitor a session.
+  await page.evaluate(() => {
+    window.fetch = () => new Promise(() => {});
+  });
   // A page of the origin without scripts: what the last one ran has ended, and its storage can be reached.
   await page.goto(new URL('/healthz', origin).href);
   await page.evaluate(() => {
