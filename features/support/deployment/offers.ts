@@ -50,7 +50,7 @@ async function found({ portal, lendingApi, hasProxy }: Surroundings): Promise<Pa
     ...(mailbox() !== null && { '@needs-mail': 'the mailbox' }),
     ...(hasProxy && { '@needs-proxy': 'the fault proxy', '@needs-date': 'the fault proxy' }),
     ...((await hasPartners(portal, lendingApi)) && { '@needs-partners': "the deployment's partners" }),
-    ...((await hasTestCompanies(lendingApi)) && { '@needs-test-values': "the lending API's test values" }),
+    ...((await hasTestValues(lendingApi)) && { '@needs-test-values': "the lending API's test values" }),
   };
 }
 
@@ -68,10 +68,22 @@ async function hasPartners(portal: string, lendingApi: string): Promise<boolean>
   );
 }
 
-/** Whether the company search knows the companies that force an outcome. */
-async function hasTestCompanies(lendingApi: string): Promise<boolean> {
-  return JSON.stringify(await json(`${lendingApi}/company_search?name=Testfall`)).includes('Testfall');
+/** Whether companies and e-mails force an outcome: a company is found that does, and a login is refused as its e-mail says. */
+async function hasTestValues(lendingApi: string): Promise<boolean> {
+  const found = await json(`${lendingApi}/company_search?name=Testfall`);
+  if (!JSON.stringify(found).includes('Testfall')) return false;
+  const login = await fetch(`${lendingApi}/user/account/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: TELLING_EMAIL, password: 'x' }),
+    signal: AbortSignal.timeout(10_000),
+  }).catch(() => null);
+  return (await login?.text())?.includes(TELLING_CODE) ?? false;
 }
+
+/** Of `fixtures/magic-values.ts`: an e-mail, and the code with which its login is refused. */
+const TELLING_EMAIL = 'new-code@magic.example';
+const TELLING_CODE = 'err_newer_than_the_portal';
 
 async function json(address: string): Promise<unknown> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) }).catch(() => null);
