@@ -30,6 +30,12 @@ describe('D-75: companies of one name', () => {
     ['Weser KGaA', 'Weser Kommanditgesellschaft auf Aktien'],
     ['Größer & Öhler GmbH', 'Groesser und Oehler Gesellschaft mit beschraenkter Haftung'],
     ['Elan SA', 'Elan société anonyme'],
+    ['Alpen Gesellschaft mit beschränkter Haftung', 'Alpen Ges.m.b.H.'],
+    ['Alpen GmbH', 'Alpen Ges. m. b. H.'],
+    ['Alpen GmbH', 'Alpen GesmbH'],
+    ['Seehotel Plau GmbH', 'Seehotel Plau GmbH i.G.'],
+    ['Nord UG', 'Nord UG (haftungsbeschränkt) i. Gr.'],
+    ['Weber AG', 'Weber AG in Gründung'],
   ])('%s is %s', (one, other) => {
     expect(isSameCompanyName(one, other)).toBe(true);
   });
@@ -44,6 +50,8 @@ describe('D-75: companies of one name', () => {
     ['Stahlbau GmbH', 'Stahl & Bau GmbH'],
     ['Landgut GmbH', 'Land und Gut GmbH'],
     ['', ''],
+    ['Honig', 'Hon'],
+    ['Karl Magig', 'Karl Mag'],
     ['...', '&'],
   ])('%s is not %s', (one, other) => {
     expect(isSameCompanyName(one, other)).toBe(false);

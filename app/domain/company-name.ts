@@ -10,6 +10,7 @@ export function isSearchable(name: string): boolean {
 /** Legal forms that are written out as often as short; the longer ones first. */
 const WRITTEN_OUT: readonly (readonly [long: string, short: string])[] = [
   ['Gesellschaft mit beschränkter Haftung', 'gmbh'],
+  ['Ges.m.b.H.', 'gmbh'],
   ['Unternehmergesellschaft (haftungsbeschränkt)', 'ug'],
   ['UG (haftungsbeschränkt)', 'ug'],
   ['Aktiengesellschaft', 'ag'],
@@ -25,11 +26,15 @@ const WRITTEN_OUT: readonly (readonly [long: string, short: string])[] = [
   ['spółka akcyjna', 'sa'],
 ];
 
+/** What stands behind the name of a company that is not in its register yet. */
+const IN_FORMATION = /\s\(?(?:i\.\s?gr?\.?|in (?:gründung|gruendung|grundung))\)?\s*$/i;
+
 /** Umlauts as they are written where there are none. */
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
 /**
- * True for names of one company (D-75): without regard to case, accents, blanks, punctuation and how the legal form is spelt. An umlaut may
+ * True for names of one company (D-75): without regard to case, accents, blanks, punctuation and how the legal form is spelt. A company in
+ * formation (`i. G.`) is the one that it will be. An umlaut may
  * be written with an e, or as the plain letter.
  */
 export function isSameCompanyName(one: string, other: string): boolean {
@@ -47,7 +52,7 @@ function plainName(name: string, spelt: (name: string) => string): string {
   const plain = (text: string) => lettersOf(spelt(text.normalize('NFC').toLowerCase()));
   const text = WRITTEN_OUT.reduce(
     (shorter, [long, short]) => shorter.replace(plain(long), short),
-    plain(name),
+    plain(name.replace(IN_FORMATION, '')),
   );
   return text.replace(/ekf[mr]$/, 'ek');
 }

@@ -55,6 +55,8 @@ it.each([
   'morgen',
   '31.12.2026 23:59',
   '31022026',
+  '01/01/0000',
+  '31.12.0999',
   '3122026',
 ])('refuses %s as a date', (typed) => {
   expect(parseDate(typed)).toEqual({ ok: false, error: 'dateInvalid' });

@@ -51,6 +51,9 @@ const DAY_FIRST = /^(\d{1,2})\s?[./-]\s?(\d{1,2})\s?[./-]\s?(\d{4})$/;
 const DIGITS = /^(\d{2})(\d{2})(\d{4})$/;
 const YEAR_FIRST = /^(\d{4})-(\d{2})-(\d{2})$/;
 
+/** Years with leading zeros are slips of typing. */
+const FIRST_YEAR = '1000';
+
 /** Reads a date as typed, day first: `31.12.2026`, `1. 2. 2026`, `31/12/2026`, `31122026`. Gives the wire's `2026-12-31`. Message: `dateInvalid`. */
 export function parseDate(typed: string): Checked<string> {
   const text = typed.normalize('NFKC').trim();
@@ -58,7 +61,7 @@ export function parseDate(typed: string): Checked<string> {
   const [, wireYear, wireMonth, wireDay] = YEAR_FIRST.exec(text) ?? [];
   const wire = day && month ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : null;
   const date = wire ?? (wireYear && `${wireYear}-${wireMonth}-${wireDay}`);
-  return date && isCalendarDate(date) ? valid(date) : invalid('dateInvalid');
+  return date && date >= FIRST_YEAR && isCalendarDate(date) ? valid(date) : invalid('dateInvalid');
 }
 
 /** How fields for dates read and write what is typed. */

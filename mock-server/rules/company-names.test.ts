@@ -18,6 +18,12 @@ it.each([
   ['Elan S.A.S.', 'Elan SAS'],
   ['Weser KGaA', 'Weser Kommanditgesellschaft auf Aktien'],
   ['Größer & Öhler GmbH', 'Groesser und Oehler Gesellschaft mit beschraenkter Haftung'],
+  ['Alpen Gesellschaft mit beschränkter Haftung', 'Alpen Ges.m.b.H.'],
+  ['Alpen GmbH', 'Alpen Ges. m. b. H.'],
+  ['Alpen GmbH', 'Alpen GesmbH'],
+  ['Seehotel Plau GmbH', 'Seehotel Plau GmbH i.G.'],
+  ['Nord UG', 'Nord UG (haftungsbeschränkt) i. Gr.'],
+  ['Weber AG', 'Weber AG in Gründung'],
 ])('D-75: %s is %s', (one, other) => {
   expect(same(one, other)).toBe(true);
 });
@@ -30,6 +36,8 @@ it.each([
   ['Bauer GmbH', 'Baur GmbH'],
   ['Weser KG', 'Weser KGaA'],
   ['Elan SAS', 'Elan SA'],
+  ['Honig', 'Hon'],
+  ['Karl Magig', 'Karl Mag'],
   ['&', '.'],
 ])('D-75: %s is not %s', (one, other) => {
   expect(same(one, other)).toBe(false);

@@ -7,7 +7,7 @@ export interface NamedCompany {
 
 /** Legal forms that are written out as often as short; what stands first is looked for in the plain name. */
 const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
-  [/gesellschaft mit beschra?e?nkter haftung/g, 'gmbh'],
+  [/gesellschaft mit beschra?e?nkter haftung|\bges\.? ?m\.? ?b\.? ?h\b\.?/g, 'gmbh'],
   [/(?:unternehmergesellschaft|\bug) \(?haftungsbeschra?e?nkt\)?/g, 'ug'],
   [/aktiengesellschaft/g, 'ag'],
   [/offene handelsgesellschaft/g, 'ohg'],
@@ -47,5 +47,5 @@ function plainName(name: string): string {
     .replace(/\s+/g, ' ')
     .trim();
   const short = WRITTEN_OUT.reduce((text, [long, form]) => text.replaceAll(long, form), words);
-  return short.replace(/[^\p{L}\p{N}+]/gu, '');
+  return short.replace(/ \(?(?:i\. ?gr?\.?|in gru?e?ndung)\)?$/, '').replace(/[^\p{L}\p{N}+]/gu, '');
 }
