@@ -170,7 +170,7 @@ Feature: Signing an application
     Given the signature provider is one nobody knows
     When I open my signatures
     Then the step of the identification is failed
-    And the step of the identification says "Dieses Verfahren kennen wir nicht"
+    And the step of the identification says "Die Identifizierung ist hier nicht möglich"
     And I cannot choose to start the identification
 
   @SIGN-05 @needs-proxy @needs-back-office

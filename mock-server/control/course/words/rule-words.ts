@@ -6,7 +6,7 @@ type InWords = Record<Language, string>;
 /** What a status is called, where its code alone would say nothing. */
 export const STATUS_WORDS: Record<ApplicationStatus, InWords> = {
   pre_check: { de: 'Vorprüfung', en: 'First check', fr: 'Vérification préalable', pl: 'Weryfikacja wstępna' },
-  Open: { de: 'Offen', en: 'Open', fr: 'Ouverte', pl: 'Otwarty' },
+  Open: { de: 'Offen', en: 'Open', fr: 'Ouvert', pl: 'Otwarty' },
   Signature: { de: 'Unterschriften', en: 'Signatures', fr: 'Signatures', pl: 'Podpisy' },
   Internal_Review: {
     de: 'Interne Prüfung',
@@ -27,14 +27,14 @@ export const STATUS_WORDS: Record<ApplicationStatus, InWords> = {
     pl: 'Warunki partnera',
   },
   Final_Offer: {
-    de: 'Endgültiges Angebot',
-    en: 'Final offer',
-    fr: 'Offre définitive',
-    pl: 'Oferta ostateczna',
+    de: 'Verbindliches Angebot',
+    en: 'Binding offer',
+    fr: 'Offre ferme',
+    pl: 'Wiążąca oferta',
   },
-  Reopened: { de: 'Wieder geöffnet', en: 'Reopened', fr: 'Rouverte', pl: 'Otwarty ponownie' },
+  Reopened: { de: 'Wieder geöffnet', en: 'Reopened', fr: 'Rouvert', pl: 'Otwarty ponownie' },
   Pricing: { de: 'Konditionen', en: 'Pricing', fr: 'Conditions', pl: 'Warunki' },
-  Submitted: { de: 'Eingereicht', en: 'Submitted', fr: 'Soumise', pl: 'Złożony' },
+  Submitted: { de: 'Eingereicht', en: 'Submitted', fr: 'Soumis', pl: 'Złożony' },
   Awaiting_Payout: {
     de: 'Vor der Auszahlung',
     en: 'Awaiting payout',
@@ -47,19 +47,19 @@ export const STATUS_WORDS: Record<ApplicationStatus, InWords> = {
     fr: 'Dernière vérification',
     pl: 'Weryfikacja końcowa',
   },
-  Approved: { de: 'Genehmigt', en: 'Approved', fr: 'Approuvée', pl: 'Zatwierdzony' },
-  Rejected: { de: 'Abgelehnt', en: 'Rejected', fr: 'Refusée', pl: 'Odrzucony' },
-  Paid_Out: { de: 'Ausgezahlt', en: 'Paid out', fr: 'Versée', pl: 'Wypłacony' },
+  Approved: { de: 'Genehmigt', en: 'Approved', fr: 'Approuvé', pl: 'Zatwierdzony' },
+  Rejected: { de: 'Abgelehnt', en: 'Rejected', fr: 'Refusé', pl: 'Odrzucony' },
+  Paid_Out: { de: 'Ausgezahlt', en: 'Paid out', fr: 'Versé', pl: 'Wypłacony' },
   Bank_Open: {
     de: 'Offen bei der Bank',
     en: 'Open at the bank',
-    fr: 'Ouverte à la banque',
+    fr: 'Ouvert à la banque',
     pl: 'Otwarty w banku',
   },
   bank_submitted: {
     de: 'Bei der Bank eingereicht',
     en: 'Submitted to the bank',
-    fr: 'Soumise à la banque',
+    fr: 'Soumis à la banque',
     pl: 'Złożony w banku',
   },
   offer_available: {
