@@ -91,3 +91,8 @@ it('gives up what does not end', async () => {
   expect(textOf(html)).toContain('<p><i>early</i>');
   expect(error).not.toBeNull();
 });
+
+it('fails, and does not hang, where it waits outside every boundary for too long', async () => {
+  const coming = new Promise<void>(() => {});
+  await expect(wholePage(<Late of={{ coming }} />, { nonce: 'n1', withinMs: 5 })).rejects.toThrow('in time');
+});

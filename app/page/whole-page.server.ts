@@ -16,6 +16,9 @@ interface WholePage {
   error: unknown;
 }
 
+/** What is given to a page that was stopped to be written out. */
+const ENDING_MS = 500;
+
 /**
  * Renders a page to its end. No page waits for anything once its loaders have answered, so that a page in parts would come no sooner, but
  * would be flushed and compressed part by part.
@@ -40,7 +43,11 @@ export function wholePage(page: ReactNode, { nonce, withinMs }: Options): Promis
       },
     });
     // Stopped as soon as all is rendered: it holds the whole request in memory.
-    const patience = setTimeout(() => stream.abort(), withinMs).unref();
+    const patience = setTimeout(() => {
+      stream.abort();
+      // React says nothing more of a page that waits outside every boundary; what has ended by then is not undone.
+      setTimeout(() => reject(new Error('the page was not rendered in time')), ENDING_MS);
+    }, withinMs).unref();
   });
 }
 

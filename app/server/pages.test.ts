@@ -79,6 +79,7 @@ describe('pagesByScreen', () => {
   it.each([
     ['/nothing/here', 'unknown'],
     ['/login/../nothing', 'unknown'],
+    ['//somewhere/login', 'unknown'],
   ])('answers %s, which is no screen, by all routes', async (path, id) => {
     const { answers, routes: known } = await ask(path);
     expect(answers).toEqual(['root', 'layout', id]);

@@ -37,9 +37,9 @@ export function pagesByScreen(build: ServerBuild, answering: (path: string) => A
   };
 }
 
-/** As the framework reads it, with `..` gone. */
+/** As the framework reads it: with `..` gone, and two slashes at the beginning no host. */
 function pathOf({ originalUrl }: Request): string {
-  return new URL(originalUrl, 'http://localhost').pathname;
+  return new URL(`http://localhost${originalUrl}`).pathname;
 }
 
 function onlyRoutes(build: ServerBuild, ids: ReadonlySet<string>): ServerBuild {

@@ -53,7 +53,10 @@ const ANYTHING = ':';
 /** A path with all but the words of routes left out, which is answered like all paths of its shape; null for one that cannot be read. */
 function shapeOf(path: string, words: ReadonlySet<string>): string | null {
   try {
-    const segments = path.split('/').map((segment) => decodeURIComponent(segment).toLowerCase());
+    // The router tells A to Z alone from small letters, not a K that is the sign of Kelvin.
+    const segments = path
+      .split('/')
+      .map((segment) => decodeURIComponent(segment).replace(/[A-Z]/g, (letter) => letter.toLowerCase()));
     return segments.map((segment) => (segment === '' || words.has(segment) ? segment : ANYTHING)).join('/');
   } catch {
     return null;
