@@ -1,6 +1,7 @@
+import { dynamicForms } from '~/api/dynamic-forms.server';
 import { isLoanType, isMedicalPurpose } from '~/domain/loan-types';
 import type { Visit } from '~/request/visit.server';
-import { configuredForm } from './configured-form.server';
+import { textIn } from './rules/source';
 
 /** Name of a loan type or purpose, as applications carry it, in the visitor's language; null where nobody has one for it. */
 export type TypeName = (type: string) => string | null;
@@ -16,7 +17,8 @@ export async function typeNames(visit: Visit, types: readonly string[]): Promise
     return isMedicalPurpose(type) ? enums(`medicalPurpose.${type}`) : null;
   };
   if (!visit.config.dynamicForm || types.every((type) => known(type) !== null)) return known;
-  const reading = await configuredForm(visit, 'application');
-  const own = reading.ok ? reading.form.purposes : [];
-  return (type) => known(type) ?? own.find(({ name }) => name === type)?.label ?? null;
+  const shown = await dynamicForms.uiConfig(visit.plainApi, 'application');
+  const own = shown.ok ? (shown.data.config.loan_purposes ?? []) : [];
+  return (type) =>
+    known(type) ?? textIn(own.find(({ name }) => name === type)?.label, visit.language) ?? null;
 }

@@ -36,6 +36,7 @@ describe('D-75: companies of one name', () => {
     ['Seehotel Plau GmbH', 'Seehotel Plau GmbH i.G.'],
     ['Nord UG', 'Nord UG (haftungsbeschränkt) i. Gr.'],
     ['Weber AG', 'Weber AG in Gründung'],
+    ['Weber AG', 'Weber AG in  Gru\u0308ndung'],
   ])('%s is %s', (one, other) => {
     expect(isSameCompanyName(one, other)).toBe(true);
   });

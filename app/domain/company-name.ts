@@ -52,7 +52,7 @@ function plainName(name: string, spelt: (name: string) => string): string {
   const plain = (text: string) => lettersOf(spelt(text.normalize('NFC').toLowerCase()));
   const text = WRITTEN_OUT.reduce(
     (shorter, [long, short]) => shorter.replace(plain(long), short),
-    plain(name.replace(IN_FORMATION, '')),
+    plain(name.normalize('NFKC').replace(/\s+/g, ' ').replace(IN_FORMATION, '')),
   );
   return text.replace(/ekf[mr]$/, 'ek');
 }

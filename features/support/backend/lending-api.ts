@@ -134,8 +134,8 @@ export class LendingApi {
         },
         body: given.body && JSON.stringify(given.body),
       });
-      const wait = answer.status === 429 ? retryAfterSeconds(answer.headers) : 0;
-      if (!(wait > 0 && wait <= PATIENCE.seconds && tries < PATIENCE.times)) {
+      const wait = answer.status === 429 ? retryAfterSeconds(answer.headers) : Number.NaN;
+      if (!(wait >= 0 && wait <= PATIENCE.seconds && tries < PATIENCE.times)) {
         if (answer.ok) return answer;
         throw new Error(`${method} ${path} was refused: ${answer.status} ${await answer.text()}`);
       }
