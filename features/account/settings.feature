@@ -43,6 +43,7 @@ Feature: Settings
     When I open "/dashboard/settings"
     And I change my password to "Hafen-2027!"
     Then I am told that my password is changed
+    And the form says nothing else to a screen reader
     When I log out
     And I log in with the password "Hafen-2027!"
     Then I arrive at my applications
@@ -113,6 +114,7 @@ Feature: Settings
     When I open "/dashboard/settings"
     And I choose French in the settings
     Then the settings are in French
+    And I am told in passing that my language is saved
     And the lending system keeps "fr" for me
 
     Examples:

@@ -34,3 +34,10 @@ Then<PortalWorld>('a screen reader is told {string}', async function (words: str
   const said = (await this.page()).locator('[role=status], [aria-live=polite]');
   await expect(said.filter({ hasText: words, visible: true }).first()).toBeVisible();
 });
+
+/** Of the form that has just been accepted: what it said of entries that are gone. */
+Then<PortalWorld>('the form says nothing else to a screen reader', async function () {
+  const form = (await this.page()).locator('form', { has: (await this.page()).getByRole('status') });
+  const said = form.locator('[role=status], [role=alert]');
+  await expect.poll(async () => (await said.allTextContents()).filter(Boolean)).toHaveLength(1);
+});
