@@ -1,18 +1,15 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
-import { account } from '~/api/account.server';
+import { keepWithAccount } from '~/account/kept-language.server';
 import { readForm } from '~/forms/form-body.server';
-import { translator } from '~/i18n/i18next.server';
 import { KEY_INSPECTION } from '~/i18n/key-inspection';
 import { keysCookie, languageCookie } from '~/i18n/language-cookie.server';
 import { isLanguage } from '~/i18n/languages';
-import { FRAME_PATHS } from '~/page/frame-paths';
-import { withFlash } from '~/request/flash';
 import { typedFormOf } from '~/request/interruption';
 import { flashProblem } from '~/request/problem.server';
 import { overLimit, tooOftenMessage, tooOftenPage } from '~/request/rate-limit.server';
 import { safeReturnPath } from '~/request/return-path';
 import { unsentForm } from '~/request/unsent-form.server';
-import { openVisit, sessionOver } from '~/request/visit.server';
+import { openVisit } from '~/request/visit.server';
 
 /**
  * Switches the interface language and goes back to where the visitor was, with what was typed there when the page sends it along. For a verified user it is stored with the account too; when
@@ -50,28 +47,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!isLanguage(language) || !visit.config.languages.supported.includes(language))
     return visit.redirect(back, 303);
 
-  const user = visit.sessionOrNull?.user;
-  if (user?.emailVerified) {
-    const stored = await account.storeLanguage(visit.plainApi, user.id, language);
-    if (!stored.ok && stored.error.kind === 'sessionExpired') throw await sessionOver(visit, back);
-    const t = translator(language, 'account');
-    if (!stored.ok) {
-      const text = t('language.notStored');
-      await visit.change((session) => withFlash(session, { tone: 'error', text }));
-    } else if (isSettings(back)) {
-      const text = t('language.stored');
-      await visit.change((session) => withFlash(session, { tone: 'success', text }));
-    }
-  }
+  await keepWithAccount(visit, language, back);
   const answer = visit.redirect(back, 303);
   answer.headers.append('Set-Cookie', languageCookie(language, visit.secure));
   if (visit.showsKeys) anew(answer).headers.append('Set-Cookie', keysCookie(false, visit.secure));
   return answer;
 }
-
-/** Where the language is a setting like others: elsewhere the page in the new language says enough. */
-const isSettings = (path: string): boolean =>
-  new URL(path, 'http://portal.invalid').pathname === FRAME_PATHS.settings;
 
 /** Lets scripts load the page as a whole: whether texts or keys are shown is settled when a page begins. */
 function anew(answer: Response): Response {

@@ -1,0 +1,31 @@
+import type { Language } from 'contracts/api/enumerations';
+import { account } from '~/api/account.server';
+import { translator } from '~/i18n/i18next.server';
+import { FRAME_PATHS } from '~/page/frame-paths';
+import { withFlash } from '~/request/flash';
+import { sessionOver, type Visit } from '~/request/visit.server';
+
+/**
+ * Stores a verified user's language with the account, for nobody else (SHELL-24). That it failed is told in that language; that it is
+ * stored, where the language is a setting like others: elsewhere the page in the new language says enough.
+ *
+ * @param back path that the user goes back to
+ * @throws redirect to login where the session is over
+ */
+export async function keepWithAccount(visit: Visit, language: Language, back: string): Promise<void> {
+  const user = visit.sessionOrNull?.user;
+  if (!user?.emailVerified) return;
+  const stored = await account.storeLanguage(visit.plainApi, user.id, language);
+  if (!stored.ok && stored.error.kind === 'sessionExpired') throw await sessionOver(visit, back);
+  const t = translator(language, 'account');
+  if (!stored.ok) {
+    const text = t('language.notStored');
+    await visit.change((session) => withFlash(session, { tone: 'error', text }));
+  } else if (isSettings(back)) {
+    const text = t('language.stored');
+    await visit.change((session) => withFlash(session, { tone: 'success', text }));
+  }
+}
+
+const isSettings = (path: string): boolean =>
+  new URL(path, 'http://portal.invalid').pathname === FRAME_PATHS.settings;
