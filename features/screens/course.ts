@@ -91,8 +91,9 @@ export class Course {
     return this.#page.getByRole('navigation', { name: 'Zweige dieser Welt' }).getByRole('link');
   }
 
+  /** By its whole name: others go on from now where one goes on from an event. */
   button(name: string): Locator {
-    return this.#page.getByRole('button', { name });
+    return this.#page.getByRole('button', { name, exact: true });
   }
 
   /** The statuses of the map. */
