@@ -8,10 +8,10 @@ import { StatusPage } from '~/ui/frame/status-page';
 import { Button, ButtonLink } from '~/ui/layout/button';
 import { FRAME_PATHS } from './frame-paths';
 import { NotFoundPage } from './not-found-page';
+import { ResendConfirmationForm } from './resend-confirmation-form';
 import { StoreOutagePage } from './store-outage-page';
 import { TooOftenPage } from './too-often-page';
 import { UnavailablePage } from './unavailable-page';
-import { UnconfirmedAddressPage } from './unconfirmed-address-page';
 
 /** Which page stands in for one that failed with this error. */
 export function kindOfError(error: unknown): 'notFound' | 'emailNotConfirmed' | 'error' {
@@ -64,7 +64,16 @@ function ErrorContent({ frame, usersMayApply, status, problem }: ErrorPageProps)
   if (status === 404) return <NotFoundPage usersMayApply={usersMayApply} />;
 
   const known = isProblem(problem) ? problem : null;
-  if (known?.emailNotConfirmed) return <UnconfirmedAddressPage />;
+  if (known?.emailNotConfirmed) {
+    return (
+      <StatusPage title={t('emailNotConfirmed.title')} lines={[t('emailNotConfirmed.text')]}>
+        <ResendConfirmationForm returnTo={pathname + search} />
+        <ButtonLink variant="outline" to={pathname + search} reloadDocument>
+          {t('emailNotConfirmed.check')}
+        </ButtonLink>
+      </StatusPage>
+    );
+  }
   if (known?.storeOutage)
     return <StoreOutagePage {...known.storeOutage} messages={known.messages} frame={frame} />;
   if (known?.tooOften) return <TooOftenPage {...known.tooOften} messages={known.messages} frame={frame} />;

@@ -41,7 +41,6 @@ export const NEWS = {
   'my account is disabled': ['summary', 'errors:err_auth_entity_disabled'],
   'the language was not updated': ['summary', 'account:language.notStored'],
   'my language is saved': ['summary', 'account:language.stored'],
-  'my address is still not confirmed': ['page', 'problem:emailNotConfirmed.stillOpen'],
   'the request failed': ['summary', 'problem:request.failed'],
   'something went wrong': [
     'summary',
