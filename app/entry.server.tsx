@@ -55,7 +55,8 @@ export default async function handleRequest(
     'Content-Security-Policy',
     contentSecurityPolicy(nonce, { analytics: root.analytics, framedBy: framerOf(loadContext) }),
   );
-  return new Response(html, { status, headers });
+  // A page that lacks a part is none that robots and monitors should take for whole.
+  return new Response(html, { status: error === null ? status : 500, headers });
 }
 
 /** Answers what scripts ask of a page. */
