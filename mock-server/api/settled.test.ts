@@ -1,10 +1,13 @@
 import { updateBankInfo } from 'contracts/api/application-progress';
 import { createApplication, getApplication, listApplications } from 'contracts/api/applications';
 import { getConfig } from 'contracts/api/configuration';
+import { findScenario } from 'fixtures/worlds';
 import { beforeEach, expect, it } from 'vitest';
+import { createSimulator } from '../simulator';
 import { inSandbox } from '../testing/in-sandbox';
 import { KATRIN, LOAN, loggedIn } from '../testing/people';
-import type { TestSandbox } from '../testing/test-simulator';
+import { SETTINGS, type TestSandbox } from '../testing/test-simulator';
+import { answerOf } from './application-answer';
 import { isSettled, settle } from './settled';
 
 const test = inSandbox();
@@ -31,6 +34,19 @@ it('is the same again while nothing changes, in answers that share nothing', asy
   expect(second).toEqual(first);
   expect(await list()).toEqual(await list());
   expect(await katrin.done(getConfig, {})).toEqual(await katrin.done(getConfig, {}));
+});
+
+it('of an application is the very same object to the same reader, and another one to another', () => {
+  const scenario = findScenario('first-application');
+  if (!scenario) throw new Error('the fixtures lack a situation');
+  const sandbox = createSimulator(SETTINGS).sandboxes.open({ scenario, seed: 1, now: null });
+  const [row] = sandbox.store.applications.all();
+  if (!row) throw new Error('nobody has applied');
+  const applicant = { role: 'applicant', language: 'de' } as const;
+  const answer = answerOf(sandbox, row, applicant);
+  expect(isSettled(answer)).toBe(true);
+  expect(answerOf(sandbox, row, applicant)).toBe(answer);
+  expect(answerOf(sandbox, row, { ...applicant, language: 'pl' })).not.toBe(answer);
 });
 
 it('gives way to what has changed of the application, and to a new one in the list', async () => {
