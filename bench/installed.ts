@@ -19,7 +19,11 @@ export async function installApart(name: Apart, leftOut: string): Promise<boolea
   const cwd = folderOf(name);
   if (existsSync(`${cwd}node_modules/.package-lock.json`)) return true;
   try {
-    await promisify(execFile)('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd });
+    await promisify(execFile)(
+      'npm',
+      ['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts'],
+      { cwd },
+    );
     return true;
   } catch {
     console.info(`${leftOut} left out: the packages of bench/${name} could not be installed.`);
