@@ -12,11 +12,12 @@ import { z } from 'zod';
 import { BuildProvider } from './build-version/reload-once';
 import { detectLanguage, i18nFor } from './i18n/i18next.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from './i18n/languages';
+import { keptPage } from './page/kept-page.server';
 import { NonceProvider } from './page/nonce';
 import { FIRST_KEY, RefusedAtProvider } from './page/page-title';
 import { wholePage } from './page/whole-page.server';
 import { contentSecurityPolicy, withSecurityHeaders } from './request/security-headers.server';
-import { framerOf, visitHeaders } from './request/visit.server';
+import { framerOf, hasNoSession, visitHeaders } from './request/visit.server';
 import { log } from './telemetry/log.server';
 
 /** Rendering that has not finished by then is given up. */
@@ -37,18 +38,23 @@ export default async function handleRequest(
   if (status === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS);
   const nonce = randomBytes(16).toString('base64');
   const root = rootDataOf(context, request);
-  const { html, error } = await wholePage(
-    <NonceProvider value={nonce}>
-      <I18nextProvider i18n={i18nFor(root.language, { keys: root.showsKeys })}>
-        <RefusedAtProvider value={isRefusedForm(status, context) ? FIRST_KEY : null}>
-          <BuildProvider value={context.manifest.version}>
-            <RemixServer context={context} url={request.url} nonce={nonce} />
-          </BuildProvider>
-        </RefusedAtProvider>
-      </I18nextProvider>
-    </NonceProvider>,
-    { nonce, withinMs: RENDER_TIMEOUT_MS },
-  );
+  const render = () =>
+    wholePage(
+      <NonceProvider value={nonce}>
+        <I18nextProvider i18n={i18nFor(root.language, { keys: root.showsKeys })}>
+          <RefusedAtProvider value={isRefusedForm(status, context) ? FIRST_KEY : null}>
+            <BuildProvider value={context.manifest.version}>
+              <RemixServer context={context} url={request.url} nonce={nonce} />
+            </BuildProvider>
+          </RefusedAtProvider>
+        </I18nextProvider>
+      </NonceProvider>,
+      { nonce, withinMs: RENDER_TIMEOUT_MS },
+    );
+  const { formKey } = root;
+  const { html, error } = await (status === 200 && formKey !== null && hasNoSession(loadContext)
+    ? keptPage(context, { url: request.url, own: { nonce, formKey }, render })
+    : render());
   if (error !== null) log.error('render-failed', { error });
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set(
@@ -81,6 +87,7 @@ const rootData = z.object({
   language: z.enum(LANGUAGES),
   showsKeys: z.boolean(),
   tagManagerId: z.string().nullable(),
+  formKey: z.string(),
 });
 
 /** Where root has failed, as it does at a host that is not the portal's, only what the visitor's browser asks for is known (SHELL-23). */
@@ -88,7 +95,8 @@ function rootDataOf(context: EntryContext, request: Request) {
   const { data } = rootData.safeParse(context.staticHandlerContext.loaderData.root);
   const language = data?.language ?? detectLanguage(request, LANGUAGES, FALLBACK_LANGUAGE);
   const tagManagerId = data?.tagManagerId ?? null;
-  return { language, showsKeys: data?.showsKeys ?? false, analytics: tagManagerId !== null };
+  const { showsKeys = false, formKey = null } = data ?? {};
+  return { language, showsKeys, formKey, analytics: tagManagerId !== null };
 }
 
 /** An action answered, with a status that says no, and its page is shown again. */

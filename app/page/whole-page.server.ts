@@ -10,7 +10,7 @@ interface Options {
 }
 
 /** A page as it is sent. */
-interface WholePage {
+export interface WholePage {
   html: Uint8Array<ArrayBuffer>;
   /** What failed beside the page, which is there without it. */
   error: unknown;

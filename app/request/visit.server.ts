@@ -116,6 +116,11 @@ export function visitHeaders(context: object): Headers {
   return visits.get(context)?.visit?.headers() ?? new Headers();
 }
 
+/** Nothing is kept of who asks: no session is open, and this request has begun none. */
+export function hasNoSession(context: object): boolean {
+  return visits.get(context)?.visit?.sessionId === null;
+}
+
 /** In whose page this context's answer may be shown, see `Visit.framedBy`. */
 export function framerOf(context: object): string | null {
   return visits.get(context)?.visit?.framedBy ?? null;

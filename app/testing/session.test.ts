@@ -166,3 +166,49 @@ describe('a host that is not the portal’s', () => {
     expect(answer.status).toBe(421);
   });
 });
+
+describe('a page for visitors without a session', () => {
+  const PUBLIC = ['/login', '/register', '/application/loan-info', '/forgot-password'];
+
+  /** A page as it came, and with the values that must stand in one answer alone left out. */
+  async function opened(visitor: Visitor, path: string) {
+    const answer = await visitor.open(path);
+    expect(answer.status).toBe(200);
+    const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('Content-Security-Policy') ?? '')?.[1] ?? '';
+    const formKey = /formKey\\",\\"([\w-]{36})/.exec(answer.body)?.[1] ?? '';
+    const scripts = answer.page('script[nonce]').get();
+    expect(scripts.map((script) => answer.page(script).attr('nonce')).every((own) => own === nonce)).toBe(
+      true,
+    );
+    expect([nonce, formKey]).not.toContain('');
+    const rest = answer.body.replaceAll(nonce, '').replaceAll(formKey, '');
+    return { nonce, formKey, rest, scripts: scripts.length };
+  }
+
+  it.each(PUBLIC)('is the same for each but for what one answer alone may carry: %s', async (path) => {
+    const first = await opened(await visit('demo'), path);
+    const second = await opened(await visit('demo'), path);
+    expect(second.scripts).toBeGreaterThan(0);
+    expect(second.nonce).not.toBe(first.nonce);
+    expect(second.formKey).not.toBe(first.formKey);
+    expect(second.rest).toBe(first.rest);
+  });
+
+  it('follows each visitor’s language, colours and address', async () => {
+    const english = await opened(await visit('demo'), '/login');
+    const french = await (await visit('demo', { language: 'fr' })).open('/login');
+    expect(french.page('html').attr('lang')).toBe('fr');
+    const dark = (await visit('demo')).copy(new Map([['portal_scheme', 'dark']]));
+    expect((await dark.open('/login')).page('html').attr('data-scheme')).toBe('dark');
+    const asked = await opened(await visit('demo'), `/login?redirectTo=${encodeURIComponent(LIST)}`);
+    expect(asked.rest).not.toBe(english.rest);
+  });
+
+  it('shows nobody else what a visitor with a session has typed', async () => {
+    const visitor = await visit('demo');
+    await visitor.post('/application/keep', { step: 'loan-info', amount: '123,457' });
+    expect((await visitor.open('/application/loan-info')).body).toContain('123,457');
+    const other = await (await visit('demo')).open('/application/loan-info');
+    expect(other.body).not.toContain('123,457');
+  });
+});

@@ -1,0 +1,60 @@
+import type { EntryContext } from '@remix-run/node';
+import { expect, it, vi } from 'vitest';
+import { keptPage } from './kept-page.server';
+
+const URL = 'https://portal.example/login';
+
+/** A visit of a page that shows its data, its answer's own values, and how often it was rendered. */
+async function visit(
+  data: string,
+  own: { nonce: string; formKey: string },
+  { url = URL, error = null as unknown } = {},
+) {
+  const carried = `${data} ${own.formKey}`;
+  const context = { serverHandoffStream: new Blob([carried]).stream() } as EntryContext;
+  const render = vi.fn(async () => {
+    const handedOn = await new Response(context.serverHandoffStream).text();
+    return { html: new TextEncoder().encode(`${handedOn} ${own.nonce} ${own.formKey}`), error };
+  });
+  const page = await keptPage(context, { url, own, render });
+  return {
+    html: new TextDecoder().decode(page.html),
+    error: page.error,
+    renderings: render.mock.calls.length,
+  };
+}
+
+const FIRST = { nonce: 'a+/1==', formKey: 'key-1' };
+const SECOND = { nonce: 'b+/2==', formKey: 'key-2' };
+
+it('is rendered once for all who get the same data, each with values of their own', async () => {
+  expect(await visit('once', FIRST)).toEqual({ html: 'once key-1 a+/1== key-1', error: null, renderings: 1 });
+  expect(await visit('once', SECOND)).toEqual({
+    html: 'once key-2 b+/2== key-2',
+    error: null,
+    renderings: 0,
+  });
+});
+
+it('is rendered for itself where its data or its address differ', async () => {
+  await visit('Müller', FIRST);
+  expect(await visit('Möller', SECOND)).toMatchObject({ html: 'Möller key-2 b+/2== key-2', renderings: 1 });
+  expect(await visit('Müller', SECOND, { url: `${URL}?lng=fr` })).toMatchObject({ renderings: 1 });
+});
+
+it('is not kept where a part of it failed', async () => {
+  const failed = { error: new Error('a part is missing') };
+  expect(await visit('failed', FIRST, failed)).toMatchObject({ ...failed, renderings: 1 });
+  expect(await visit('failed', SECOND)).toMatchObject({ error: null, renderings: 1 });
+});
+
+it('is rendered anew after a minute', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    await visit('today', FIRST);
+    vi.advanceTimersByTime(61_000);
+    expect(await visit('today', SECOND)).toMatchObject({ renderings: 1 });
+  } finally {
+    vi.useRealTimers();
+  }
+});
