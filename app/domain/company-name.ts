@@ -7,10 +7,12 @@ export function isSearchable(name: string): boolean {
   return length >= COMPANY_NAME.min && length <= COMPANY_NAME.max;
 }
 
+/** How umlauts are compared: as the plain letters, or as they are written where there are none. */
+const SPELLINGS: readonly Spelling[] = [(name) => name.replace(/[äöü]/g, '$&e'), (name) => name];
+type Spelling = (name: string) => string;
+
 /** Legal forms that are written out as often as short; the longer ones first. */
 const WRITTEN_OUT: readonly (readonly [long: string, short: string])[] = [
-  ['Gesellschaft mit beschränkter Haftung', 'gmbh'],
-  ['Ges.m.b.H.', 'gmbh'],
   ['Unternehmergesellschaft (haftungsbeschränkt)', 'ug'],
   ['UG (haftungsbeschränkt)', 'ug'],
   ['Aktiengesellschaft', 'ag'],
@@ -23,45 +25,82 @@ const WRITTEN_OUT: readonly (readonly [long: string, short: string])[] = [
   ['société par actions simplifiée', 'sas'],
   ['société anonyme', 'sa'],
   ['spółka z ograniczoną odpowiedzialnością', 'spzoo'],
+  ['spółka z o.o.', 'spzoo'],
   ['spółka akcyjna', 'sa'],
 ];
 
-/** What stands behind the name of a company that is not in its register yet. */
-const IN_FORMATION = /\s\(?(?:i\.\s?gr?\.?|in (?:gründung|gruendung|grundung))\)?\s*$/i;
+/** The same as letters alone, in each of the spellings. */
+const WRITTEN_OUT_LETTERS = SPELLINGS.map((spelt) =>
+  WRITTEN_OUT.map(([long, short]) => [onlyLetters(plainWords(long, spelt)), short] as const),
+);
 
-/** Umlauts as they are written where there are none. */
-const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+/** Forms that are not told from the end of a name by their letters alone: "Handelsges.m.b.H.", but "Borges mbH". */
+const IN_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/gesellschaft (?:mit beschra?e?nkter haftung|m\.? ?b\.? ?h(?!\p{L}))/gu, 'gmbh'],
+  [/(?:(?<!\p{L})ges\.? ?|ges\. ?|ges)m\.? ?b\.? ?h(?!\p{L})/gu, 'gmbh'],
+  [/(?<!\p{L})e\. ?kf[mr]\.?$/u, 'ek'],
+];
+
+/** What stands behind the name of a company that is not in its register yet. */
+const IN_FORMATION = / \(?i\. ?gr?\.?\)?$/;
+
+/** The same without its dots or in words; a name may end in these too, so that a legal form has to stand before them. */
+const IN_FORMATION_BEHIND_FORM =
+  / \(?(?:i ?gr?|in gru?e?ndung|en (?:cours de )?(?:formation|constitution)|en cours d.?immatriculation|w org(?:\.|anizacji))\)?$/;
+
+/** The short legal forms as letters; a GmbH is also written in one word with what it deals in. */
+const LEGAL_FORM = /^(?:gmbh|ug|ag|kgaa|kg|ohg|sarl|sasu?|sa|spzoo)$/;
+const WORD_WITH_FORM = /gmbh\.?$/;
+
+/** Of a legal form that is written out, in words. */
+const MOST_WORDS = 4;
 
 /**
  * True for names of one company (D-75): without regard to case, accents, blanks, punctuation and how the legal form is spelt. A company in
- * formation (`i. G.`) is the one that it will be. An umlaut may
- * be written with an e, or as the plain letter.
+ * formation (`i. G.`) is the one that it will be. An umlaut may be written with an e, or as the plain letter.
  */
 export function isSameCompanyName(one: string, other: string): boolean {
-  return [withoutUmlauts, (name: string) => name].some((spelt) => {
-    const name = plainName(one, spelt);
-    return name !== '' && name === plainName(other, spelt);
+  return SPELLINGS.some((_, spelling) => {
+    const name = plainName(one, spelling);
+    return name !== '' && name === plainName(other, spelling);
   });
 }
 
-function withoutUmlauts(name: string): string {
-  return name.replace(/[äöü]/g, (letter) => UMLAUTS[letter] ?? letter);
-}
-
-function plainName(name: string, spelt: (name: string) => string): string {
-  const plain = (text: string) => lettersOf(spelt(text.normalize('NFC').toLowerCase()));
-  const text = WRITTEN_OUT.reduce(
-    (shorter, [long, short]) => shorter.replace(plain(long), short),
-    plain(name.normalize('NFKC').replace(/\s+/g, ' ').replace(IN_FORMATION, '')),
+/** @param spelling its place among `SPELLINGS` */
+function plainName(name: string, spelling: number): string {
+  const spelt = SPELLINGS[spelling] ?? ((text) => text);
+  const letters = (text: string) =>
+    (WRITTEN_OUT_LETTERS[spelling] ?? []).reduce(
+      (shorter, [long, short]) => shorter.replaceAll(long, short),
+      onlyLetters(text),
+    );
+  const words = IN_WORDS.reduce(
+    (shorter, [long, short]) => shorter.replace(long, short),
+    plainWords(name, spelt).replace(IN_FORMATION, ''),
   );
-  return text.replace(/ekf[mr]$/, 'ek');
+  const registered = words.replace(IN_FORMATION_BEHIND_FORM, '');
+  return letters(registered === words || endsInLegalForm(registered, letters) ? registered : words);
 }
 
-function lettersOf(name: string): string {
-  return name
-    .replace(/(?<!\p{L})(?:und|and|et)(?!\p{L})|&/gu, '+')
+function endsInLegalForm(words: string, letters: (text: string) => string): boolean {
+  const last = words.split(' ').slice(-MOST_WORDS);
+  return (
+    WORD_WITH_FORM.test(last.at(-1) ?? '') ||
+    last.some((_, position) => LEGAL_FORM.test(letters(last.slice(position).join(' '))))
+  );
+}
+
+/** In lower case, with single blanks and without accents. */
+function plainWords(name: string, spelt: Spelling): string {
+  return spelt(name.normalize('NFC').toLowerCase())
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .replace(/ß/g, 'ss')
     .replace(/ł/g, 'l')
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}+]/gu, '');
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function onlyLetters(words: string): string {
+  return words.replace(/(?<!\p{L})(?:und|and|et)(?!\p{L})|&/gu, '+').replace(/[^\p{L}\p{N}+]/gu, '');
 }

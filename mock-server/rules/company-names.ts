@@ -7,7 +7,9 @@ export interface NamedCompany {
 
 /** Legal forms that are written out as often as short; what stands first is looked for in the plain name. */
 const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
-  [/gesellschaft mit beschra?e?nkter haftung|\bges\.? ?m\.? ?b\.? ?h\b\.?/g, 'gmbh'],
+  [/gesellschaft (?:mit beschra?e?nkter haftung|m\.? ?b\.? ?h\b\.?)/g, 'gmbh'],
+  // One word, or with its dots: a name may end in "ges".
+  [/(?:\bges |ges\. ?|ges)m\.? ?b\.? ?h\b\.?/g, 'gmbh'],
   [/(?:unternehmergesellschaft|\bug) \(?haftungsbeschra?e?nkt\)?/g, 'ug'],
   [/aktiengesellschaft/g, 'ag'],
   [/offene handelsgesellschaft/g, 'ohg'],
@@ -17,8 +19,19 @@ const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
   [/societe a responsabilite limitee/g, 'sarl'],
   [/societe par actions simplifiee/g, 'sas'],
   [/societe anonyme/g, 'sa'],
-  [/spolka z ograniczona odpowiedzialnoscia/g, 'spzoo'],
+  [/spolka z (?:ograniczona odpowiedzialnoscia|o\. ?o\.)/g, 'spzoo'],
   [/spolka akcyjna/g, 'sa'],
+];
+
+/** A legal form at the end of what stands before. */
+const FORM = String.raw`(?<=\b(?:\S*gmbh|g\.m\.b\.h\.|ug|ag|kgaa|kg|ohg|sarl|sasu?|sa|s\.a\.(?:s\.|r\.l\.)?|spzoo|sp\. ?z ?o\. ?o\.))`;
+
+/** What says that a company is not in its register yet; without a dot only behind a legal form. */
+const IN_FORMATION_DOTTED = / \(?i\. ?gr?\.?\)?$/;
+const IN_FORMATION = [
+  new RegExp(`${FORM} \\(?(?:i ?gr?|in gru?e?ndung)\\)?$`),
+  new RegExp(`${FORM} \\(?en (?:(?:cours de )?(?:formation|constitution)|cours d.?immatriculation)\\)?$`),
+  new RegExp(`${FORM} \\(?w (?:organizacji|org\\.)\\)?$`),
 ];
 
 /**
@@ -45,7 +58,9 @@ function plainName(name: string): string {
     .replace(/ł/g, 'l')
     .replace(/\b(und|et|and)\b|&/g, '+')
     .replace(/\s+/g, ' ')
-    .trim();
+    .trim()
+    .replace(IN_FORMATION_DOTTED, '');
   const short = WRITTEN_OUT.reduce((text, [long, form]) => text.replaceAll(long, form), words);
-  return short.replace(/ \(?(?:i\. ?gr?\.?|in gru?e?ndung)\)?$/, '').replace(/[^\p{L}\p{N}+]/gu, '');
+  const registered = IN_FORMATION.reduce((text, formation) => text.replace(formation, ''), short);
+  return registered.replace(/[^\p{L}\p{N}+]/gu, '');
 }
