@@ -19,6 +19,9 @@ export const LOAN_TYPE = 'loanType';
 /** Throw away what was begun, and begin anew. */
 export const DISCARD = 'discard';
 
+/** Ask whether the e-mail address is confirmed by now. */
+export const CHECK = 'check';
+
 /** Names the purpose a form's questions are for; empty before one is chosen. */
 export const PURPOSE_SHOWN = 'purposeShown';
 

@@ -67,10 +67,7 @@ function ErrorContent({ frame, usersMayApply, status, problem }: ErrorPageProps)
   if (known?.emailNotConfirmed) {
     return (
       <StatusPage title={t('emailNotConfirmed.title')} lines={[t('emailNotConfirmed.text')]}>
-        <ResendConfirmationForm returnTo={pathname + search} />
-        <ButtonLink variant="outline" to={pathname + search} reloadDocument>
-          {t('emailNotConfirmed.check')}
-        </ButtonLink>
+        <ResendConfirmationForm returnTo={pathname + search} checkLabel={t('emailNotConfirmed.check')} />
       </StatusPage>
     );
   }

@@ -1,30 +1,58 @@
 import { useFetcher } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { CHECK, INTENT } from '~/forms/intents';
 import type { action } from '~/routes/resend-confirmation';
 import { Notice } from '~/ui/feedback/notice';
 import { Button, type ButtonProps } from '~/ui/layout/button';
-import { Stack } from '~/ui/layout/layout';
+import { Row, Stack } from '~/ui/layout/layout';
 
 interface ResendConfirmationFormProps extends Partial<Pick<ButtonProps, 'variant' | 'size' | 'block'>> {
   /** Where to be afterwards without JavaScript; with it the page stays. */
   returnTo: string;
   /** On the button; without one it says what is sent. */
   label?: string;
+  /** On a second button: asks whether the address is confirmed by now, and goes on to `returnTo` once it is. */
+  checkLabel?: string;
 }
 
-/** Sends the confirmation mail once more, and says beside the button what came of it (SHELL-18, ACC-09, ACC-10). */
-export function ResendConfirmationForm({ returnTo, label, ...button }: ResendConfirmationFormProps) {
+/** Sends the confirmation mail once more, and says below the buttons what came of it (SHELL-18, ACC-09, ACC-10). */
+export function ResendConfirmationForm({
+  returnTo,
+  label,
+  checkLabel,
+  ...button
+}: ResendConfirmationFormProps) {
   const { t } = useTranslation('problem');
   const fetcher = useFetcher<typeof action>();
   const pending = fetcher.state !== 'idle';
+  const isChecking = pending && fetcher.formData?.get(INTENT) === CHECK;
   const { data: outcome } = fetcher;
   return (
     <Stack gap="s3">
       <fetcher.Form method="post" action="/resend-confirmation">
-        <input type="hidden" name="returnTo" value={returnTo} />
-        <Button type="submit" pending={pending} pendingLabel={t('emailNotConfirmed.sending')} {...button}>
-          {label ?? t('emailNotConfirmed.resend')}
-        </Button>
+        <Row wrap>
+          <input type="hidden" name="returnTo" value={returnTo} />
+          <Button
+            type="submit"
+            pending={pending && !isChecking}
+            pendingLabel={t('emailNotConfirmed.sending')}
+            {...button}
+          >
+            {label ?? t('emailNotConfirmed.resend')}
+          </Button>
+          {checkLabel && (
+            <Button
+              type="submit"
+              name={INTENT}
+              value={CHECK}
+              pending={isChecking}
+              pendingLabel={t('emailNotConfirmed.checking')}
+              {...button}
+            >
+              {checkLabel}
+            </Button>
+          )}
+        </Row>
       </fetcher.Form>
       {outcome && !pending && (
         <Notice tone={outcome.tone} role={outcome.tone === 'danger' ? 'alert' : 'status'}>

@@ -1,10 +1,12 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { account } from '~/api/account.server';
-import { type ApiError, hasCode } from '~/api/result';
+import { type ApiError, type ApiResult, hasCode } from '~/api/result';
 import { readForm } from '~/forms/form-body.server';
+import { CHECK, INTENT } from '~/forms/intents';
 import { oneMessage, withFlash } from '~/request/flash';
 import { loginPath } from '~/request/login-path';
 import { explain, flashProblem, statusOf, textsOf } from '~/request/problem.server';
+import { askProfile } from '~/request/profile.server';
 import { safeReturnPath } from '~/request/return-path';
 import { openVisit, sessionOver, type Visit } from '~/request/visit.server';
 
@@ -14,18 +16,23 @@ interface Outcome {
   texts: string[];
 }
 
-/** Sends the confirmation mail once more (SHELL-18, ACC-10). The page it was asked from tells the outcome, without scripts in a message. */
+/**
+ * Sends the confirmation mail once more (SHELL-18, ACC-10), or asks whether the address is confirmed by now. The page it was asked from tells the
+ * outcome, without scripts in a message: its address stays as it is, since what was typed there is kept by it.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const visit = await openVisit({ request, context });
   const form = await readForm(request);
   const back = safeReturnPath(form.get('returnTo')) ?? '/dashboard/settings';
   if (visit.session.user === null) throw visit.redirect(loginPath(back), 303);
 
+  const asksWhether = form.get(INTENT) === CHECK;
   // Not `visit.api`: the login it leads to would lead back here, where there is nothing to see.
-  const answer = await account.resendConfirmation(visit.plainApi);
+  const answer = asksWhether ? await askConfirmed(visit) : await account.resendConfirmation(visit.plainApi);
   if (!answer.ok && answer.error.kind === 'sessionExpired') throw await sessionOver(visit, back);
+  if (answer.ok && answer.data === 'confirmed') throw visit.redirect(back, 303);
 
-  const outcome = answer.ok ? sent(visit) : refused(visit, answer.error);
+  const outcome = answer.ok ? answered(visit, asksWhether) : refused(visit, answer.error);
   if (visit.wantsPage) {
     const tone = outcome.tone === 'danger' ? 'error' : outcome.tone;
     const text = oneMessage(outcome.texts);
@@ -36,8 +43,19 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data(outcome, { status: answer.ok ? 200 : statusOf(answer.error) });
 }
 
-function sent(visit: Visit): Outcome {
-  return { tone: 'success', texts: [visit.t('problem')('emailNotConfirmed.sent')] };
+async function askConfirmed(visit: Visit): Promise<ApiResult<'confirmed' | 'open'>> {
+  const profile = await askProfile(visit.plainApi);
+  if (!profile.ok) {
+    return hasCode(profile.error, 'err_email_not_confirmed') ? { ok: true, data: 'open' } : profile;
+  }
+  return { ok: true, data: profile.data.emailVerified ? 'confirmed' : 'open' };
+}
+
+function answered(visit: Visit, asksWhether: boolean): Outcome {
+  const t = visit.t('problem');
+  return asksWhether
+    ? { tone: 'info', texts: [t('emailNotConfirmed.stillOpen')] }
+    : { tone: 'success', texts: [t('emailNotConfirmed.sent')] };
 }
 
 function refused(visit: Visit, error: ApiError): Outcome {

@@ -278,6 +278,32 @@ describe('ACC-08 an address', () => {
     const elsewhere = await visitor.post('/resend-confirmation', { returnTo: 'https://evil.example' });
     expect(elsewhere.location).toBe('/dashboard/settings');
   });
+
+  it.each([
+    ['is not', {}, 'isn’t confirmed yet'],
+    ['is not, so that no profile is had', { code: 'err_email_not_confirmed' }, 'isn’t confirmed yet'],
+    ['cannot be asked about', { status: 500 }, 'The request failed'],
+  ])('SHELL-18: that is said to be confirmed and %s gets an answer', async (_, fault, words) => {
+    const visitor = await visit('demo');
+    await visitor.post('/register', NEW);
+    const asked = { returnTo: '/dashboard/settings?tab=2', intent: 'check' };
+    if (Object.keys(fault).length > 0) await visitor.world.fail({ path: '/user/profile', ...fault });
+    const answer = await visitor.post('/resend-confirmation', asked, { headers: { Accept: '*/*' } });
+    expect(answer.body).toContain(words);
+    expect((await visitor.post('/resend-confirmation', asked)).location).toBe(asked.returnTo);
+    await visitor.world.heal();
+    expect((await visitor.get(asked.returnTo)).words()).toContain(words);
+    expect((await visitor.world.outbox()).length).toBe(1);
+  });
+
+  it('SHELL-18: that is confirmed by now leads on', async () => {
+    const visitor = await visit('demo');
+    await visitor.post('/register', NEW);
+    await visitor.submit(await visitor.world.linkOf('confirmation'));
+    const asked = { returnTo: '/dashboard/settings?tab=2', intent: 'check' };
+    const answer = await visitor.post('/resend-confirmation', asked, { headers: { Accept: '*/*' } });
+    expect([answer.status, answer.location]).toEqual([303, asked.returnTo]);
+  });
 });
 
 describe('ACC-11 the password in the settings', () => {

@@ -39,6 +39,10 @@ Feature: When a page cannot be shown
     Then I am asked to confirm my address
     And I am told that the confirmation mail is on its way
     And I have 2 confirmation mails
+    When I choose to go on with my confirmed address
+    Then I am asked to confirm my address
+    And I am told that my address is still not confirmed
+    And I arrive at "/dashboard/applications"
     When the link of the confirmation mail is opened elsewhere
     And I choose to go on with my confirmed address
     Then I arrive at my applications

@@ -12,6 +12,7 @@ export const NEWS = {
   'my entries are gone': ['page', 'application:lost'],
   'my password is changed': ['page', 'account:resetPassword.doneTitle'],
   'my request is sent already': ['page', 'application:sent.toast'],
+  'my address is still not confirmed': ['page', 'problem:emailNotConfirmed.stillOpen'],
   'the confirmation mail is on its way': ['page', 'problem:emailNotConfirmed.sent'],
   'a link is in my mailbox': ['outcome', 'account:forgotPassword.sentTitle'],
   'my access is ready': ['outcome', 'account:invite.doneTitle'],
