@@ -34,8 +34,8 @@ export default {
     only(
       'domain',
       '^app/domain/',
-      ['^contracts/api/enumerations'],
-      'Values know the lists of the contract, and nothing else of ours.',
+      ['^contracts/api/enumerations', '^fixtures/companies/name-pairs'],
+      'Values know the lists of the contract, and their tests a table that the simulator is held to as well.',
     ),
     only(
       'rules',
@@ -47,8 +47,8 @@ export default {
     only(
       'i18n',
       '^app/i18n/',
-      ['^app/domain/(message|loan-types|cookie-name)', '^contracts/api/(error-codes|enumerations)'],
-      'Texts know message keys and codes, and how a cookie is called.',
+      ['^app/domain/(message|loan-types|cookie-name|locale)', '^contracts/api/(error-codes|enumerations)'],
+      'Texts know message keys and codes, how numbers are written, and how a cookie is called.',
     ),
     only('ui', '^app/ui/', ['^app/i18n/', '^app/theme/'], 'Components have no business knowledge.'),
     only(

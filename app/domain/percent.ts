@@ -8,12 +8,12 @@ export function formatPercent(decimal: number, language: string): string {
   return plainSpaces(format.format(decimal));
 }
 
-/** Two rates as `5,90 – 7,40 %`; one, where both read the same. */
+/** Two rates as `5,90 – 7,40 %`, which no line divides; one, where both read the same. */
 export function formatPercentRange(low: number, high: number, language: string): string {
   const upper = formatPercent(high, language);
   if (formatPercent(low, language) === upper) return upper;
   const lower = numberFormat(language, TWO_DECIMALS).format(low * 100);
-  return `${plainSpaces(lower)} – ${upper}`;
+  return `${plainSpaces(lower)}\u00a0–\u00a0${upper}`;
 }
 
 /** Digits that are written already, `12,5`, with the sign as the language puts it: `12,5 %`. */

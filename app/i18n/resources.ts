@@ -1,3 +1,4 @@
+import { numberFormat, plainSpaces } from '~/domain/locale';
 import { FALLBACK_LANGUAGE, LANGUAGES } from './languages';
 import type account from './locales/de/account.json';
 import type application from './locales/de/application.json';
@@ -48,13 +49,18 @@ export interface Resources {
 
 export type Namespace = keyof Resources;
 
+/** What stands for `{{max, number}}` in a text: a number as every other one of the page, its thousands set apart. */
+function writeFigure(value: unknown, _format?: string, language = FALLBACK_LANGUAGE as string): string {
+  return typeof value === 'number' ? plainSpaces(numberFormat(language).format(value)) : String(value);
+}
+
 /** Options that server and browser must agree on. */
 export const I18N_OPTIONS = {
   supportedLngs: LANGUAGES,
   fallbackLng: FALLBACK_LANGUAGE,
   defaultNS: 'frame',
   ns: [...SHARED_NAMESPACES] satisfies Namespace[],
-  interpolation: { escapeValue: false },
+  interpolation: { escapeValue: false, format: writeFigure },
   postProcess: oneFullStop.name,
   returnNull: false,
 } as const;

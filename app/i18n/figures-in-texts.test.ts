@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { translator } from './i18next.server';
+
+it.each([
+  ['de', '1.500 von 2.000 Zeichen', 'Höchstens 2.000 Zeichen'],
+  ['en', '1,500 of 2,000 characters', 'At most 2,000 characters'],
+  ['fr', '1\u00a0500 sur 2\u00a0000 caractères', 'Au plus 2\u00a0000 caractères'],
+  ['pl', '1\u00a0500 z 2\u00a0000 znaków', 'Najwyżej 2\u00a0000 znaków'],
+] as const)(
+  'SHELL-27: figures in texts have their thousands set apart in %s',
+  (language, counted, refused) => {
+    expect(translator(language, 'fields')('counter.used', { used: 1_500, max: 2_000 })).toBe(counted);
+    expect(translator(language, 'validation')('tooLong', { count: 2_000, max: 2_000 })).toBe(refused);
+  },
+);
