@@ -25,6 +25,8 @@ const PARTS: readonly (readonly [pattern: RegExp, part: string])[] = [
   ],
   [/\/fields\/(date-|day-field|calendar|month)/, 'dates'],
   // But for what judges, and the engines of patterns: with their packages they are most of it, and loaded where a field asks for them.
+  // One style sheet for what screens have in common: a page is shown once the last of its sheets has come.
+  [/\/app\/(demo|theme|ui)\/.*\.css\.ts/, 'frame'],
   [/\/app\/configured-form\/(?!rules\/(schema|linear-pattern|bounded-))/, 'configured-form'],
 ];
 
