@@ -35,7 +35,10 @@ function Question(form: QuestionProps) {
           <h2 id={title} className={css.promptTitle}>
             {t('cookies.promptTitle')}
           </h2>
-          <p className={css.short}>{t('cookies.promptText')}</p>
+          <p className={css.short}>
+            <span className={css.sentence}>{t('cookies.promptAlways')}</span>{' '}
+            <span className={css.sentence}>{t('cookies.promptChoice')}</span>
+          </p>
           <CookieSettingsForm {...form} size="short" />
         </div>
       )}

@@ -48,6 +48,11 @@ export const wide = style({ gridColumn: '1 / -1' });
 /** In the question the buttons are narrow: their words get all the room there is. */
 globalStyle(`${actions.short} button`, { '@media': { [breakpoints.narrow]: { paddingInline: 6 } } });
 
+/** Sentences apart: as one block they would be the largest text of a phone's page, which browsers take for what the page is about. */
+export const sentence = style({
+  display: 'inline-block',
+  '@media': { [breakpoints.smallest]: { display: 'inline' } },
+});
 export const short = style({
   ...typography.small,
   color: vars.color.text2,
