@@ -58,6 +58,7 @@ export default [
     route('logout', 'routes/logout.ts'),
     route('language', 'routes/language.ts'),
     route('colours', 'routes/colours.ts'),
+    route('robots.txt', 'routes/robots.ts'),
     route('healthz', 'routes/healthz.ts'),
     route('readyz', 'routes/readyz.ts'),
     route('demo/enter', 'routes/demo.enter.ts'),

@@ -63,6 +63,7 @@ function startPortal(port: number, backend: string, data: string) {
       DATA_DIR: data,
       LOG_LEVEL: 'error',
       ACCESS_LOG: 'false',
+      SEARCH_ENGINES: 'true',
     },
     origin: `http://localhost:${port}`,
     ready: '/healthz',

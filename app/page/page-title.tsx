@@ -14,7 +14,7 @@ export const useRefusedAt = () => useContext(RefusedAtContext);
 export const FIRST_KEY = 'default';
 
 /**
- * The document's title, as the page's loader says it by `page`. Of a page that could not be loaded the error is named instead, by
+ * The document's title and description, as the page's loader says them by `page`. Of a page that could not be loaded the error is named instead, by
  * root's `meta`; only where root itself has failed, here. A document that answers a refused form begins with "Fehler:"; from then on
  * the error summary sees to that (see `useErrorTitle`).
  */
@@ -25,5 +25,10 @@ export function PageTitle({ partnerName }: { partnerName: string | undefined }) 
   const refused = useLocation().key === useRefusedAt() && rootError === null;
   if (rootError === null && page === null) return null;
   const title = rootError === null ? page?.title : joinNames(t('problem:error.pageTitle'), partnerName);
-  return <title>{titleWith(title ?? '', t('summary.titlePrefix'), refused)}</title>;
+  return (
+    <>
+      <title>{titleWith(title ?? '', t('summary.titlePrefix'), refused)}</title>
+      {page?.description && <meta name="description" content={page.description} />}
+    </>
+  );
 }

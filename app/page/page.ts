@@ -7,6 +7,8 @@ export interface Page {
   readonly page: {
     /** The document's title: the page's name and the partner's (SHELL-01). */
     readonly title: string;
+    /** What a visitor can do there, for search engines that may find it; null for pages that they have no business at. */
+    readonly description: string | null;
     /** Id of the form that goes along when the language is switched without scripts (SHELL-10); null for none. */
     readonly mainForm: string | null;
   };
@@ -15,15 +17,17 @@ export interface Page {
 interface Named {
   /** The page's own name. */
   title: string;
+  description?: string | null | undefined;
   mainForm?: string | null | undefined;
 }
 
-/** What the loader of a page answers: its name and its main form, and beside them all that it shows. */
+/** What the loader of a page answers: its name, what it is for and its main form, and beside them all that it shows. */
 export function page<Rest extends Named>(
   { configOrNull }: Pick<Visit, 'configOrNull'>,
-  { title, mainForm = null, ...rest }: Rest,
+  { title, description = null, mainForm = null, ...rest }: Rest,
 ): Omit<Rest, keyof Named> & Page {
-  return { ...rest, page: { title: joinNames(title, configOrNull?.displayName), mainForm } };
+  const named = joinNames(title, configOrNull?.displayName);
+  return { ...rest, page: { title: named, description, mainForm } };
 }
 
 /** What the page that is shown says of itself; null where none could be loaded. */

@@ -18,6 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const sent = searchParams.has('sent') && isAsked;
   return page(visit, {
     title: visit.t('account')('forgotPassword.pageTitle'),
+    description: visit.t('account')('forgotPassword.description'),
     mainForm: sent ? null : 'forgot-password',
     sent,
     // Nobody is told of a mail that they have not asked for, nor left wondering: without cookies nothing is known of it.

@@ -17,6 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = visit.url.searchParams;
   return page(visit, {
     title: visit.t('account')('login.pageTitle'),
+    description: visit.t('account')('login.description'),
     mainForm: 'login',
     expired: query.has('expired'),
     destination: destinationOf(query),

@@ -15,6 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const visit = await requireVisitor(args);
   return page(visit, {
     title: visit.t('account')('register.pageTitle'),
+    description: visit.t('account')('register.description'),
     mainForm: 'register',
     partnerTerms: visit.config.partnerTermsRequired,
   });

@@ -59,6 +59,7 @@ const schema = z.object({
     // Of a whole private network it cannot be known who in it is a proxy, and who a visitor that passes for others.
     .default('loopback'),
   REFUSE_KNOWN_PASSWORDS: z.enum(['true', 'false'], 'must be true or false').default('false'),
+  SEARCH_ENGINES: z.enum(['true', 'false'], 'must be true or false').default('false'),
   RATE_LIMIT_FACTOR: z.coerce.number('must be a number').positive().default(1),
   PUBLIC_PORT: z.coerce.number('must be a number').int().min(1).max(65_535).optional(),
   METRICS_PORT: z.coerce.number('must be a number').int().min(1).max(65_535).optional(),
@@ -136,6 +137,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     trustedProxies: proxiesOf(set.TRUSTED_PROXIES),
     /** New passwords that everybody tries first are refused, beyond what the lending API asks of them (ACC-04). */
     refusesKnownPasswords: set.REFUSE_KNOWN_PASSWORDS === 'true',
+    /** Search engines may show the pages that anybody may see. */
+    mayBeFound: set.SEARCH_ENGINES === 'true',
     /** Widens or narrows how often things may be done; 1: as the portal has it. */
     rateLimitFactor: set.RATE_LIMIT_FACTOR,
     /** Folder shared by all instances, in which the hashed files of every build stay; null: only the own build's are served. */

@@ -194,6 +194,24 @@ describe('a page for visitors without a session', () => {
     expect(second.rest).toBe(first.rest);
   });
 
+  it.each(['de', 'en', 'fr', 'pl'])(
+    'says what it is for to search engines in words of its language: %s',
+    async (language) => {
+      const said = PUBLIC.map(async (path) => {
+        const { page } = await (await visit('demo', { language })).open(path);
+        return page('meta[name=description]').attr('content') ?? '';
+      });
+      const descriptions = await Promise.all(said);
+      expect(descriptions.filter((words) => words.length > 30)).toHaveLength(PUBLIC.length);
+      expect(new Set(descriptions).size).toBe(PUBLIC.length);
+    },
+  );
+
+  it('is not shown by search engines unless the deployment wants to be found', async () => {
+    const visitor = await visit('demo');
+    expect((await visitor.get('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
+  });
+
   it('follows each visitor’s language, colours and address', async () => {
     const english = await opened(await visit('demo'), '/login');
     const french = await (await visit('demo', { language: 'fr' })).open('/login');

@@ -14,7 +14,7 @@ import type { StepForm } from './use-step-form';
 import { WizardPage } from './wizard-page';
 
 /** What the server says of every step's page. */
-export type StepPageData = Omit<ReturnType<typeof stepPage>, 'title' | 'mainForm'>;
+export type StepPageData = Omit<ReturnType<typeof stepPage>, 'title' | 'description' | 'mainForm'>;
 
 type StepPageProps = {
   page: StepPageData;

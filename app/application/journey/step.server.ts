@@ -53,6 +53,9 @@ export function stepPage(journey: Journey, id: string) {
   const isFirst = id === firstStep(progress);
   return {
     title: step.pageTitle,
+    description: isFirst
+      ? visit.t('application')(config.offer ? 'loanInfo.description' : 'loanInfo.descriptionReceived')
+      : null,
     mainForm: step.formId,
     language: visit.language,
     stepper: stepperFor(journey, id),

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { rulesForSearchEngines } from './search-engines';
+
+/** Whether an address may be shown: the longest rule that fits it counts, `$` ends an address. */
+function mayBeShown(path: string, rules: string): boolean {
+  const fitting = [...rules.matchAll(/^(Allow|Disallow): (\S+)$/gm)]
+    .map(([, kind = '', rule = '']) => ({ kind, rule }))
+    .filter(({ rule }) => (rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule)));
+  return fitting.sort((one, other) => other.rule.length - one.rule.length)[0]?.kind !== 'Disallow';
+}
+
+const PUBLIC = [
+  '/',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/application/loan-info',
+  '/assets/frame.css',
+];
+const PRIVATE = [
+  '/dashboard/applications',
+  '/dashboard/applications/1/documents',
+  '/application/application-result',
+  '/application/check-answers',
+  '/user/account/reset/secret',
+  '/user/account/confirm_email/secret',
+  '/cookies',
+];
+
+describe('search engines', () => {
+  it.each([...PUBLIC, ...PRIVATE])('show nothing unless the deployment wants to be found: %s', (path) => {
+    expect(mayBeShown(path, rulesForSearchEngines(false))).toBe(false);
+  });
+
+  it.each(PUBLIC)('may show what anybody sees: %s', (path) => {
+    expect(mayBeShown(path, rulesForSearchEngines(true))).toBe(true);
+  });
+
+  it.each(PRIVATE)('never show what belongs to an application or an account: %s', (path) => {
+    expect(mayBeShown(path, rulesForSearchEngines(true))).toBe(false);
+  });
+});
