@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { breakpoints } from '~/theme/breakpoints';
 import { arrange, notOnPaper, unseen } from '~/theme/style-parts';
 
 /** The simulator's ink and amber, whatever the partner: nobody takes the bar for a part of the product. */
@@ -15,6 +16,16 @@ export const bar = style({
   fontSize: 13,
   lineHeight: '20px',
   ...notOnPaper,
+  '@media': {
+    ...notOnPaper['@media'],
+    // Two lines of a phone: which world; then when it is, and the controls.
+    [breakpoints.small]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      gap: '0 10px',
+      padding: '6px 16px',
+    },
+  },
 });
 // A page takes the window that the bar leaves it: a short one fits without scrolling.
 globalStyle(`body:has(> ${bar})`, {
@@ -22,11 +33,45 @@ globalStyle(`body:has(> ${bar})`, {
 });
 globalStyle(`${bar} ~ * > [data-tone]`, { '@media': { screen: { minHeight: '100%' } } });
 
-export const line = style({ ...arrange.wrappingRow('2px 10px'), margin: 0 });
-export const fault = style({ color: AMBER, overflowWrap: 'anywhere' });
+export const line = style({
+  ...arrange.wrappingRow('2px 10px'),
+  margin: 0,
+  '@media': { [breakpoints.small]: { display: 'contents' } },
+});
+/** What the bar is: on a phone its colours and its label say it. */
+export const title = style({ fontWeight: 'bold', '@media': { [breakpoints.small]: unseen } });
+export const scenario = style({
+  color: PALE,
+  '@media': {
+    [breakpoints.small]: {
+      gridColumn: '2 / -1',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+export const clock = style({
+  color: PALE,
+  '@media': { [breakpoints.small]: { gridColumn: '1 / 3', alignSelf: 'center' } },
+});
+export const fault = style({
+  color: AMBER,
+  overflowWrap: 'anywhere',
+  '@media': { [breakpoints.small]: { gridColumn: '1 / -1' } },
+});
 export const quiet = style({ color: PALE });
 export const hidden = style(unseen);
-export const controls = style({ selectors: { '&[open]': { flexBasis: '100%' } } });
+export const controls = style({
+  selectors: { '&[open]': { flexBasis: '100%' } },
+  '@media': {
+    [breakpoints.small]: {
+      gridRow: 2,
+      gridColumn: 3,
+      selectors: { '&[open]': { gridRow: 'auto', gridColumn: '1 / -1' } },
+    },
+  },
+});
 export const summary = style({
   width: 'max-content',
   padding: '4px 0',

@@ -48,9 +48,9 @@ export function DemoBar({ demo }: { demo: DemoView }) {
     <aside className={css.bar} aria-label={words.bar}>
       <p className={css.line}>
         <Icon of={Layers} size={16} />
-        <b>{words.bar}</b>
-        <span className={css.quiet}>{demo.scenario}</span>
-        <span className={css.quiet}>
+        <b className={css.title}>{words.bar}</b>
+        <span className={css.scenario}>{demo.scenario}</span>
+        <span className={css.clock}>
           <span className={css.hidden}>{words.clock} </span>
           {demo.now}
         </span>

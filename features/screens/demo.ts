@@ -30,17 +30,17 @@ export class Demo {
 
   /** Where a choice of the bar leads. */
   async linkOf(name: string): Promise<string> {
-    await this.#unfold();
+    await this.unfold();
     return (await this.bar.getByRole('link', { name }).getAttribute('href')) ?? '';
   }
 
   async press(name: string): Promise<void> {
-    await this.#unfold();
+    await this.unfold();
     await this.bar.getByRole('button', { name }).click();
   }
 
   async follow(name: string): Promise<void> {
-    await this.#unfold();
+    await this.unfold();
     await this.bar.getByRole('link', { name }).click();
   }
 
@@ -51,7 +51,8 @@ export class Demo {
     return new Date(`${year}-${month}-${day}T00:00:00Z`);
   }
 
-  async #unfold(): Promise<void> {
+  /** Shows its controls. */
+  async unfold(): Promise<void> {
     const controls = this.bar.getByRole('group');
     if ((await controls.getAttribute('open')) === null) await this.bar.getByText('Steuerung').click();
   }

@@ -10,6 +10,14 @@ Feature: A demonstration
     Then the page is no taller than the window
     And the languages stand in the header
 
+  @SIM-14 @SHELL-26 @needs-simulator
+  Scenario: On the smallest phone the bar takes two lines
+    Given I hold a narrow phone
+    And a product owner opens the situation "signing-invitations" from the simulator
+    Then the bar takes at most 10 percent of the screen
+    When they unfold its controls
+    Then the page fits the screen
+
   @SIM-14 @needs-simulator
   Scenario: The bar tells which world is shown, and moves its time
     Given a product owner opens the situation "documents" from the simulator

@@ -38,6 +38,16 @@ When<PortalWorld>('they turn to the partner {string} there', async function (par
   await demo.openByNumber(await demo.linkOf(partner));
 });
 
+Then<PortalWorld>('the bar takes at most {int} percent of the screen', async function (percent: number) {
+  const { bar } = await this.demo();
+  const share = await bar.evaluate((it) => (it.getBoundingClientRect().height / window.innerHeight) * 100);
+  expect(share).toBeLessThanOrEqual(percent);
+});
+
+When<PortalWorld>('they unfold its controls', async function () {
+  await (await this.demo()).unfold();
+});
+
 When<PortalWorld>('they move the time by 14 days', async function () {
   const demo = await this.demo();
   const before = await demo.day();
