@@ -31,6 +31,13 @@ Feature: The people who represent a company
     And I am told "Daten von Jonas Brandt unvollständig"
     And the shares read "Anteile: Jonas Brandt 15 %, Ada Brandt 20 %, 65 % noch nicht zugeordnet"
 
+  @REP-01 @SHELL-26
+  Scenario: On the smallest phone words stay whole
+    Given I hold a narrow phone
+    And a company with three representatives
+    When I open the representatives
+    Then no word there is torn apart, nor set like figures
+
   @REP-01
   Scenario Outline: Where nobody is named yet I am told whom to name <how>
     Given a company with no representative

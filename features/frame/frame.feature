@@ -65,6 +65,13 @@ Feature: What stands around every page
       | https://lindhof.example/privacy      |
       | https://lindhof.example/imprint      |
 
+  @SHELL-11 @SHELL-26
+  Scenario: The foot of the page stands in line with the content
+    Given I am logged in
+    When I open "/dashboard/applications"
+    Then 1280 pixels wide, the foot of the page begins and ends with the content
+    And 1920 pixels wide, the foot of the page begins and ends with the content
+
   @SHELL-11 @SHELL-21 @plain @needs-partners
   Scenario: Legal pages that are not configured are not shown
     Given I visit Kontor Klein

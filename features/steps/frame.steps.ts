@@ -251,3 +251,56 @@ Then<PortalWorld>('the page is no taller than the window', async function () {
 Then<PortalWorld>('the languages stand in the header', async function () {
   await expect((await this.page()).locator('header details button[name=language]').first()).toBeAttached();
 });
+
+Then<PortalWorld>(
+  '{int} pixels wide, the foot of the page begins and ends with the content',
+  async function (width: number) {
+    const page = await this.browserPage();
+    await this.browsers.alter(() => page.setViewportSize({ width, height: 800 }));
+    const left = await page.locator('main h1').evaluate((heading) => {
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      return range.getBoundingClientRect().left;
+    });
+    // The content stands in the middle of the window.
+    const right = (await page.locator('html').evaluate((root) => root.clientWidth)) - left;
+    const foot = page.locator('footer');
+    const name = await foot.locator('span').first().boundingBox();
+    const link = await foot.locator('nav a').last().boundingBox();
+    expect(Math.abs((name?.x ?? 0) - left), 'on the left').toBeLessThanOrEqual(1);
+    expect(Math.abs((link ? link.x + link.width : 0) - right), 'on the right').toBeLessThanOrEqual(1);
+  },
+);
+
+Then<PortalWorld>('no word there is torn apart, nor set like figures', async function () {
+  const page = await this.browserPage();
+  const found = await page.locator('main').evaluate((main) => {
+    /** Letters at the end of a line are a part of a word when a language may divide it there. */
+    const LEAST = 4;
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const torn: string[] = [];
+    const spaced: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const { parentElement: parent } = text;
+      if (!parent?.checkVisibility() || parent.closest('a[href^="mailto:"]')) continue;
+      const words = text.textContent ?? '';
+      const isTabular = getComputedStyle(parent).fontVariantNumeric.includes('tabular-nums');
+      if (isTabular && /\p{L}-\p{L}/u.test(words)) spaced.push(words);
+      for (const { 0: word, index } of words.matchAll(
+        /(?<![\p{L}\p{N}@.-])\p{L}{2,24}(?![\p{L}\p{N}@.-])/gu,
+      )) {
+        const lines = [...word].map((_, at) => {
+          range.setStart(text, index + at);
+          range.setEnd(text, index + at + 1);
+          return Math.round(range.getBoundingClientRect().top);
+        });
+        const onFirst = lines.filter((line) => line === lines[0]).length;
+        const onOthers = lines.length - onFirst;
+        if (onOthers > 0 && (onOthers < LEAST || onFirst < LEAST)) torn.push(word);
+      }
+    }
+    return { torn, spaced };
+  });
+  expect(found).toEqual({ torn: [], spaced: [] });
+});

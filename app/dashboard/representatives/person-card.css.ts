@@ -20,7 +20,12 @@ export const head = style({
   padding: '20px 16px 16px 24px',
   '@media': { [breakpoints.narrow]: { flexWrap: 'wrap', padding: '16px 12px 12px 16px' } },
 });
-export const names = style({ flex: 1, minWidth: 0 });
+export const names = style({
+  flex: 1,
+  minWidth: 0,
+  // A long role beside the buttons would be torn apart: they stand below it, beside the share.
+  '@media': { [breakpoints.smallest]: { flexBasis: 'calc(100% - 62px)' } },
+});
 export const name = style({ overflowWrap: 'anywhere' });
 export const role = style({ ...typography.quiet, overflowWrap: 'anywhere', hyphens: 'auto' });
 export const share = style({
@@ -34,6 +39,7 @@ export const share = style({
   whiteSpace: 'nowrap',
   '@media': {
     [breakpoints.narrow]: { order: 1, flexBasis: '100%', paddingInlineStart: 62, marginBlockStart: -8 },
+    [breakpoints.smallest]: { flexBasis: 'auto', marginBlockStart: 0 },
   },
 });
 const fills = { 1: color.own1, 2: color.own2, 3: color.own3 } as const;
@@ -44,7 +50,11 @@ export const swatch = styleVariants(fills, (background) => ({
   background,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 }));
-export const tools = style({ display: 'flex', gap: 4 });
+export const tools = style({
+  display: 'flex',
+  gap: 4,
+  '@media': { [breakpoints.smallest]: { order: 1, marginInlineStart: 'auto' } },
+});
 
 export const traits = style({
   ...arrange.wrappingRow(6),

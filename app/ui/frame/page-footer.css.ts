@@ -13,8 +13,8 @@ export const footer = style({
 
 export const line = style({
   ...arrange.ends('4px 24px'),
-  // The cookie button floats in this corner.
-  paddingInlineEnd: 88,
+  // The cookie button floats in this corner: the links keep clear of it where the window leaves no room beside the content.
+  paddingInlineEnd: `max(${vars.size.gutter}, min(76px, 76px - (100% - ${vars.size.container} - 2 * ${vars.size.gutter}) / 2))`,
   ...typography.quiet,
   '@media': { [breakpoints.narrow]: { paddingInlineEnd: 72, paddingBlockEnd: 8 } },
 });
