@@ -96,3 +96,21 @@ it('fails, and does not hang, where it waits outside every boundary for too long
   const coming = new Promise<void>(() => {});
   await expect(wholePage(<Late of={{ coming }} />, { nonce: 'n1', withinMs: 5 })).rejects.toThrow('in time');
 });
+
+it('has scripts loaded behind styles and fonts, and changes nothing else', async () => {
+  const { html } = await wholePage(
+    <head>
+      <link rel="stylesheet" href="/page.css" />
+      <link rel="modulepreload" href="/first.js" />
+      <link rel="modulepreload" href="/second.js" />
+      <title>Größe – Łódź</title>
+    </head>,
+    OPTIONS,
+  );
+  expect(textOf(html)).toBe(
+    '<head><link rel="stylesheet" href="/page.css"/>' +
+      '<link rel="modulepreload" fetchpriority="low" href="/first.js"/>' +
+      '<link rel="modulepreload" fetchpriority="low" href="/second.js"/>' +
+      '<title>Größe – Łódź</title></head>',
+  );
+});
