@@ -18,6 +18,13 @@ Feature: A demonstration
     When they unfold its controls
     Then the page fits the screen
 
+  @SHELL-13 @SIM-14 @needs-simulator
+  Scenario: The cookie question stands whole on a page below the bar
+    Given I have not been asked about cookies yet
+    When a product owner opens the situation "empty" from the simulator
+    Then I am asked about cookies
+    And nothing of the question is cut off
+
   @SIM-14 @needs-simulator
   Scenario: The bar tells which world is shown, and moves its time
     Given a product owner opens the situation "documents" from the simulator

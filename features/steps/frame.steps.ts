@@ -155,6 +155,13 @@ Then<PortalWorld>(/^I am (not )?asked about cookies$/, async function (not: stri
   await expect(question.getByRole('checkbox')).toHaveCount(3);
 });
 
+Then<PortalWorld>('nothing of the question is cut off', async function () {
+  const hidden = await cookieQuestion(await this.browserPage()).evaluate(
+    ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
+  );
+  expect(hidden).toBe(0);
+});
+
 Then<PortalWorld>('my answer is kept for 180 days', async function () {
   // Cookies end by the machine's clock, whichever time the test run goes by.
   const now = performance.timeOrigin + performance.now();

@@ -96,6 +96,8 @@ globalStyle(`${button} > svg`, { '@media': { [breakpoints.narrow]: square(16) } 
 export const prompt = style({
   position: 'sticky',
   order: 1,
+  // Where the page fills what a demonstration's bar leaves of the window, it would give up its height for the page's.
+  flexShrink: 0,
   bottom: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
   marginBottom: vars.size.bottomBar,
   zIndex: vars.z.popover,
