@@ -155,7 +155,7 @@ describe('what a status brings with it (SIM-03, D-25)', () => {
   });
 
   it.each([
-    ['swiss-francs', 'luc.favre@atelier-favre.example', 'À propos de votre demande', 'swiss'],
+    ['swiss-francs', 'luc.favre@atelier-favre.example', 'À propos de votre dossier', 'swiss'],
     ['polish-zloty', 'agnieszka.nowak@nowak-instalacje.example', 'W sprawie Państwa wniosku', 'polska'],
   ])(
     'writes in the applicant’s language for the application’s partner: %s',

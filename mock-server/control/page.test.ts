@@ -63,7 +63,7 @@ describe('SIM-14 the control page', () => {
   });
 
   it.each([
-    ['fr', 'Un client avec plusieurs demandes'],
+    ['fr', 'Un client avec plusieurs dossiers'],
     ['pl', 'Klient z kilkoma wnioskami'],
     ['de', 'Ein Kunde mit mehreren Anträgen'],
     ['en', 'Identification by hand: not begun'],
@@ -364,7 +364,7 @@ describe('SIM-11 others', () => {
   it.each([
     ['de', 'Der Antrag wird abgelehnt.'],
     ['en', 'The application is rejected.'],
-    ['fr', 'La demande est refusée.'],
+    ['fr', 'Le dossier est refusé.'],
     ['pl', 'Wniosek zostaje odrzucony.'],
   ])('tells engineers the magic values: %s', async (lang, rejected) => {
     const address = `/simulator/development?sandbox=${test.sandbox().id}&lang=${lang}`;

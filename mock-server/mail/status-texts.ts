@@ -35,10 +35,10 @@ export const STATUS_TEXTS: Record<StatusMailKind, Record<Language, (facts: Facts
       ],
     }),
     fr: ({ partner, company, shortId, link }) => ({
-      subject: `Votre demande ${shortId} est prête à être signée`,
+      subject: `Votre dossier ${shortId} est prêt à être signé`,
       paragraphs: [
         'Bonjour,',
-        `${partner} a accepté la demande ${shortId} de ${company}. Il ne manque plus que les signatures. Chaque signataire a reçu un e-mail personnel. Vous pouvez suivre l’avancement ici :`,
+        `${partner} a accepté le dossier ${shortId} de ${company}. Il ne manque plus que les signatures. Chaque signataire a reçu un e-mail personnel. Vous pouvez suivre l’avancement ici\u00a0:`,
         link,
       ],
     }),
@@ -56,7 +56,7 @@ export const STATUS_TEXTS: Record<StatusMailKind, Record<Language, (facts: Facts
       subject: `Zu Ihrem Antrag ${shortId}`,
       paragraphs: [
         'Guten Tag,',
-        `${partner} hat den Antrag ${shortId} von ${company} geprüft und kann die Finanzierung leider nicht anbieten. Wenn Sie darüber sprechen möchten: Unsere Kontaktdaten finden Sie bei Ihrem Antrag.`,
+        `${partner} hat den Antrag ${shortId} von ${company} geprüft und kann die Finanzierung leider nicht anbieten. Wenn Sie darüber sprechen möchten: Unsere Kontaktdaten finden Sie bei Ihrem Antrag:`,
         link,
       ],
     }),
@@ -64,15 +64,15 @@ export const STATUS_TEXTS: Record<StatusMailKind, Record<Language, (facts: Facts
       subject: `About your application ${shortId}`,
       paragraphs: [
         'Hello,',
-        `${partner} has reviewed application ${shortId} of ${company} and is unfortunately unable to offer the financing. If you would like to talk about it, you will find our contact details with your application.`,
+        `${partner} has reviewed application ${shortId} of ${company} and is unfortunately unable to offer the financing. If you would like to talk about it, you will find our contact details with your application:`,
         link,
       ],
     }),
     fr: ({ partner, company, shortId, link }) => ({
-      subject: `À propos de votre demande ${shortId}`,
+      subject: `À propos de votre dossier ${shortId}`,
       paragraphs: [
         'Bonjour,',
-        `${partner} a examiné la demande ${shortId} de ${company} et ne peut malheureusement pas proposer ce financement. Si vous souhaitez en parler, vous trouverez nos coordonnées auprès de votre demande.`,
+        `${partner} a examiné le dossier ${shortId} de ${company} et ne peut malheureusement pas proposer ce financement. Si vous souhaitez en parler, vous trouverez nos coordonnées dans votre dossier\u00a0:`,
         link,
       ],
     }),
@@ -80,7 +80,7 @@ export const STATUS_TEXTS: Record<StatusMailKind, Record<Language, (facts: Facts
       subject: `W sprawie Państwa wniosku ${shortId}`,
       paragraphs: [
         'Dzień dobry,',
-        `${partner} rozpatrzył wniosek ${shortId} firmy ${company} i niestety nie może zaproponować finansowania. Jeżeli chcą Państwo o tym porozmawiać, nasze dane kontaktowe znajdują się przy wniosku.`,
+        `${partner} rozpatrzył wniosek ${shortId} firmy ${company} i niestety nie może zaproponować finansowania. Jeżeli chcą Państwo o tym porozmawiać, nasze dane kontaktowe znajdują się przy wniosku:`,
         link,
       ],
     }),
@@ -103,10 +103,10 @@ export const STATUS_TEXTS: Record<StatusMailKind, Record<Language, (facts: Facts
       ],
     }),
     fr: ({ partner, company, shortId, link }) => ({
-      subject: `Le financement de votre demande ${shortId} est versé`,
+      subject: `Le financement de votre dossier ${shortId} est versé`,
       paragraphs: [
         'Bonjour,',
-        `${partner} a versé le montant de la demande ${shortId} de ${company} sur le compte indiqué. Vous trouverez tous les documents ici :`,
+        `${partner} a versé le montant du dossier ${shortId} de ${company} sur le compte indiqué. Vous trouverez tous les documents ici\u00a0:`,
         link,
       ],
     }),

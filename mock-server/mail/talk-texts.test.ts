@@ -27,7 +27,7 @@ describe('SIM-07: the mail that confirms a talk', () => {
     ],
     [
       'fr',
-      'Votre rendez-vous avec Lindhof Bank : mercredi 4 mars 2026, 10:15',
+      'Votre rendez-vous avec Lindhof Bank\u00a0: mercredi 4 mars 2026, 10:15',
       'Votre rendez-vous avec Merle Jansen est fixé',
     ],
     ['pl', 'Spotkanie z Lindhof Bank: środa, 4 marca 2026, 10:15', 'Termin spotkania z Merle Jansen'],

@@ -55,16 +55,16 @@ const WORDING: Record<Language, Wording> = {
     more: 'You’ll find everything about your application here:',
   },
   fr: {
-    subject: (partner, when) => `Votre rendez-vous avec ${partner} : ${when}`,
+    subject: (partner, when) => `Votre rendez-vous avec ${partner}\u00a0: ${when}`,
     greeting: 'Bonjour,',
-    intro: (who, when) => `Votre rendez-vous avec ${who} est fixé : ${when}.`,
+    intro: (who, when) => `Votre rendez-vous avec ${who} est fixé\u00a0: ${when}.`,
     how: {
       in_person: ({ address }) =>
-        address ? `Lieu du rendez-vous : ${address}` : 'Le rendez-vous a lieu dans nos locaux.',
+        address ? `Lieu du rendez-vous\u00a0: ${address}` : 'Le rendez-vous a lieu dans nos locaux.',
       telephone: ({ phone }) => `Nous vous appellerons au ${phone}.`,
-      webex: ({ video }) => `Rejoignez la visioconférence par ce lien : ${video}`,
+      webex: ({ video }) => `Rejoignez la visioconférence par ce lien\u00a0: ${video}`,
     },
-    more: 'Vous trouverez tout ce qui concerne votre demande ici :',
+    more: 'Vous trouverez tout ce qui concerne votre dossier ici\u00a0:',
   },
   pl: {
     subject: (partner, when) => `Spotkanie z ${partner}: ${when}`,

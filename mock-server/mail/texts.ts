@@ -38,7 +38,7 @@ export const MAIL_TEXTS: Record<AccountMailKind, Record<Language, (facts: Facts)
       subject: `Veuillez confirmer votre adresse e-mail auprès de ${partner}`,
       paragraphs: [
         'Bonjour,',
-        `Vous vous êtes inscrit auprès de ${partner} avec cette adresse e-mail. Veuillez la confirmer en suivant ce lien :`,
+        `Vous vous êtes inscrit auprès de ${partner} avec cette adresse e-mail. Veuillez la confirmer en suivant ce lien\u00a0:`,
         link,
         'Le lien est valable sept jours. Si vous ne vous êtes pas inscrit, vous n’avez rien à faire.',
       ],
@@ -76,7 +76,7 @@ export const MAIL_TEXTS: Record<AccountMailKind, Record<Language, (facts: Facts)
       subject: `Nouveau mot de passe pour votre compte ${partner}`,
       paragraphs: [
         'Bonjour,',
-        'Un nouveau mot de passe a été demandé pour votre compte. Vous pouvez le définir en suivant ce lien :',
+        'Un nouveau mot de passe a été demandé pour votre compte. Vous pouvez le définir en suivant ce lien\u00a0:',
         link,
         'Le lien est valable une heure et une seule fois. Si vous ne souhaitez pas changer de mot de passe, l’actuel reste valable.',
       ],
@@ -114,7 +114,7 @@ export const MAIL_TEXTS: Record<AccountMailKind, Record<Language, (facts: Facts)
       subject: `Votre invitation à rejoindre ${partner}`,
       paragraphs: [
         'Bonjour,',
-        `Vous êtes invité à rejoindre le portail de ${partner}. Veuillez définir votre mot de passe en suivant ce lien :`,
+        `Vous êtes invité à rejoindre le portail de ${partner}. Veuillez définir votre mot de passe en suivant ce lien\u00a0:`,
         link,
         'L’invitation est valable 14 jours.',
       ],
@@ -152,9 +152,9 @@ export const MAIL_TEXTS: Record<AccountMailKind, Record<Language, (facts: Facts)
       subject: `Vous avez déjà un compte ${partner}`,
       paragraphs: [
         'Bonjour,',
-        `Quelqu’un a voulu créer un nouveau compte ${partner} avec cette adresse e-mail. Vous en avez déjà un et pouvez vous connecter ici :`,
+        `Quelqu’un a voulu créer un nouveau compte ${partner} avec cette adresse e-mail. Vous en avez déjà un et pouvez vous connecter ici\u00a0:`,
         link,
-        'Si ce n’était pas vous, vous n’avez rien à faire : rien n’a changé dans votre compte.',
+        'Si ce n’était pas vous, vous n’avez rien à faire\u00a0: rien n’a changé dans votre compte.',
       ],
     }),
     pl: ({ partner, link }) => ({

@@ -84,7 +84,7 @@ describe('SIM-12 SIM-14 the course of a world', () => {
     const [rejected = ''] = eventsIn(shown);
     const chosen = await page(`&at=${rejected}`);
     expect(chosen).toContain('<code>Rejected</code>');
-    expect(chosen).toContain('After that, 3 happened: bank: 1, e-mails: 1, clock: 1.');
+    expect(chosen).toContain('After that, 3 happened: bank: 1, emails: 1, clock: 1.');
   });
 
   it('shows the same application as the situations do, whichever changed last', async () => {

@@ -16,13 +16,13 @@ export const GUIDED_DEMO: DemoScript = {
       say: {
         de: 'Katrin Brandt braucht Geld für eine Laserschneidanlage. Sie fragt am Abend an, vom Büro aus: ein paar Angaben, und das Portal findet ihr Unternehmen selbst im Register.',
         en: 'Katrin Brandt needs money for a laser cutter. She applies in the evening, from her office: a few details, and the portal finds her company in the register by itself.',
-        fr: 'Katrin Brandt a besoin d’argent pour une découpeuse laser. Elle fait sa demande un soir, depuis son bureau : quelques renseignements, et le portail retrouve tout seul son entreprise au registre.',
+        fr: 'Katrin Brandt a besoin d’argent pour une découpeuse laser. Elle fait sa demande un soir, depuis son bureau\u00a0: quelques renseignements, et le portail retrouve tout seul son entreprise au registre.',
         pl: 'Katrin Brandt potrzebuje pieniędzy na wycinarkę laserową. Składa wniosek wieczorem, z biura: kilka danych, a firmę portal sam odnajduje w rejestrze.',
       },
       hint: {
         de: 'Betrag und Zweck wählen, dann nach „Metallbau“ suchen. Wer nicht klicken will, geht einfach weiter.',
         en: 'Choose an amount and a purpose, then search for “Metallbau”. If you would rather not click, just go on.',
-        fr: 'Choisissez un montant et un objet, puis cherchez « Metallbau ». Sinon, passez simplement à la suite.',
+        fr: 'Choisissez un montant et un objet, puis cherchez «\u00a0Metallbau\u00a0». Sinon, passez simplement à la suite.',
         pl: 'Wybierz kwotę i cel, potem wyszukaj „Metallbau”. Kto nie chce klikać, po prostu idzie dalej.',
       },
       look: [
@@ -35,7 +35,7 @@ export const GUIDED_DEMO: DemoScript = {
         {
           de: 'Nichts geht verloren: Wer unterbricht, macht später an derselben Stelle weiter.',
           en: 'Nothing is lost: whoever stops goes on at the same place later.',
-          fr: 'Rien ne se perd : on peut s’arrêter et reprendre plus tard au même endroit.',
+          fr: 'Rien ne se perd\u00a0: on peut s’arrêter et reprendre plus tard au même endroit.',
           pl: 'Nic nie ginie: kto przerwie, wróci później w to samo miejsce.',
         },
       ],
@@ -43,7 +43,7 @@ export const GUIDED_DEMO: DemoScript = {
         {
           de: 'Die Bank weiß noch von nichts: Bis zum Absenden bleibt alles im Portal.',
           en: 'The bank knows nothing yet: until it is sent, everything stays in the portal.',
-          fr: 'La banque ne sait encore rien : jusqu’à l’envoi, tout reste dans le portail.',
+          fr: 'La banque ne sait encore rien\u00a0: jusqu’à l’envoi, tout reste dans le portail.',
           pl: 'Bank jeszcze o niczym nie wie: do wysłania wszystko zostaje w portalu.',
         },
       ],
@@ -62,14 +62,14 @@ export const GUIDED_DEMO: DemoScript = {
       say: {
         de: 'Auf den Antrag gibt es sofort Zahlen: Zinssatz, Monatsrate, Gebühr. Unverbindlich, aber genug, um zu entscheiden, ob sich das Weitermachen lohnt.',
         en: 'An application is answered with figures at once: interest, monthly instalment, fee. Not binding, but enough to decide whether it is worth going on.',
-        fr: 'À toute demande, le portail répond aussitôt par des chiffres : taux, mensualité, frais. Sans engagement, mais assez pour savoir si cela vaut la peine de continuer.',
+        fr: 'À toute demande, le portail répond aussitôt par des chiffres\u00a0: taux, mensualité, frais. Sans engagement, mais assez pour savoir si cela vaut la peine de continuer.',
         pl: 'Na wniosek portal od razu odpowiada liczbami: oprocentowanie, rata i opłata. Niezobowiązująco, ale wystarczy, by zdecydować, czy warto iść dalej.',
       },
       look: [
         {
           de: 'Das unverbindliche Angebot mit Zinssatz und Rate.',
           en: 'The indicative offer with interest and instalment.',
-          fr: 'L’offre indicative avec le taux et la mensualité.',
+          fr: 'L’offre sans engagement avec le taux et la mensualité.',
           pl: 'Wstępna oferta z oprocentowaniem i ratą.',
         },
         {
@@ -105,7 +105,7 @@ export const GUIDED_DEMO: DemoScript = {
       say: {
         de: 'Statt Papier in einem Umschlag: Sie zieht die Dateien herein. Das Portal sagt, welches Jahr fehlt und ob ein Stichtag zu alt ist, bevor die Bank es merkt.',
         en: 'Instead of paper in an envelope, she drags the files in. The portal says which year is missing, and whether a date is too old, before the bank notices.',
-        fr: 'Plus d’enveloppe : elle glisse ses fichiers dans le portail, qui signale l’exercice manquant ou une date trop ancienne avant même que la banque ne s’en aperçoive.',
+        fr: 'Plus d’enveloppe\u00a0: elle glisse ses fichiers dans le portail, qui signale l’exercice manquant ou une date trop ancienne avant même que la banque ne s’en aperçoive.',
         pl: 'Zamiast papierów w kopercie: przeciąga pliki do portalu. Portal mówi, którego roku brakuje i czy data nie jest za stara, zanim zauważy to bank.',
       },
       look: [
@@ -118,7 +118,7 @@ export const GUIDED_DEMO: DemoScript = {
         {
           de: 'Auch Dateien werden geprüft: auf Viren, und ob sie sich öffnen lassen.',
           en: 'Files are checked too: for viruses, and whether they can be opened.',
-          fr: 'Les fichiers sont contrôlés : absence de virus, et lisibilité.',
+          fr: 'Les fichiers sont contrôlés\u00a0: absence de virus, et lisibilité.',
           pl: 'Pliki też są sprawdzane: czy nie mają wirusów i czy dają się otworzyć.',
         },
       ],
@@ -154,7 +154,7 @@ export const GUIDED_DEMO: DemoScript = {
       hint: {
         de: 'Als Jonas ansehen (P) oder mit einem echten Telefon (Q). Danach warten: Seine Zeile ändert sich von selbst.',
         en: 'See it as Jonas (P), or with a real phone (Q). Then wait: his row changes by itself.',
-        fr: 'Regardez comme Jonas (P) ou avec un vrai téléphone (Q). Puis attendez : sa ligne change toute seule.',
+        fr: 'Regardez comme Jonas (P) ou avec un vrai téléphone (Q). Puis attendez\u00a0: sa ligne change toute seule.',
         pl: 'Pokaż jako Jonas (P) albo na prawdziwym telefonie (Q). Potem poczekaj: jego wiersz zmieni się sam.',
       },
       look: [
@@ -175,7 +175,7 @@ export const GUIDED_DEMO: DemoScript = {
         {
           de: 'Sobald der Letzte unterschrieben hat, geht der Antrag von selbst in die letzte Prüfung.',
           en: 'As soon as the last one has signed, the application goes to its final review by itself.',
-          fr: 'Dès que le dernier a signé, la demande passe d’elle-même à l’examen final.',
+          fr: 'Dès que le dernier a signé, le dossier passe de lui-même en dernière vérification.',
           pl: 'Gdy podpisze ostatnia osoba, wniosek sam przechodzi do końcowej weryfikacji.',
         },
       ],
@@ -196,7 +196,7 @@ export const GUIDED_DEMO: DemoScript = {
           title: {
             de: 'Die Bank öffnet den Antrag noch einmal',
             en: 'The bank reopens the application',
-            fr: 'La banque rouvre la demande',
+            fr: 'La banque rouvre le dossier',
             pl: 'Bank ponownie otwiera wniosek',
           },
           moves: [{ do: 'status', to: 'Reopened' }],
@@ -213,7 +213,7 @@ export const GUIDED_DEMO: DemoScript = {
       short: { de: 'Auszahlung', en: 'Payout', fr: 'Versement', pl: 'Wypłata' },
       say: {
         de: 'Zwei Tage später ist ausgezahlt. Was dazwischen bei der Bank geschah, konnte sie jederzeit nachlesen, und bei jedem wichtigen Schritt kam eine E-Mail.',
-        en: 'Two days later it is paid out. Whatever the bank did in between, she could look it up at any time, and each important step came with an e-mail.',
+        en: 'Two days later it is paid out. Whatever the bank did in between, she could look it up at any time, and each important step came with an email.',
         fr: 'Deux jours plus tard, l’argent est versé. Elle a pu suivre à tout moment ce que faisait la banque, et chaque étape importante lui a valu un e-mail.',
         pl: 'Dwa dni później pieniądze są wypłacone. W każdej chwili mogła sprawdzić, co dzieje się w banku, a o każdym ważnym kroku przyszła wiadomość.',
       },
@@ -250,14 +250,14 @@ export const GUIDED_DEMO: DemoScript = {
       say: {
         de: 'Und so sieht dasselbe Portal bei einer anderen Bank aus: anderer Name, andere Farbe, derselbe Antrag. Ein Name und eine Farbe genügen.',
         en: 'And this is the same portal at another bank: another name, another colour, the same application. A name and a colour are all it takes.',
-        fr: 'Et voici le même portail dans une autre banque : un autre nom, une autre couleur, la même demande. Un nom et une couleur suffisent.',
+        fr: 'Et voici le même portail dans une autre banque\u00a0: un autre nom, une autre couleur, le même dossier. Un nom et une couleur suffisent.',
         pl: 'A tak wygląda ten sam portal w innym banku: inna nazwa, inny kolor, ten sam wniosek. Wystarczą nazwa i kolor.',
       },
       look: [
         {
           de: 'Name und Farbe sind neu, die Lesbarkeit bleibt: Kontraste korrigiert das Portal selbst.',
           en: 'Name and colour are new, and it stays readable: the portal corrects contrasts by itself.',
-          fr: 'Le nom et la couleur changent, la lisibilité reste : le portail corrige lui-même les contrastes.',
+          fr: 'Le nom et la couleur changent, la lisibilité reste\u00a0: le portail corrige lui-même les contrastes.',
           pl: 'Nazwa i kolor są nowe, czytelność zostaje: kontrasty portal poprawia sam.',
         },
       ],
@@ -265,7 +265,7 @@ export const GUIDED_DEMO: DemoScript = {
         {
           de: 'Die eigene Bank richten Sie unter „Eigene Bank“ in einer halben Minute ein.',
           en: 'Set up your own bank under “Your own bank” in half a minute.',
-          fr: 'Créez la vôtre en une demi-minute sous « Votre banque ».',
+          fr: 'Créez la vôtre en une demi-minute sous «\u00a0Votre banque\u00a0».',
           pl: 'Własny bank przygotujesz w pół minuty w dziale „Własny bank”.',
         },
       ],

@@ -19,7 +19,7 @@ export const EN: Readonly<Record<Problem, string>> = {
   not_a_name: 'This is no usable name: small letters, digits and dashes.',
   not_a_colour: 'This is no colour. Expected is #rrggbb.',
   not_an_address: 'This is no address. Expected is http:// or https://.',
-  not_an_email: 'This is no e-mail address.',
+  not_an_email: 'This isn’t an email address.',
   not_a_phone_number: 'This is no phone number.',
   not_a_time_zone: 'There is no such time zone.',
   not_a_country: 'There is no such country. Expected is a code like DE.',

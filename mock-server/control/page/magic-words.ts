@@ -77,7 +77,7 @@ export const MAGIC_WORDS: Readonly<Record<Language, MagicWords>> = {
       file: 'Nom du fichier, au début',
       iban: 'IBAN, sans espaces',
     },
-    reject: 'La demande est refusée.',
+    reject: 'Le dossier est refusé.',
     finalConditions: 'L’offre est définitive\u00a0: un seul taux, pas de fourchette.',
     error: 'Répond {{status}} avec {{code}}.',
     errorWithoutCode: 'Répond {{status}} sans code.',

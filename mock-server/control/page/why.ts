@@ -59,7 +59,7 @@ export const WHY: Record<PendingAction, Why> = {
     rule: {
       de: 'Jede Person braucht ihre Pflichtangaben (REP-02, REP-03).',
       en: 'Each person needs their required data (REP-02, REP-03).',
-      fr: 'Chaque personne a besoin de ses indications obligatoires (REP-02, REP-03).',
+      fr: 'Toutes les données obligatoires de chaque personne sont là (REP-02, REP-03).',
       pl: 'Każda osoba musi mieć swoje dane obowiązkowe (REP-02, REP-03).',
     },
     data: people,
@@ -68,7 +68,7 @@ export const WHY: Record<PendingAction, Why> = {
     rule: {
       de: 'Jedes verlangte Dokument liegt vor, mit Stichtag und nicht zu alt (D-58).',
       en: 'Each required document is there, with its as-of date, and not too old (D-58).',
-      fr: 'Chaque document demandé est là, avec sa date de référence, et pas trop ancien (D-58).',
+      fr: 'Chaque document demandé est là, avec sa date d’arrêté, et pas trop ancien (D-58).',
       pl: 'Każdy wymagany dokument jest dostępny, z datą i wciąż aktualny (D-58).',
     },
     data: ({ categories, documents, today }) => ({
@@ -81,8 +81,8 @@ export const WHY: Record<PendingAction, Why> = {
     rule: {
       de: 'Der Bankenspiegel ist höchstens 14 Tage alt (D-58).',
       en: 'The debt ledger is at most 14 days old (D-58).',
-      fr: 'Le relevé des dettes a 14 jours au plus (D-58).',
-      pl: 'Zestawienie zobowiązań ma najwyżej 14 dni (D-58).',
+      fr: 'L’état des engagements bancaires a 14 jours au plus (D-58).',
+      pl: 'Zestawienie zadłużenia ma najwyżej 14 dni (D-58).',
     },
     data: ({ documents, today }) => ({ today, present: documents }),
   },
@@ -90,7 +90,7 @@ export const WHY: Record<PendingAction, Why> = {
     rule: {
       de: 'Eine Objektfinanzierung braucht mindestens ein Objekt.',
       en: 'Object financing needs at least one object.',
-      fr: 'Un financement d’objets a besoin d’au moins un objet.',
+      fr: 'Un financement de biens exige au moins un bien.',
       pl: 'Finansowanie przedmiotów wymaga co najmniej jednego przedmiotu.',
     },
     data: ({ financeObjects }) => ({ financeObjects }),

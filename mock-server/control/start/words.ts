@@ -164,7 +164,7 @@ export const START_WORDS: Readonly<Record<Language, StartWords>> = {
       'Od wniosku do wypłaty, etap po etapie. Obok portalu widać, co mówić, gdzie patrzeć i co w tym czasie robi bank.',
     startDemo: 'Rozpocznij pokaz',
     presenter: 'Z tekstem prowadzącego',
-    offer: 'Twoja niewiążąca oferta',
+    offer: 'Twoja niezobowiązująca oferta',
     situations: 'Sytuacje',
     situationsLead: {
       one: '{{n}} gotowy przypadek: wczytaj, a portal będzie dokładnie tam.',

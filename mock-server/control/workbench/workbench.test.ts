@@ -103,7 +103,7 @@ describe('SIM-14 SIM-15 a bank of one’s own by hand', () => {
   it.each([
     ['de', 'Es wurde keine Datei gewählt.', 'Das ist kein JSON: Zeile 2, Spalte 8.'],
     ['en', 'No file was chosen.', 'This is not valid JSON: line 2, column 8.'],
-    ['fr', 'Aucun fichier n’a été choisi.', 'Ce n’est pas du JSON : ligne 2, colonne 8.'],
+    ['fr', 'Aucun fichier n’a été choisi.', 'Ce n’est pas du JSON\u00a0: ligne 2, colonne 8.'],
     ['pl', 'Nie wybrano pliku.', 'To nie jest JSON: wiersz 2, kolumna 8.'],
   ])('says in %s that no file was chosen, and where a text is no JSON', async (lang, none, broken) => {
     const sent = async (path: string, entries: Record<string, string>) => {

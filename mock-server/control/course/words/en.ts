@@ -50,7 +50,7 @@ export const EN: Words = {
     simulator: 'Simulator',
     undone: 'after the handle',
   },
-  count: { customer: 'customer', bank: 'bank', mail: 'e-mails', clock: 'clock', simulator: 'simulator' },
+  count: { customer: 'customer', bank: 'bank', mail: 'emails', clock: 'clock', simulator: 'simulator' },
   what: {
     applied: 'Application {{name}} begun',
     submitted: '{{name}} submitted',
