@@ -89,6 +89,13 @@ Feature: The cards of an application
       | card             | status         | task       |
       | the bank account | a closed state | bank       |
 
+  @OVER-08 @OVER-09
+  Scenario: What nobody can give any more is not marked as missing
+    Given I am the customer in the situation "rejected"
+    When I open my application
+    Then the card about the bank account says "Nicht angegeben"
+    And the card about the bank account says nothing of "Noch nicht angegeben"
+
   @OVER-08 @OVER-09 @needs-proxy
   Scenario: A form that was open when the status changed
     Given an application of which nothing is missing

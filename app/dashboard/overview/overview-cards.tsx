@@ -59,11 +59,17 @@ export function OfferCard({ offer, currency }: { offer: Offer; currency: string 
   );
 }
 
+/** In place of a value that is not there: something to be done only for who can change it. */
+function NotThere({ mayChange }: { mayChange: boolean }) {
+  const { t } = useTranslation('dashboard');
+  return mayChange ? <Missing>{t('overview.missing')}</Missing> : t('overview.notGiven');
+}
+
 /** The company an application is for (OVER-08). */
 export function CompanyCard({ facts, action }: { facts: readonly CompanyFact[]; action?: ReactNode }) {
   const { t } = useTranslation(['dashboard', 'enums']);
   const words = ({ name, value }: CompanyFact) => {
-    if (value === null) return <Missing>{t('overview.missing')}</Missing>;
+    if (value === null) return <NotThere mayChange={name === 'taxNumber' && Boolean(action)} />;
     return name === 'companyType' && isCompanyType(value) ? t(`enums:companyType.${value}`) : value;
   };
   return (
@@ -95,11 +101,7 @@ export function CustomCard({ applicationId, card }: { applicationId: string; car
           return {
             label: field.label,
             value:
-              value === undefined ? (
-                <Missing>{t('dashboard:overview.missing')}</Missing>
-              ) : (
-                shownValue(field, value, words)
-              ),
+              value === undefined ? <NotThere mayChange={card.mayChange} /> : shownValue(field, value, words),
           };
         })}
       />
@@ -110,7 +112,7 @@ export function CustomCard({ applicationId, card }: { applicationId: string; car
 /** The account that is paid to (OVER-09). */
 export function BankCard({ applicationId, bank }: { applicationId: string; bank: ShownBank }) {
   const { t } = useTranslation(['overview', 'dashboard']);
-  const missing = <Missing>{t('dashboard:overview.missing')}</Missing>;
+  const missing = <NotThere mayChange={bank.mayChange} />;
   return (
     <TitledCard
       id="bank"
