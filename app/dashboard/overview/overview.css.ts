@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
-import { arrange } from '~/theme/style-parts';
+import { arrange, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 /** Between a card's header and its list. */
@@ -20,3 +20,4 @@ export const signer = style({
   '@media': { [breakpoints.narrow]: { ...arrange.wrappingRow('6px 14px'), padding: '14px 16px' } },
 });
 export const signerWords = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const signerLink = style({ ...typography.small, marginTop: 4 });

@@ -55,10 +55,10 @@ export function SignaturesCard({ signatures, showsAll, number }: SignaturesCardP
                 {isOwn && ` ${t('signatures.you')}`}
               </p>
               {!isSigned && !isOwn && email !== null && invitation !== null && (
-                <p className={meta}>
-                  {t(`signatures.${invitation}`, { email })}{' '}
+                <>
+                  <p className={meta}>{t(`signatures.${invitation}`, { email })}</p>
                   <WriteLink name={name} email={email} isExpired={invitation === 'expired'} number={number} />
-                </p>
+                </>
               )}
             </div>
             <Tag tone={isSigned ? 'success' : 'signature'} icon={isSigned ? CircleCheck : PenLine} size="s">
@@ -89,8 +89,10 @@ function WriteLink({ name, email, isExpired, number }: WriteLinkProps) {
   const words = { name, number, partner: partnerName };
   const mail = { subject: t(`signatures.${kind}.subject`, words), text: t(`signatures.${kind}.text`, words) };
   return (
-    <a href={mailTo(to, mail)} aria-label={t(`signatures.${kind}.label`, { name })}>
-      {t(`signatures.${kind}.link`)}
-    </a>
+    <p className={css.signerLink}>
+      <a href={mailTo(to, mail)} aria-label={t(`signatures.${kind}.label`, { name })}>
+        {t(`signatures.${kind}.link`)}
+      </a>
+    </p>
   );
 }
