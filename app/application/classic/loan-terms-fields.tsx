@@ -37,6 +37,7 @@ export function LoanTermsFields({ amount, duration, type, config, language }: Lo
           words={(value) => formatMoney(value, config.currency, language)}
           tickEvery={TICKS.amount}
           quick={QUICK_AMOUNTS}
+          isHeadline
           typedEnabled={typedEnabled}
           {...amountBounds(type)}
         />

@@ -29,8 +29,16 @@ export const number = style([
   },
 ]);
 
-/** The number where it is chosen, not typed. */
-export const shown = style({ ...figure, margin: 0, fontSize: 28, lineHeight: '44px', whiteSpace: 'nowrap' });
+/** The number where it is chosen, not typed; the headline of its page is larger than any other. */
+const chosen = { ...figure, margin: 0, whiteSpace: 'nowrap' } as const;
+export const shown = style({ ...chosen, fontSize: 28, lineHeight: '44px' });
+export const headline = style({
+  ...chosen,
+  fontSize: 44,
+  lineHeight: '52px',
+  letterSpacing: '-.028em',
+  '@media': { [breakpoints.narrow]: { fontSize: 38, lineHeight: '48px' } },
+});
 
 export const unit = style({
   marginInlineStart: 8,
@@ -38,6 +46,8 @@ export const unit = style({
   fontWeight: 400,
   letterSpacing: 0,
   color: color.text2,
+  // As the sign of an amount elsewhere.
+  selectors: { [`${headline} > &`]: { fontSize: '.62em', fontWeight: 500 } },
 });
 
 export const steps = style(arrange.row(8));
@@ -61,7 +71,11 @@ export const step = style({
   },
 });
 
-export const quick = style({ ...arrange.flow(8), marginTop: 8 });
+export const quick = style({
+  ...arrange.flow(8),
+  marginTop: 8,
+  '@media': { [breakpoints.narrow]: { ...arrange.grid(8), gridTemplateColumns: '1fr 1fr' } },
+});
 
 export const quickValue = style({
   ...pressable,

@@ -28,6 +28,8 @@ type RangeFieldProps = Scale & {
   tickEvery: number;
   /** Whether the number may be typed, and so go beyond the slider (CLA-05). */
   typedEnabled: boolean;
+  /** Whether the page is about this number: where it is not typed, it is shown as large as an amount. */
+  isHeadline?: boolean;
   /** Values that are offered to be taken at once; those out of the slider's range are left out. */
   quick?: readonly number[];
   /** The keys a phone offers: `decimal` where the number may have decimals. Default `numeric`. */
@@ -170,7 +172,9 @@ export function RangeField(props: RangeFieldProps) {
             </span>
           </div>
         ) : (
-          <p className={classNames(styles.shown, styles.onlyWithScripts)}>
+          <p
+            className={classNames(props.isHeadline ? styles.headline : styles.shown, styles.onlyWithScripts)}
+          >
             {/* The slider speaks the value already. */}
             <output htmlFor={state.id} aria-live="off">
               {text.write(value)}
