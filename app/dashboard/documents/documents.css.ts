@@ -25,6 +25,8 @@ export const segments = style({
 });
 
 export const baseYear = style(arrange.wrappingRow('6px 10px'));
+/** On phones the words stand above, so that the button stays beside the year. */
+globalStyle(`${baseYear} > label`, { '@media': { [breakpoints.narrow]: { flexBasis: '100%' } } });
 export const yearSelect = style({ flex: 'none', minHeight: 36, borderRadius: 8 });
 globalStyle(`${yearSelect} > select`, { padding: '5px 36px 5px 12px', fontSize: 14, lineHeight: '22px' });
 
@@ -93,8 +95,8 @@ export const busyIcon = style({ ...arrange.centred, ...square(20), flex: 'none',
 export const rowBody = style({
   flex: 1,
   minWidth: 0,
-  // On phones the words take the whole line beside the icon, the buttons the next.
-  '@media': { [breakpoints.small]: { flexBasis: 'calc(100% - 40px)' } },
+  // Where the buttons leave the words too little room, they stand below.
+  '@media': { [breakpoints.small]: { flexBasis: 150 } },
 });
 export const fileName = style({
   display: 'block',
