@@ -97,9 +97,7 @@ function ContractLink({ to }: { to: string }) {
   const { t } = useTranslation('signatures');
   return (
     <Row>
-      <FileLink to={to} small>
-        {t('terms.contract')}
-      </FileLink>
+      <FileLink to={to}>{t('terms.contract')}</FileLink>
     </Row>
   );
 }
