@@ -165,6 +165,14 @@ Then<PortalWorld>('I am asked whether I want to submit it', async function () {
   await expect(page.locator('main button[type=submit][form=submit-application]:visible')).toBeVisible();
 });
 
+Then<PortalWorld>('I am reminded of what I submit:', async function (table: DataTable) {
+  const page = await this.page();
+  for (const [label = '', value = ''] of table.raw()) {
+    const fact = page.locator('main form dl > div', { has: page.getByText(label, { exact: true }) });
+    await expect(fact).toContainText(value);
+  }
+});
+
 Then<PortalWorld>('I am told that submitting failed, because {string}', async function (words: string) {
   const alert = (await this.page()).getByRole('main').getByRole('alert');
   await expect(alert).toContainText('konnte nicht eingereicht werden');

@@ -4,8 +4,11 @@ import { portal } from '~/testing/portal';
 const visit = portal();
 
 /** The overview as it is read in a situation; with another status where one is given. */
-async function overview(world: string, { as = 'applicant', status }: { as?: string; status?: string } = {}) {
-  const visitor = await visit(world, { as });
+async function overview(
+  world: string,
+  { as = 'applicant', status, language = 'en' }: { as?: string; status?: string; language?: string } = {},
+) {
+  const visitor = await visit(world, { as, language });
   if (status !== undefined) {
     const patch = [{ op: 'replace', path: '/status', value: status }];
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
@@ -63,4 +66,24 @@ it('OVER-03: final figures stand under no non-binding offer', async () => {
   const words = await overview('signing-second-missing');
   expect(words).toContain('Terms');
   expect(words).not.toMatch(/non-binding/i);
+});
+
+it.each([
+  ['de', 'Verbindliches Angebot'],
+  ['en', 'Binding offer'],
+  ['fr', 'Offre ferme'],
+  ['pl', 'Wiążąca oferta'],
+])('OVER-03: the offer that is still to come is called the binding one, in %s', async (language, words) => {
+  expect(await overview('ready-to-submit', { language })).toContain(words);
+});
+
+it.each([
+  ['de', '4 Pflichtdokumente, vollständig', 'Katrin Brandt'],
+  ['en', '4 required documents, complete', 'Katrin Brandt'],
+  ['fr', '4 documents obligatoires, complets', 'Katrin Brandt'],
+  ['pl', '4 wymagane dokumenty, komplet', 'Katrin Brandt'],
+])('OVER-05: who submits reads what is handed in, in %s', async (language, ...words) => {
+  const visitor = await visit('ready-to-submit', { as: 'applicant', language });
+  const answer = await visitor.get(`/dashboard/applications/${visitor.world.application()}?submit`);
+  for (const word of words) expect(answer.words('main form dl')).toContain(word);
 });

@@ -1,3 +1,4 @@
+import { categoriesOf } from '~/api/applications.server';
 import type { Signatory } from '~/api/signatories.server';
 import { resultOf } from '~/application/result/rules/offer';
 import { shownTalks } from '~/dashboard/appointments/talk.server';
@@ -40,6 +41,7 @@ export async function overviewView(opened: OpenApplication) {
     /** A card is asked for that may not be changed (any more). */
     refused: task === null && isCard,
     toDos: openToDos(opened),
+    recap: opened.head.submission === 'ready' ? recapOf(opened) : null,
     /** Who signs and who has, as far as the user is shown it; null where no signature is awaited. */
     signatures: isSigning(application.status) ? signaturesOf(opened.signatories, own) : null,
     /** The user completes and submits it, and does not only sign (SIGN-09). */
@@ -53,6 +55,17 @@ export async function overviewView(opened: OpenApplication) {
     signed: query.get('result') === 'success' && hasSigned(own),
   };
   return { view, task };
+}
+
+/** What is submitted beside the bank account and the tax number (OVER-05). */
+export type Recap = ReturnType<typeof recapOf>;
+
+/** @returns names of who represents the company, and how many documents were required: none is missing where it can be submitted */
+function recapOf({ application, signatories }: OpenApplication) {
+  return {
+    people: signatories.map(({ first_name, last_name }) => `${first_name} ${last_name}`),
+    documents: categoriesOf(application).filter((it) => it.is_required).length,
+  };
 }
 
 /** Whatever an address says, only who has signed is thanked (OVER-06, SIGN-08). */

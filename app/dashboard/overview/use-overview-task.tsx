@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { useApplicationWords } from '~/dashboard/application-words';
 import type { ShownTalks } from '~/dashboard/appointments/talk.server';
 import { useTalk } from '~/dashboard/appointments/use-talk';
 import type { ApplicationHead } from '~/dashboard/open-application.server';
@@ -7,9 +8,11 @@ import { QuestionForm } from '~/dashboard/question-form';
 import { submitsFrom, tabPath } from '~/dashboard/rules/tabs';
 import { useTask } from '~/dashboard/use-task';
 import { useTaskAnswer } from '~/dashboard/use-task-answer';
+import { formatIban } from '~/domain/iban';
 import { INTENT } from '~/forms/intents';
 import { SubmitButton } from '~/ui/fields/submit-button';
 import { ButtonLink } from '~/ui/layout/button';
+import { Terms } from '~/ui/layout/terms';
 import { BANK_FORM, CHANGE, overviewAddresses, SAVE, SUBMIT_FORM } from './addresses';
 import type { ShownBank } from './bank.server';
 import { BankForm, BankReview } from './bank-form';
@@ -18,6 +21,7 @@ import { CustomForm } from './custom-form';
 import type { ShownToDos } from './open-to-dos.server';
 import { taskLinks } from './overview.css';
 import type { OverviewAnswer } from './overview-answer';
+import type { Recap } from './overview-view.server';
 import type { ShownOverviewTask } from './tasks.server';
 import type { ShownTaxNumber } from './tax-number.server';
 import { TaxNumberForm } from './tax-number-form';
@@ -27,6 +31,8 @@ interface AskedPage {
   task: ShownOverviewTask | null;
   /** Null when the server could not say. */
   toDos: ShownToDos | null;
+  /** Null where it cannot be submitted. */
+  recap: Recap | null;
   bank: ShownBank;
   taxNumber: ShownTaxNumber;
   custom: ShownCustomFields[];
@@ -34,7 +40,16 @@ interface AskedPage {
 }
 
 /** The task the page's address asks for; null without one. */
-export function useOverviewTask({ application, task, toDos, bank, taxNumber, custom, talks }: AskedPage) {
+export function useOverviewTask({
+  application,
+  task,
+  toDos,
+  recap,
+  bank,
+  taxNumber,
+  custom,
+  talks,
+}: AskedPage) {
   const { t } = useTranslation(['overview', 'dashboard']);
   const overview = overviewAddresses.path(application.id);
   const [query] = useSearchParams();
@@ -109,11 +124,44 @@ export function useOverviewTask({ application, task, toDos, bank, taxNumber, cus
       ),
       children: (
         <QuestionForm id={SUBMIT_FORM}>
-          {blockedBy ? <Blocked toDos={blockedBy} /> : <p>{t('submit.text')}</p>}
+          {blockedBy ? (
+            <Blocked toDos={blockedBy} />
+          ) : (
+            <>
+              {recap && <RecapTerms {...{ application, recap, bank, taxNumber }} />}
+              <p>{t('submit.text')}</p>
+            </>
+          )}
         </QuestionForm>
       ),
     };
   }
+}
+
+type RecapProps = Pick<AskedPage, 'application' | 'bank' | 'taxNumber'> & { recap: Recap };
+
+/** What is handed in, once more before it is (OVER-05). */
+function RecapTerms({ application, recap, bank, taxNumber }: RecapProps) {
+  const { t, i18n } = useTranslation(['overview', 'dashboard']);
+  const { amount, duration } = useApplicationWords(application);
+  const list = (values: readonly (string | null | undefined)[]) => values.filter(Boolean).join(', ');
+  const items = [
+    { label: t('dashboard:overview.application'), value: list([amount, duration]) },
+    {
+      label: t('item.bank_information.short'),
+      value: list([bank.bankName, bank.iban && formatIban(bank.iban)]),
+    },
+    { label: t('item.company_tax_number.short'), value: taxNumber.taxIdNumber },
+    {
+      label: t('item.signatories_specified.short'),
+      value: new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(recap.people),
+    },
+    {
+      label: t('item.documents.short'),
+      value: recap.documents > 0 ? t('submit.documents', { count: recap.documents }) : '',
+    },
+  ];
+  return <Terms layout="column" items={items.filter(({ value }) => value !== '')} />;
 }
 
 function Blocked({ toDos }: { toDos: ShownToDos }) {
