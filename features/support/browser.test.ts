@@ -22,7 +22,7 @@ const asked: { path: string; world: unknown }[] = [];
 beforeAll(async () => {
   portal = createServer(({ url = '', headers }, answer) => {
     asked.push({ path: url, world: headers['x-sandbox'] });
-    if (url === '/kept') {
+    if (url === '/kept' || url === '/application/keep') {
       setTimeout(() => answer.setHeader('Set-Cookie', 'late=1').end(), LATE_MS);
       return;
     }
@@ -86,6 +86,41 @@ describe.skipIf(presentBrowser('chromium') === undefined && !process.env.CI)(
       await second.page.waitForTimeout(2 * LATE_MS);
       expect(await second.context.cookies()).toEqual([]);
       await second.context.close();
+    });
+
+    it.each([
+      ['by the page that is left', []],
+      ['by a page before it', ['/second']],
+    ])('QA-04: gets no cookie from a draft that was on its way already, sent %s', async (_, onTheWay) => {
+      const first = await openProfile(VISIT, {});
+      await first.page.goto(`${origin}/first`);
+      await first.page.evaluate(() => {
+        fetch('/application/keep', { method: 'POST', keepalive: true }).catch(() => {
+          // The page may be gone by then.
+        });
+      });
+      for (const path of onTheWay) await first.page.goto(origin + path);
+      await leaveProfile(first, origin);
+      const second = await openProfile(VISIT, {});
+      await second.page.goto(`${origin}/third`);
+      await second.page.waitForTimeout(2 * LATE_MS);
+      expect(await second.context.cookies()).toEqual([]);
+      await second.context.close();
+    });
+
+    it('is closed when its page hangs, and holds nobody up', async () => {
+      const first = await openProfile(VISIT, {});
+      await first.page.goto(`${origin}/first`);
+      const closed = new Promise((resolve) => first.context.once('close', resolve));
+      first.page
+        .evaluate(() => {
+          for (;;);
+        })
+        .catch(() => {
+          // It ends with its page.
+        });
+      await leaveProfile(first, origin);
+      await closed;
     });
 
     it('QA-04: does not come to somebody who visits in another way', async () => {

@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { moveClock } from '../../scripts/moved-clock.mjs';
 import { engine } from './engines';
+import { OpenRequests } from './open-requests';
 import { movedBy } from './settings';
 
 /** How somebody visits the portal. Every scenario may change it before its first page. */
@@ -21,6 +23,8 @@ export interface Profile {
   readonly page: Page;
   /** Profiles of one kind are made for the same visit. */
   readonly kind: string;
+  /** What was typed and is on its way to the portal: such a request outlives its page, and its answer can bring a session. */
+  readonly drafts: OpenRequests;
 }
 
 /** Sizes of the screens, in CSS pixels. */
@@ -32,6 +36,12 @@ export const SCREENS = {
 
 /** Emptied profiles that wait for another scenario: no more than a worker uses in turn. */
 const MOST_WARM = 4;
+
+/** Where a page sends what is being typed. */
+const DRAFTS = '/application/keep';
+
+/** Milliseconds: the longest that the answer to a draft takes, and for a profile to be emptied, which is closed after that. */
+const PATIENCE = { draft: 3_000, empty: 10_000 };
 
 let browser: Promise<Browser> | undefined;
 const warm: Profile[] = [];
@@ -67,7 +77,7 @@ export async function openProfile(visit: Visit, headers: Record<string, string>)
 export async function leaveProfile(profile: Profile, origin: string): Promise<void> {
   try {
     if (!engine().canForgetHistory) throw new Error('its history would stay');
-    await empty(profile, origin);
+    await within(PATIENCE.empty, empty(profile, origin));
   } catch {
     // A profile that cannot be emptied is closed.
     await profile.context.close();
@@ -92,10 +102,24 @@ async function newProfile(visit: Visit, kind: string): Promise<Profile> {
   context.setDefaultTimeout(15_000);
   await context.addInitScript(tellViolations);
   if (movedBy() !== 0) await context.addInitScript(moveClock, movedBy());
-  return { context, page: await context.newPage(), kind };
+  const drafts = new OpenRequests(context, DRAFTS);
+  return { context, page: await context.newPage(), kind, drafts };
 }
 
-async function empty({ context, page }: Profile, origin: string): Promise<void> {
+/** What the work comes to. @throws Error when it takes longer: a page that hangs answers nothing */
+async function within<Value>(limitMs: number, work: Promise<Value>): Promise<Value> {
+  const over = new AbortController();
+  const late = setTimeout(limitMs, undefined, { signal: over.signal }).then(() => {
+    throw new Error(`not done within ${limitMs} ms`);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    over.abort();
+  }
+}
+
+async function empty({ context, page, drafts }: Profile, origin: string): Promise<void> {
   await context.setOffline(false);
   await context.clearCookies();
   await context.unrouteAll({ behavior: 'ignoreErrors' });
@@ -104,6 +128,8 @@ async function empty({ context, page }: Profile, origin: string): Promise<void> 
   await page.evaluate(() => {
     window.fetch = () => new Promise(() => {});
   });
+  // What it had sent before is waited for, for the same reason.
+  await drafts.ended(PATIENCE.draft);
   // A page of the origin without scripts: what the last one ran has ended, and its storage can be reached.
   await page.goto(new URL('/healthz', origin).href);
   await page.evaluate(() => {
