@@ -10,7 +10,18 @@ it.each([
   ['0', 0],
   ['Thu, 17 Sep 2026 09:00:30 GMT', 30],
   ['Thu, 17 Sep 2026 08:59:00 GMT', 0],
+  ['Thursday, 17-Sep-26 09:00:30 GMT', 30],
+  ['Thu Sep 17 09:00:30 2026', 30],
+  ['Thu, 17 Sep 2026 25:00:00 GMT', Number.NaN],
   ['soon', Number.NaN],
+  ['', Number.NaN],
+  ['-5', Number.NaN],
+  ['1.5', Number.NaN],
+  ['+3', Number.NaN],
+  ['7 s', Number.NaN],
+  ['1e3', Number.NaN],
+  ['2026-09-17', Number.NaN],
+  ['2026-09-17T09:00:30Z', Number.NaN],
   [null, Number.NaN],
 ])('a Retry-After of %s is so many seconds: %s', (said, seconds) => {
   expect(retryAfterSeconds(new Headers(said === null ? {} : { 'retry-after': said }), NOW)).toBe(seconds);
