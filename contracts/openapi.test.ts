@@ -63,11 +63,20 @@ describe('the OpenAPI description', () => {
     ]);
   });
 
-  it('SIM-14 says of a pending error whose step it is', () => {
+  it('SIM-14 names the header by which an answer names papers in a language', () => {
+    const { parameters } = operation('/user/applications/{id}', 'get');
+    expect(parameters).toContainEqual(
+      expect.objectContaining({ name: 'Accept-Language', in: 'header', required: false }),
+    );
+  });
+
+  it('SIM-14 says of a pending error whose step it is, and which papers are meant', () => {
     const { responses } = operation('/user/applications/{id}/next_status_validate', 'get');
     const schema = responses[200]?.content['application/json'].schema;
     const error = schema?.properties?.pending_actions?.items?.properties?.errors?.items;
-    expect(error?.properties?.values).toMatchObject({ description: expect.stringContaining('signatory_id') });
+    for (const member of ['signatory_id', 'document_types', 'oldest', 'missing', 'total']) {
+      expect(error?.properties?.values).toMatchObject({ description: expect.stringContaining(member) });
+    }
   });
 
   it('SIM-14 has every call of the contract once, under its own name', () => {

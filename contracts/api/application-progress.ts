@@ -20,7 +20,7 @@ export const pendingAction = z.object({
       field: z.string().nullish(),
       values: z.record(z.string(), z.unknown()).nullish().meta({
         description:
-          'Figures that go with the code. With `signatory_id` the step is that representative’s, without it the step of who asks.',
+          'What goes with the code. With `signatory_id` the step is that representative’s, without it the step of who asks. `document_types` are the types of documents that are meant, `oldest` is the first date that is still accepted, `missing` names the members or sections without a value, with `first_name` and `last_name` of whom they are, `total` is the sum of shares as a decimal. Where they are left out the code says all there is to say.',
       }),
     }),
   ),

@@ -116,7 +116,10 @@ export const application = applicationSummary.extend({
   }),
   document_configurations: z.object({ document_categories: z.array(documentCategory) }).optional(),
   /** The year the year-bound documents are counted from (D-49). */
-  documents_base_year: year.nullish(),
+  documents_base_year: year.nullish().meta({
+    description:
+      'The year that year-bound documents are counted from, also when nobody has chosen it yet. Without it, or null, the customer cannot change it.',
+  }),
   /** Document permissions, besides `allowed_updates` (D-66). */
   canUpload: z.boolean().optional(),
   canDelete: z.boolean().optional(),
@@ -234,6 +237,12 @@ export const getApplication = defineCall({
   path: '/user/applications/:id',
   access: 'user',
   params: z.strictObject({ id: z.string() }),
+  headers: z.object({
+    'Accept-Language': z.string().optional().meta({
+      description:
+        'Language in which the answer names what it asks for, as its types of documents; without it, or where the API lacks that language, the account’s own.',
+    }),
+  }),
   answer: application,
   errors: ['err_entity_not_found', 'err_email_not_confirmed'],
 });

@@ -2359,6 +2359,7 @@ export interface operations {
                                 weight: number;
                             }[];
                         };
+                        /** @description The year that year-bound documents are counted from, also when nobody has chosen it yet. Without it, or null, the customer cannot change it. */
                         documents_base_year?: number | null;
                         canUpload?: boolean;
                         canDelete?: boolean;
@@ -2398,7 +2399,10 @@ export interface operations {
     getApplication: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @example Accept-Language */
+                "Accept-Language"?: string;
+            };
             path: {
                 /** @example 0d3c9a52-6f1e-4b7a-9c55-1f2e3d4c5b6a */
                 id: string;
@@ -2668,6 +2672,7 @@ export interface operations {
                                 weight: number;
                             }[];
                         };
+                        /** @description The year that year-bound documents are counted from, also when nobody has chosen it yet. Without it, or null, the customer cannot change it. */
                         documents_base_year?: number | null;
                         canUpload?: boolean;
                         canDelete?: boolean;
@@ -2999,6 +3004,7 @@ export interface operations {
                                 weight: number;
                             }[];
                         };
+                        /** @description The year that year-bound documents are counted from, also when nobody has chosen it yet. Without it, or null, the customer cannot change it. */
                         documents_base_year?: number | null;
                         canUpload?: boolean;
                         canDelete?: boolean;
@@ -3089,7 +3095,7 @@ export interface operations {
                                 /** @enum {string} */
                                 code: "err_payout_checklist_not_done" | "err_four_eyes_checklist_not_done" | "err_eligibility_checklist_not_done" | "err_application_no_bank_name" | "err_application_no_iban" | "err_invalid_iban" | "err_bic_not_found" | "err_application_no_signatories" | "err_application_no_signatory_contract" | "err_application_no_signatory_tax_id" | "err_application_no_loan_contract" | "err_application_insufficient_signatories_signed" | "err_application_signatories_sole_or_atleast_2" | "err_application_signatory_no_ident_url" | "err_application_signatory_ident_not_done" | "err_application_signatory_ident_failed" | "err_application_no_pricing" | "err_application_no_external_pricing" | "err_application_no_transaction_fee_pricing" | "err_application_no_prepayment_rate_pricing" | "err_share_percentage_greater_then_100" | "err_application_company_missing" | "err_application_company_tax_id_missing" | "err_user_is_employee" | "err_status_unexpected" | "err_update_not_allowed" | "err_role_invalid" | "err_scoring_feedback_not_done" | "err_checklist_bad_score" | "err_checklist_not_existing" | "err_checklist_not_done" | "err_checklist_no_feedback" | "err_language_not_set" | "err_kyc_missing_for_owners" | "err_kyc_missing_for_guarantor_signatories" | "err_guarantors_above_50_percent" | "err_pep_check_missing" | "err_signatories_data_incomplete" | "err_required_documents_missing" | "err_legal_signature_not_accepted" | "err_sepa_mandate_not_accepted" | "err_user_not_accepted_terms" | "err_status_change_not_allowed" | "err_scoring_data_missing" | "err_scoring_config_missing" | "err_scoring_feedback_not_created" | "err_scoring_request_not_valid" | "err_scoring_low_mark" | "err_scoring_too_many_red_flags" | "err_scoring_more_than_3_warnings" | "err_credit_score_too_high" | "err_credit_score_too_low" | "err_credit_score_not_allowed" | "err_schufa_score_missing" | "err_schufa_score_below_threshold" | "err_financials_not_existing" | "err_financials_profit_not_allowed" | "err_financials_revenue_not_allowed" | "err_financials_ebitda_not_allowed" | "err_financials_total_assets_not_allowed" | "err_company_hr_number_missing" | "err_company_employee_count_not_allowed" | "err_company_payment_grade_not_allowed" | "err_company_country_not_allowed" | "err_company_type_not_allowed" | "err_company_age_not_allowed" | "err_company_risk_class_not_allowed" | "err_company_pd_score_not_allowed" | "err_company_industry_code_not_allowed" | "err_company_employee_count_not_set" | "err_company_payment_grade_not_set" | "err_company_country_not_set" | "err_company_type_not_set" | "err_company_age_not_set" | "err_company_risk_class_not_set" | "err_company_pd_score_not_set" | "err_company_industry_code_not_set" | "err_net_asset_value_missing" | "err_net_asset_value_below_loan_amount" | "err_loan_amount_not_allowed" | "err_loan_duration_not_allowed" | "err_loan_currency_not_allowed" | "err_loan_balance_not_zero" | "err_loan_origination_fee_not_paid" | "err_loan_paid_off_date_not_set" | "err_loan_default_date_not_set" | "err_loan_default_reason_not_set" | "err_loan_default_amount_invalid" | "err_loan_default_amount_above_outstanding_principal" | "err_loan_status_not_pending" | "err_loan_status_change_not_allowed" | "err_loan_payout_date_change_not_allowed" | "err_payment_currency_differs" | "err_payment_installment_id_differs" | "err_payment_amount_differs" | "err_payment_wrong_status_for_reconciling" | "err_installment_wrong_status_for_applying_payment" | "err_installment_wrong_status_for_requesting_payment" | "err_installment_already_has_transactions" | "err_installment_no_transactions_to_reverse" | "err_grace_period" | "err_repayment_plan_not_generated" | "err_payment_plan_status_not_allowed" | "err_payment_plan_invalid" | "err_payment_provider_unknown" | "err_payment_provider_not_connected" | "err_payment_provider_connection_failed" | "err_payment_provider_confirmation_failed" | "err_loan_upload_forbidden_for_pending" | "err_debt_note_invalid" | "err_debt_note_not_existing" | "err_payout_notice_borrower_not_sent" | "err_payout_notice_partner_not_sent" | "err_payout_notice_merchant_not_sent" | "err_payout_notice_funding_provider_not_sent" | "err_sepa_refund_period_exceeded" | "err_annual_statement_missing" | "err_bank_statement_missing" | "err_bwa_susa_missing" | "err_debt_registry_missing" | "err_guarantor_contract_missing" | "err_statement_of_assets_missing" | "err_pep_check_document_missing" | "err_document_not_required" | "err_as_of_date_required" | "err_documents_date_missing" | "err_document_too_old" | "err_document_type_not_allowed" | "err_document_infected" | "err_document_only_pdf_signable_online" | "err_other_documents_signed_offline" | "err_document_sign_method_not_allowed" | "err_image_name_already_exists" | "err_interest_rate_not_set" | "err_interest_rate_not_positive" | "err_interest_rate_above_allowed" | "err_interest_rate_below_allowed" | "err_minimum_rate_not_set" | "err_minimum_rate_sources_empty" | "err_pricing_change_not_allowed" | "err_pricing_no_scoring_data" | "err_transaction_fee_not_positive" | "err_agio_disagio_conflict" | "err_hedging_fee_not_set" | "err_german_tin_invalid_check_digit" | "err_german_tin_invalid_length" | "err_german_tin_non_numeric" | "err_german_tin_leading_zero" | "err_personal_tin_equals_company_tin" | "err_auth_invalid_credentials" | "err_auth_session_not_found" | "err_auth_session_expired" | "err_auth_mfa_session_expired" | "err_auth_entity_disabled" | "err_auth_entity_deleted" | "err_auth_entity_locked" | "err_email_not_confirmed" | "err_auth_role_not_found" | "err_auth_entity_not_found" | "err_auth_token_used" | "err_auth_token_expired" | "err_auth_token_invalid" | "err_auth_mfa_device_not_registered" | "err_auth_mfa_wrong_code" | "err_auth_mfa_none_configured" | "err_email_already_confirmed" | "err_email_conflict" | "err_auth_mfa_device_already_registered" | "err_bouser_email_exists" | "err_password_too_short" | "err_password_too_long" | "err_password_too_simple" | "err_bouser_provider_problem" | "err_entity_not_found" | "err_locale_not_found" | "err_deal_not_existing" | "err_investment_recommendation_not_existing" | "err_no_permission" | "err_approval_requires_different_user" | "err_feature_not_enabled" | "err_deal_not_enabled" | "err_resource_exists" | "err_deal_application_already_used" | "err_deal_company_already_used" | "err_deal_role_already_used" | "err_contact_person_exists" | "err_duplicate_financial_period" | "err_covenant_type_exists" | "err_debtor_company_exists" | "err_company_already_exists" | "err_finance_objects_limit_reached" | "err_insurance_cover_exists" | "err_api_deprecated" | "err_validation_failed" | "err_language_not_supported" | "err_appointment_before_start_time" | "err_appointment_after_end_time" | "err_appointment_weekday_invalid" | "err_appointment_too_early" | "err_appointment_too_far" | "err_custom_field_required" | "err_custom_values_failed" | "err_deal_products_must_be_equal" | "err_deal_not_approved" | "err_investment_recommendation_not_approved" | "err_annual_sales_missing" | "err_factoring_limit_missing" | "err_factoring_details_not_added" | "err_custom_loan_contract_template_not_approved" | "err_main_contact_not_configured" | "err_notification_not_sent" | "err_notification_misconfigured" | "err_external_action_not_executed" | "err_external_action_misconfigured" | "err_reminder_stopped" | "err_funding_provider_not_selected" | "err_representative_phone_required" | "err_representative_email_required" | "err_representative_birthdate_required" | "err_representative_nationality_required" | "err_pep_approvals_missing" | "err_purpose_description_missing" | "err_partner_id_wrong_for_tenant" | "err_finance_objects_missing" | "err_rule_format_failed" | "err_too_many_requests";
                                 field?: string | null;
-                                /** @description Figures that go with the code. With `signatory_id` the step is that representative’s, without it the step of who asks. */
+                                /** @description What goes with the code. With `signatory_id` the step is that representative’s, without it the step of who asks. `document_types` are the types of documents that are meant, `oldest` is the first date that is still accepted, `missing` names the members or sections without a value, with `first_name` and `last_name` of whom they are, `total` is the sum of shares as a decimal. Where they are left out the code says all there is to say. */
                                 values?: {
                                     [key: string]: unknown;
                                 } | null;
@@ -3421,6 +3427,7 @@ export interface operations {
                                 weight: number;
                             }[];
                         };
+                        /** @description The year that year-bound documents are counted from, also when nobody has chosen it yet. Without it, or null, the customer cannot change it. */
                         documents_base_year?: number | null;
                         canUpload?: boolean;
                         canDelete?: boolean;
@@ -3761,6 +3768,7 @@ export interface operations {
                                 weight: number;
                             }[];
                         };
+                        /** @description The year that year-bound documents are counted from, also when nobody has chosen it yet. Without it, or null, the customer cannot change it. */
                         documents_base_year?: number | null;
                         canUpload?: boolean;
                         canDelete?: boolean;
@@ -4098,6 +4106,7 @@ export interface operations {
                                 weight: number;
                             }[];
                         };
+                        /** @description The year that year-bound documents are counted from, also when nobody has chosen it yet. Without it, or null, the customer cannot change it. */
                         documents_base_year?: number | null;
                         canUpload?: boolean;
                         canDelete?: boolean;
@@ -6743,6 +6752,7 @@ export interface operations {
                                 weight: number;
                             }[];
                         };
+                        /** @description The year that year-bound documents are counted from, also when nobody has chosen it yet. Without it, or null, the customer cannot change it. */
                         documents_base_year?: number | null;
                         canUpload?: boolean;
                         canDelete?: boolean;
@@ -7090,6 +7100,7 @@ export interface operations {
                                 weight: number;
                             }[];
                         };
+                        /** @description The year that year-bound documents are counted from, also when nobody has chosen it yet. Without it, or null, the customer cannot change it. */
                         documents_base_year?: number | null;
                         canUpload?: boolean;
                         canDelete?: boolean;
@@ -7439,6 +7450,7 @@ export interface operations {
                                 weight: number;
                             }[];
                         };
+                        /** @description The year that year-bound documents are counted from, also when nobody has chosen it yet. Without it, or null, the customer cannot change it. */
                         documents_base_year?: number | null;
                         canUpload?: boolean;
                         canDelete?: boolean;

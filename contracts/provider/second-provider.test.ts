@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { CALLS } from 'contracts/api';
 import type { Call } from 'contracts/api/call';
+import { LOAN_REQUEST } from 'fixtures/loan-request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AGREED_PACT } from '../pact-file';
 import { inWords } from './drift';
@@ -53,6 +54,72 @@ describe('QA-02 a lending API that shares nothing with the simulator', () => {
       expect(text === UNKNOWN_CALL).toBe(!offered.includes(name));
     },
   );
+});
+
+describe('the second bank, where nothing but the description says how', () => {
+  /** A new customer's open application: its id, and how its bank is called in their name. */
+  async function applied() {
+    const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+      fetch(running.origin + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      });
+    const account = { email: `${crypto.randomUUID()}@firma.example`, password: 'Kontor-2026!' };
+    await post('/user/users', {
+      ...account,
+      accepted_terms: true,
+      accepted_partner_terms: true,
+      interface_language: 'de',
+      communication_language: 'de',
+    });
+    const login = await post('/user/account/login', account);
+    const cookie = login.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
+    const made = (await (await post('/user/applications', LOAN_REQUEST, { cookie })).json()) as {
+      applicationId: string;
+    };
+    return async (path: string, language?: string) => {
+      const address = `${running.origin}/user/applications/${made.applicationId}${path}`;
+      const headers = { cookie, ...(language && { 'accept-language': language }) };
+      return (await fetch(address, { headers })).json();
+    };
+  }
+
+  it('DOC-08: names papers in the language that is asked for, else in the account’s', async () => {
+    const get = await applied();
+    const namesIn = async (language?: string) => {
+      const { document_configurations } = CALLS.getApplication.answer.parse(await get('', language));
+      return document_configurations?.document_categories.map(({ name }) => name);
+    };
+    const german = ['Jahresabschluss 2024', 'BWA mit Summen- und Saldenliste', 'Verbindlichkeitenspiegel'];
+    expect(await namesIn()).toEqual([...german, 'Kontoauszug', 'Weitere Unterlagen']);
+    expect(await namesIn('it')).toEqual(await namesIn());
+    expect((await namesIn('en-GB,en;q=0.8'))?.[0]).toBe('Annual statement 2024');
+    expect((await namesIn('pl'))?.[3]).toBe('Wyciąg z konta');
+  });
+
+  it('DOC-07: says which year papers are counted from before one is chosen', async () => {
+    expect(await (await applied())('')).toMatchObject({ documents_base_year: 2024 });
+  });
+
+  it('OVER-07: says which papers are missing', async () => {
+    const { pending_actions } = CALLS.validateNextStatus.answer.parse(
+      await (await applied())('/next_status_validate'),
+    );
+    const said = (action: string) => pending_actions.find((each) => each.action === action)?.errors;
+    expect(said('documents')).toEqual([
+      {
+        code: 'err_required_documents_missing',
+        values: { document_types: ['annual_statement_2024', 'bwa_susa'] },
+      },
+    ]);
+    expect(said('debt_register')).toEqual([
+      {
+        code: 'err_debt_registry_missing',
+        values: { document_types: ['debt_ledger'], oldest: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+      },
+    ]);
+  });
 });
 
 /** The second provider's answer to an unknown path. */

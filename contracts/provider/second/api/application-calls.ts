@@ -1,7 +1,7 @@
 import { isValidIBAN } from 'ibantools';
 import { z } from 'zod';
 import { change, type Queries } from '../database/database';
-import { isBaseYear, YEAR_BOUND } from '../rules/document-types';
+import { baseYearOf, isBaseYear, YEAR_BOUND } from '../rules/document-types';
 import { nextOf } from '../rules/status';
 import { bare, isCompanyNumber } from '../rules/tax-numbers';
 import { allSeenBy, answerOf, type Seen, seenBy, summaryOf, updatesOf } from './applications';
@@ -9,7 +9,7 @@ import { type Answer, type Api, type Bank, bodyOf } from './calls';
 import { create, newApplication } from './new-application';
 import { pendingOf } from './readiness';
 import { Refusal, refuse } from './refusal';
-import { customerOf } from './session';
+import { customerOf, languageOf } from './session';
 import { ownStepsLeft } from './signing';
 
 const bankInfo = z.strictObject({
@@ -41,12 +41,14 @@ export function offerApplications(api: Api, bank: Bank): void {
     const id = await database.atOnce((queries) =>
       create(queries, person, wanted, context.req.header('Idempotency-Key')),
     );
-    return context.json(answerOf(await seenBy(database, person, id)), 201);
+    return context.json(answerOf(await seenBy(database, person, id), languageOf(context, person)), 201);
   });
 
   api.get('/user/applications/:id', async (context) => {
     const person = await customerOf(bank, context);
-    return context.json(answerOf(await seenBy(database, person, context.req.param('id'))));
+    return context.json(
+      answerOf(await seenBy(database, person, context.req.param('id')), languageOf(context, person)),
+    );
   });
 
   api.get('/user/applications/:id/next_status_validate', async (context) => {
@@ -78,7 +80,7 @@ export function offerApplications(api: Api, bank: Bank): void {
       );
     }
     await change(database, 'application', one.row.id, { status: next });
-    return context.json(answerOf(await seenBy(database, person, one.row.id)));
+    return context.json(answerOf(await seenBy(database, person, one.row.id), languageOf(context, person)));
   });
 
   api.patch('/user/applications/:id/bankinfo', async (context) => {
@@ -93,7 +95,7 @@ export function offerApplications(api: Api, bank: Bank): void {
       throw refuse('err_bic_not_found', 'iban');
     }
     await change(database, 'application', one.row.id, { bank_name: bankName, iban: number });
-    return context.json(answerOf(await seenBy(database, person, one.row.id)));
+    return context.json(answerOf(await seenBy(database, person, one.row.id), languageOf(context, person)));
   });
 
   api.patch('/user/applications/:id', async (context) => {
@@ -107,7 +109,7 @@ export function offerApplications(api: Api, bank: Bank): void {
       if (taxIdNumber !== undefined) await setTaxNumber(queries, one, taxIdNumber);
       if (year !== undefined) await setBaseYear(queries, one, year);
     });
-    return context.json(answerOf(await seenBy(database, person, one.row.id)));
+    return context.json(answerOf(await seenBy(database, person, one.row.id), languageOf(context, person)));
   });
 }
 
@@ -136,7 +138,7 @@ async function setTaxNumber(queries: Queries, { row }: Seen, number: string): Pr
 }
 
 async function setBaseYear(queries: Queries, { row }: Seen, year: number): Promise<void> {
-  if (year === row.documents_base_year) return;
+  if (year === baseYearOf(row.documents_base_year)) return;
   await change(queries, 'application', row.id, { documents_base_year: year });
   await queries.all('delete from document where application_id = $1 and document_type ~ $2', [
     row.id,

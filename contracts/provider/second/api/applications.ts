@@ -1,6 +1,7 @@
 import type { Queries } from '../database/database';
 import type { CustomValue } from '../rules/custom-fields';
-import { categoriesOf } from '../rules/document-types';
+import { baseYearOf, categoriesOf } from '../rules/document-types';
+import type { Language } from '../rules/languages';
 import { allowedUpdates, flowOf, isAtSignature, type Status } from '../rules/status';
 import type { Answer } from './calls';
 import { refuse } from './refusal';
@@ -123,8 +124,8 @@ export function summaryOf({ row }: Seen): Answer<'listApplications'>[number] {
   };
 }
 
-/** The application as the wire has it. */
-export function answerOf(one: Seen): Application {
+/** The application as the wire has it. @param language of what it names */
+export function answerOf(one: Seen, language: Language): Application {
   const { row } = one;
   const { companyCreditProviderId: _, referrer: __, referral_data: ___, ...stated } = row.stated;
   const mustSign = isAtSignature(row.purpose, row.status);
@@ -149,9 +150,9 @@ export function answerOf(one: Seen): Application {
       required_other_documents: [],
     },
     document_configurations: {
-      document_categories: [...categoriesOf(row.purpose, row.documents_base_year)],
+      document_categories: categoriesOf(row.purpose, row.documents_base_year, language),
     },
-    documents_base_year: row.documents_base_year,
+    documents_base_year: baseYearOf(row.documents_base_year),
     ...documentRightsOf(one),
   };
 }

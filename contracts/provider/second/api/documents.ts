@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { change, insert, type Queries } from '../database/database';
 import { FILE_TYPES } from '../deployments';
 import { isTooOld, today } from '../rules/document-age';
-import { categoriesOf } from '../rules/document-types';
+import { askedOf } from '../rules/document-types';
 import { documentRightsOf, type Seen, seenBy } from './applications';
 import { type Answer, type Api, type Bank, bodyOf } from './calls';
 import { downloadAddress, uploadAddress } from './files';
@@ -28,9 +28,15 @@ interface Row {
   scan: Document['virus_scan_status'];
   size: number | null;
   content_type: string | null;
-  content: Uint8Array | null;
   created_at: Date;
 }
+
+/** All that a row has here: files are large, and stay where they are. */
+const COLUMNS = `id, application_id, entity_kind, entity_id, name, document_type, as_of_date, signatory_id, is_of_lender,
+  is_client_visible, is_upload_successful, scan, size, content_type, created_at`;
+
+/** As many bytes at a file's beginning as say what it is. */
+const TELLING_BYTES = 4_100;
 
 const wantedDocument = z.strictObject({
   file_name: z.string().trim().min(1).max(255),
@@ -103,7 +109,7 @@ export function offerDocuments(api: Api, bank: Bank): void {
       context,
       z.strictObject({ is_upload_successful: z.boolean() }),
     );
-    if (is_upload_successful) await wantGoodFile(row);
+    if (is_upload_successful) await wantGoodFile(database, row);
     else if (row.is_upload_successful) throw refuse('err_status_unexpected');
     await change(database, 'document', row.id, { is_upload_successful });
     return context.json(asDocument(await rowOf(database, one, row.id)));
@@ -123,8 +129,8 @@ export function offerDocuments(api: Api, bank: Bank): void {
     async (context) => {
       const person = await customerOf(bank, context);
       const { entities, entityId, documentId } = context.req.param();
-      const found = await database.one<Row>(
-        'select * from document where id::text = $1 and entity_id::text = $2 and entity_kind = any($3)',
+      const found = await database.one<Pick<Row, 'id' | 'application_id' | 'entity_kind' | 'is_of_lender'>>(
+        'select id, application_id, entity_kind, is_of_lender from document where id::text = $1 and entity_id::text = $2 and entity_kind = any($3)',
         [documentId, entityId, ENTITY_KINDS[entities] ?? []],
       );
       if (!found) throw refuse('err_entity_not_found');
@@ -148,7 +154,7 @@ function numberOf(text: string, field: string): number {
 /** Those the person may see, oldest first: a representative their own and the lender's for all, nobody what is hidden. */
 function rowsOf(queries: Queries, one: Seen): Promise<Row[]> {
   return queries.all<Row>(
-    `select * from document where application_id = $1 and is_client_visible
+    `select ${COLUMNS} from document where application_id = $1 and is_client_visible
        and ($2 or signatory_id::text = $3 or (is_of_lender and signatory_id is null)) order by place`,
     [one.row.id, one.isApplicant, one.ownSignatoryId ?? null],
   );
@@ -176,7 +182,7 @@ async function check(queries: Queries, one: Seen, wanted: Wanted): Promise<void>
     throw refuse('err_validation_failed', related_entity_id ? 'related_entity_kind' : 'related_entity_id');
   }
   if (related_entity_id !== undefined) return checkOfSignatory(queries, one, wanted);
-  const category = categoriesOf(one.row.purpose, one.row.documents_base_year).find(
+  const category = askedOf(one.row.purpose, one.row.documents_base_year).find(
     (known) => known.document_type === document_type,
   );
   if (category === undefined) throw refuse('err_document_not_required', 'document_type');
@@ -222,10 +228,14 @@ async function checkOfSignatory(queries: Queries, one: Seen, wanted: Wanted): Pr
 }
 
 /** The file has arrived, is what its name says, and harms nobody. */
-async function wantGoodFile(row: Row): Promise<void> {
+async function wantGoodFile(queries: Queries, row: Row): Promise<void> {
   if (row.scan === 'infected') throw refuse('err_document_infected');
-  if (row.content === null) throw refuse('err_status_unexpected');
-  const found = await fileTypeFromBuffer(row.content);
+  const kept = await queries.one<{ beginning: Uint8Array | null }>(
+    `select substring(content from 1 for ${TELLING_BYTES}) as beginning from document where id = $1`,
+    [row.id],
+  );
+  if (!kept?.beginning) throw refuse('err_status_unexpected');
+  const found = await fileTypeFromBuffer(kept.beginning);
   if (found?.mime !== FILE_TYPES[endingOf(row.name)]) throw refuse('err_document_type_not_allowed');
 }
 

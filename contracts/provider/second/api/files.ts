@@ -39,13 +39,17 @@ export function offerFiles(api: Api, { database }: Bank): void {
     if (!found) throw refuse('err_entity_not_found');
     if (context.req.header('x-ms-blob-type') !== 'BlockBlob')
       throw refuse('err_validation_failed', undefined, 400);
-    const content = new Uint8Array(await context.req.arrayBuffer());
+    const content = Buffer.from(await context.req.arrayBuffer());
     await change(database, 'document', found.id, {
-      content,
       size: content.byteLength,
       content_type: context.req.header('content-type') ?? 'application/octet-stream',
-      scan: Buffer.from(content).includes(EICAR) ? 'infected' : 'not_infected',
+      scan: content.includes(EICAR) ? 'infected' : 'not_infected',
     });
+    // As text, which takes a tenth of the time that the database's driver needs for bytes.
+    await database.all(`update document set content = decode($2, 'base64') where id = $1`, [
+      found.id,
+      content.toString('base64'),
+    ]);
     return context.body(null, 201);
   });
 
@@ -58,11 +62,13 @@ export function offerFiles(api: Api, { database }: Bank): void {
     if (!isKey || !(until > Date.now())) throw refuse('err_entity_not_found');
     const found = await database.one<{
       name: string;
-      content: Uint8Array<ArrayBuffer> | null;
+      content: string | null;
       content_type: string;
-    }>('select * from document where id::text = $1', [id]);
+    }>(`select name, encode(content, 'base64') as content, content_type from document where id::text = $1`, [
+      id,
+    ]);
     if (!found?.content) throw refuse('err_entity_not_found');
-    return context.body(found.content, 200, {
+    return context.body(Buffer.from(found.content, 'base64'), 200, {
       'Content-Type': found.content_type,
       'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(found.name)}`,
     });

@@ -1,5 +1,5 @@
 import type { Queries } from '../database/database';
-import { categoriesOf } from '../rules/document-types';
+import { askedOf } from '../rules/document-types';
 import { pendingActions, type Represents } from '../rules/pending';
 import type { ApplicationRow } from './applications';
 
@@ -11,7 +11,7 @@ export async function pendingOf(queries: Queries, row: ApplicationRow) {
     ]),
     queries.all<Represents>('select * from signatory where application_id = $1 order by place', [row.id]),
     queries.all<{ document_type: string; as_of_date: string | null }>(
-      'select * from document where application_id = $1 and is_upload_successful and not is_of_lender order by place',
+      'select document_type, as_of_date from document where application_id = $1 and is_upload_successful and not is_of_lender order by place',
       [row.id],
     ),
   ]);
@@ -22,7 +22,7 @@ export async function pendingOf(queries: Queries, row: ApplicationRow) {
     iban: row.iban,
     taxId: row.tax_id,
     signatories,
-    categories: categoriesOf(row.purpose, row.documents_base_year),
+    asked: askedOf(row.purpose, row.documents_base_year),
     documents,
     financeObjects: row.finance_objects,
     hasFactoringDetails: row.has_factoring_details,

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Queries } from '../database/database';
 import { currentDeployment } from '../deployments';
-import type { Language } from '../rules/languages';
+import { LANGUAGES, type Language } from '../rules/languages';
 import type { Bank } from './calls';
 import { refuse } from './refusal';
 
@@ -65,4 +65,10 @@ export async function customerOf(bank: Bank, context: Context): Promise<Person> 
   const { asksForConfirmedEmail } = await currentDeployment(bank.database);
   if (asksForConfirmedEmail && person.confirmed_at === null) throw refuse('err_email_not_confirmed');
   return person;
+}
+
+/** The language in which an answer names things: the first that is asked for, where this bank has it, else the person's own. */
+export function languageOf(context: Context, person: Person): Language {
+  const [wanted = ''] = (context.req.header('accept-language') ?? '').split(/[,;-]/);
+  return LANGUAGES.find((language) => language === wanted.trim().toLowerCase()) ?? person.interface_language;
 }

@@ -1,4 +1,5 @@
 import type { Answer } from '../api/calls';
+import type { Language } from './languages';
 
 type Configured = NonNullable<Answer<'getApplication'>['document_configurations']>;
 type Category = Configured['document_categories'][number];
@@ -22,24 +23,87 @@ export const isBaseYear = (year: number) => hasStatement(year);
 /** The year-bound papers: changing the base year deletes them (D-49). */
 export const YEAR_BOUND = /^(annual_statement|income_expense_statement)_\d{4}$/;
 
-/** Document categories of this bank. @param baseYear of the statements; the last one there is when nothing is said */
-export function categoriesOf(purpose: string, baseYear: number | null): readonly Category[] {
-  const year = baseYear !== null && hasStatement(baseYear) ? baseYear : LAST_YEAR;
-  const papers: Omit<Category, 'weight'>[] = [
-    required(STATEMENTS[year], `Jahresabschluss ${year}`, false),
-    required('bwa_susa', 'BWA mit Summen- und Saldenliste', true),
-    required('debt_ledger', 'Verbindlichkeitenspiegel', true),
-    ...(purpose === 'object_financing' ? [optional('offer_file', 'Angebot des Händlers')] : []),
-    optional('bank_statement', 'Kontoauszug'),
-    optional('other', 'Weitere Unterlagen'),
+/** The year that papers are counted from: the last one there is when nothing was chosen. */
+export const baseYearOf = (chosen: number | null): number =>
+  chosen !== null && hasStatement(chosen) ? chosen : LAST_YEAR;
+
+type Words = Readonly<Record<Language, string>>;
+
+const STATEMENT: Words = {
+  de: 'Jahresabschluss',
+  en: 'Annual statement',
+  fr: 'Bilan annuel',
+  pl: 'Sprawozdanie roczne',
+};
+
+/** What this bank calls its other papers. */
+const NAMES = {
+  bwa_susa: {
+    de: 'BWA mit Summen- und Saldenliste',
+    en: 'Monthly report with list of balances',
+    fr: 'Rapport mensuel avec liste des soldes',
+    pl: 'Raport miesięczny z zestawieniem sald',
+  },
+  debt_ledger: {
+    de: 'Verbindlichkeitenspiegel',
+    en: 'List of debts',
+    fr: 'Liste des dettes',
+    pl: 'Lista zobowiązań',
+  },
+  offer_file: {
+    de: 'Angebot des Händlers',
+    en: 'Offer of the dealer',
+    fr: 'Offre du vendeur',
+    pl: 'Oferta sprzedawcy',
+  },
+  bank_statement: {
+    de: 'Kontoauszug',
+    en: 'Account statement',
+    fr: 'Relevé de compte',
+    pl: 'Wyciąg z konta',
+  },
+  other: {
+    de: 'Weitere Unterlagen',
+    en: 'Further papers',
+    fr: 'Autres documents',
+    pl: 'Inne dokumenty',
+  },
+} as const satisfies Record<string, Words>;
+
+/** A kind of paper this bank asks for, without its name. */
+type Asked = Pick<Category, 'document_type' | 'is_required' | 'is_as_of_date_required'>;
+
+/** The papers an application needs, in their order. @param chosen base year of the statements; null for none */
+export function askedOf(purpose: string, chosen: number | null): readonly Asked[] {
+  const year = baseYearOf(chosen);
+  return [
+    required(hasStatement(year) ? STATEMENTS[year] : STATEMENTS[LAST_YEAR], false),
+    required('bwa_susa', true),
+    required('debt_ledger', true),
+    ...(purpose === 'object_financing' ? [optional('offer_file')] : []),
+    optional('bank_statement'),
+    optional('other'),
   ];
-  return papers.map((paper, index) => ({ ...paper, weight: index + 1 }));
 }
 
-function required(type: Category['document_type'], name: string, isDated: boolean) {
-  return { document_type: type, name, is_required: true, is_as_of_date_required: isDated };
+/** Document categories of this bank, with their names in a language. */
+export function categoriesOf(purpose: string, chosen: number | null, language: Language): Category[] {
+  return askedOf(purpose, chosen).map((paper, index) => ({
+    ...paper,
+    name: nameOf(paper.document_type, baseYearOf(chosen), language),
+    weight: index + 1,
+  }));
 }
 
-function optional(type: Category['document_type'], name: string) {
-  return { document_type: type, name, is_required: false, is_as_of_date_required: false };
+function nameOf(type: string, year: number, language: Language): string {
+  const words = Object.entries(NAMES).find(([known]) => known === type)?.[1];
+  return words?.[language] ?? `${STATEMENT[language]} ${year}`;
+}
+
+function required(document_type: Category['document_type'], isDated: boolean): Asked {
+  return { document_type, is_required: true, is_as_of_date_required: isDated };
+}
+
+function optional(document_type: keyof typeof NAMES): Asked {
+  return { document_type, is_required: false, is_as_of_date_required: false };
 }

@@ -1,6 +1,6 @@
 import { isValidIBAN } from 'ibantools';
-import { isTooOld } from './document-age';
-import type { categoriesOf } from './document-types';
+import { isTooOld, oldestDate } from './document-age';
+import type { askedOf } from './document-types';
 
 /** Members of a representative that the check before a submit reads. */
 export interface Represents {
@@ -30,7 +30,7 @@ export interface Readiness {
   iban: string | null;
   taxId: string | null;
   signatories: readonly Represents[];
-  categories: ReturnType<typeof categoriesOf>;
+  asked: ReturnType<typeof askedOf>;
   /** Those whose upload succeeded. */
   documents: readonly { document_type: string; as_of_date: string | null }[];
   financeObjects: number;
@@ -38,7 +38,7 @@ export interface Readiness {
   now: Date;
 }
 
-type Rule = readonly [code: string, isBroken: boolean];
+type Rule = readonly [code: string, isBroken: boolean, values?: Readonly<Record<string, unknown>>];
 
 const DEBT_REGISTER = 'debt_ledger';
 
@@ -53,7 +53,13 @@ export function pendingActions(given: Readiness) {
       ['err_signatories_data_incomplete', given.signatories.some((person) => !isComplete(person))],
     ]),
     item('documents', papers(given)),
-    item('debt_register', [['err_debt_registry_missing', !has(given, DEBT_REGISTER)]]),
+    item('debt_register', [
+      [
+        'err_debt_registry_missing',
+        !has(given, DEBT_REGISTER),
+        { document_types: [DEBT_REGISTER], oldest: oldestDate(DEBT_REGISTER, given.now) },
+      ],
+    ]),
     item('finance_objects', [
       ['err_finance_objects_missing', given.purpose === 'object_financing' && given.financeObjects === 0],
     ]),
@@ -65,7 +71,10 @@ export function pendingActions(given: Readiness) {
 }
 
 function item<Action extends string>(action: Action, rules: readonly Rule[]) {
-  return { action, errors: rules.filter(([, isBroken]) => isBroken).map(([code]) => ({ code })) };
+  const errors = rules
+    .filter(([, isBroken]) => isBroken)
+    .map(([code, , values]) => ({ code, ...(values && { values }) }));
+  return { action, errors };
 }
 
 const bank = ({ bankName, iban }: Readiness): Rule[] => [
@@ -105,19 +114,26 @@ function isComplete(person: Represents): boolean {
 
 function papers(given: Readiness): Rule[] {
   const isDated = (type: string) =>
-    given.categories.some((one) => one.document_type === type && one.is_as_of_date_required);
+    given.asked.some((one) => one.document_type === type && one.is_as_of_date_required);
   const undated = given.documents.filter((one) => isDated(one.document_type) && one.as_of_date === null);
-  const isOld = ({ document_type, as_of_date }: Readiness['documents'][number]) =>
-    as_of_date !== null && isTooOld(document_type, as_of_date, given.now);
-  const missing = given.categories.filter(
+  const old = given.documents.filter(
+    ({ document_type, as_of_date }) => as_of_date !== null && isTooOld(document_type, as_of_date, given.now),
+  );
+  const missing = given.asked.filter(
     (one) => one.is_required && one.document_type !== DEBT_REGISTER && !has(given, one.document_type),
   );
   return [
-    ['err_required_documents_missing', missing.length > 0],
-    ['err_documents_date_missing', undated.length > 0],
-    ['err_document_too_old', given.documents.some(isOld)],
-    ['err_as_of_date_required', undated.length > 0],
+    concerning('err_required_documents_missing', missing),
+    concerning('err_documents_date_missing', undated),
+    concerning('err_document_too_old', old),
+    concerning('err_as_of_date_required', undated),
   ];
+}
+
+/** Broken where there are such papers, whose types go with the code. */
+function concerning(code: string, papersMeant: readonly { document_type: string }[]): Rule {
+  const document_types = [...new Set(papersMeant.map(({ document_type }) => document_type))];
+  return [code, document_types.length > 0, { document_types }];
 }
 
 const has = ({ documents }: Readiness, type: string) =>
