@@ -11,6 +11,12 @@ const REFUSED_ANSWER =
  * does not learn it; where it is known, a scenario of the settings looks at it.
  */
 const LOGIN_UNNAMED = /^\[DOM\] Password forms should have \(optionally hidden\) username fields/;
+/**
+ * How long a page took, said by Chromium: the framework fetches the styles of the page that comes next ahead, and they wait while the lending
+ * system or a crowded machine does.
+ */
+const STYLES_WAIT =
+  /^The resource \S+\.css was preloaded using link preload but not used within a few seconds/;
 const ASSET = /\/assets\/|\.(js|css|woff2?|png|svg)(\?|$)/;
 
 /**
@@ -36,7 +42,7 @@ export class Noise {
   readonly #onConsole = (message: ConsoleMessage): void => {
     const { url } = message.location();
     if (REFUSED_ANSWER.test(message.text()) && !ASSET.test(url)) return;
-    if (LOGIN_UNNAMED.test(message.text())) return;
+    if (LOGIN_UNNAMED.test(message.text()) || STYLES_WAIT.test(message.text())) return;
     this.complaints.push(`console.${message.type()} on ${message.page()?.url()}: ${message.text()} (${url})`);
   };
 
