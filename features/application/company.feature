@@ -9,7 +9,7 @@ Feature: Which company applies
     Then nothing is looked for
     When I wait for another 200 milliseconds
     Then companies with "Meta" in their name are suggested
-    And a screen reader is told "Vorschläge, mit den Pfeiltasten erreichbar"
+    And a screen reader is told how many they are
 
   @CLA-08
   Scenario: A chosen suggestion fills in what is known of the company

@@ -25,8 +25,8 @@ Feature: The documents of an application
     Then annual_statement_2024 offers one more file, and nothing to drop it on
     When I ask to send one more annual_statement_2024
     And I upload "Anhang.png" as annual_statement_2024
-    Then the file "Anhang.png" says "Virenprüfung"
-    And annual_statement_2024 is marked "wird geprüft"
+    Then the file "Anhang.png" has arrived, and says how far its virus scan is
+    And annual_statement_2024 is marked with how far that is
 
     Examples:
       | how             |
@@ -55,23 +55,23 @@ Feature: The documents of an application
     Given I read <language>
     And an application with half of its documents
     When I open my documents
-    Then bank_statement is called "<name>"
+    Then what is asked for is called as the lender calls it in <language>, and not in German
 
     Examples:
-      | language | name                                    |
-      | English  | Bank statements of the last three months |
+      | language |
+      | English  |
 
     @plain
     Examples:
-      | language | name                                    |
-      | Polish   | Wyciągi bankowe z ostatnich trzech miesięcy |
+      | language |
+      | Polish   |
 
   @DOC-02 @DOC-03 @needs-proxy
   Scenario Outline: A document is uploaded <where>
     Given an application with half of its documents
     When I open my documents
     And I upload "Bilanz 2023.pdf" as annual_statement_2023
-    Then the file "Bilanz 2023.pdf" says "Virenprüfung"
+    Then the file "Bilanz 2023.pdf" has arrived, and says how far its virus scan is
     And the lending system was told that the upload of a file succeeded
     And the required documents come first, 3 of 4 of them complete
 
@@ -93,9 +93,9 @@ Feature: The documents of an application
   Scenario: Several documents are dropped at once
     Given an application with half of its documents
     When I open my documents
-    And I drop "Bilanz 2023.pdf" and "Anhang.png" onto annual_statement_2023
-    Then the file "Bilanz 2023.pdf" says "Virenprüfung"
-    And the file "Anhang.png" says "Virenprüfung"
+    And I drop "Bilanz 2023.pdf" and "Anhang.png" onto other
+    Then the file "Bilanz 2023.pdf" has arrived, and says how far its virus scan is
+    And the file "Anhang.png" has arrived, and says how far its virus scan is
 
   @DOC-02 @DOC-03 @needs-test-values @needs-proxy
   Scenario Outline: An upload that fails at <step> is told to both sides
@@ -133,7 +133,7 @@ Feature: The documents of an application
     Given an application with half of its documents
     When I open my documents
     And my connection takes its time
-    And I upload a file of 6 MB as annual_statement_2023
+    And I upload a file of 6 MB as other
     And I want to leave for another tab
     Then I am asked whether to leave, and stay
     When I take "gross.pdf" back while it is on its way
@@ -145,7 +145,7 @@ Feature: The documents of an application
     Given an application with half of its documents
     When I open my documents
     And I upload a file of 6 MB as other
-    Then the file "gross.pdf" says "Virenprüfung"
+    Then the file "gross.pdf" has arrived, and says how far its virus scan is
     When the virus scan is over
     And I open my documents
     Then the file "gross.pdf" says "virenfrei"
@@ -187,8 +187,8 @@ Feature: The documents of an application
   Scenario: A photo in the format of an iPhone is turned into one that everybody can open
     Given an application with half of its documents
     When I open my documents
-    And I upload a picture that calls itself "IMG_0815.HEIC" as tax_assessment_notice
-    Then the file "IMG_0815.jpg" says "Virenprüfung"
+    And I upload a picture that calls itself "IMG_0815.HEIC" as other
+    Then the file "IMG_0815.jpg" has arrived, and says how far its virus scan is
 
   @DOC-04
   Scenario Outline: A photo that cannot be turned into one is refused with the way to do it, <how>
@@ -254,7 +254,7 @@ Feature: The documents of an application
     Given I read <language>
     And an application with half of its documents
     When I open my documents
-    And I upload "Konto.pdf" as bank_statement
+    And I upload "Bankenspiegel.pdf" as debt_ledger
     Then its date is asked for as <placeholder>
 
     Examples:
@@ -373,7 +373,7 @@ Feature: The documents of an application
     Given an application with half of its documents
     When I open my documents
     And I upload "Anhang.png" as other
-    Then the file "Anhang.png" says "Virenprüfung"
+    Then the file "Anhang.png" has arrived, and says how far its virus scan is
     When the virus scan is over
     And I open my documents
     Then the file "Anhang.png" says "virenfrei"
@@ -388,7 +388,7 @@ Feature: The documents of an application
     Then I see the page "Jahresabschluss 2024.pdf"
     When I open my documents
     And I upload a PDF with a script as other
-    Then the file "Skript.pdf" says "Virenprüfung"
+    Then the file "Skript.pdf" has arrived, and says how far its virus scan is
     When the virus scan is over
     And I open my documents
     Then the file "Skript.pdf" says "virenfrei"

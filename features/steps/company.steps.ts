@@ -54,6 +54,13 @@ Then<PortalWorld>('companies with {string} in their name are suggested', async f
     expect(name.toLowerCase()).toContain(part.toLowerCase());
 });
 
+Then<PortalWorld>('a screen reader is told how many they are', async function () {
+  const count = await (await this.wizard()).suggestions().count();
+  const words = `${count} ${count === 1 ? 'Vorschlag' : 'Vorschläge'}, mit den Pfeiltasten erreichbar`;
+  const said = (await this.page()).locator('[role=status], [aria-live=polite]');
+  await expect(said.filter({ hasText: words, visible: true }).first()).toBeVisible();
+});
+
 Then<PortalWorld>('these details of my company are already there:', async function (table: DataTable) {
   await (await this.wizard()).expectAt('the company details');
   const form = await this.form();

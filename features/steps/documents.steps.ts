@@ -1,7 +1,10 @@
 import { defineParameterType, Then, When } from '@cucumber/cucumber';
 import { Documents, fileAt, fixtureFile, largePdf } from '../screens/documents';
+import type { ListedDocument } from '../support/backend/backend';
+import type { LanguageCode } from '../support/locales';
 import { askFor } from '../support/shortcuts';
 import { expect } from '../support/visitor/expect';
+import type { Locator } from '../support/visitor/visitor';
 import type { PortalWorld } from '../support/world';
 
 const documentsOf = async (world: PortalWorld) => new Documents(await world.page(), await world.hands());
@@ -87,8 +90,57 @@ Then<PortalWorld>('I am asked whether to leave, and stay', async function () {
 });
 
 When<PortalWorld>('the virus scan is over', { timeout: 60_000 }, async function () {
-  const { pathname } = await this.here();
-  await (await this.lender()).scanned(this.customer, pathname.split('/')[3] ?? '');
+  await (await this.lender()).scanned(this.customer, await applicationHere(this));
+});
+
+/** Id of the application whose documents are looked at. */
+const applicationHere = async (world: PortalWorld) => (await world.here()).pathname.split('/')[3] ?? '';
+
+/** How far a file's virus scan is: in its row, and as the mark of its type. */
+const SCANS = {
+  'under way': { row: 'Virenprüfung läuft', mark: ', wird geprüft' },
+  over: { row: 'virenfrei', mark: ', vollständig' },
+} as const;
+type Scan = keyof typeof SCANS;
+
+/** One lender's scan takes a while, another's is over at once: what the page says is what the lender says by then. */
+async function expectAsScanned(
+  world: PortalWorld,
+  isMeant: (document: ListedDocument) => boolean,
+  saying: (scan: Scan) => Promise<Locator>,
+): Promise<void> {
+  const id = await applicationHere(world);
+  const shown = async () => {
+    // Without scripts a page changes when it is loaded.
+    if (!world.visit.javaScript) await (await world.page()).reload();
+    const meant = (await (await world.lender()).documentsOf(world.customer, id)).filter(isMeant);
+    if (!meant.some((one) => one.is_upload_successful)) return 'nothing that has arrived';
+    const scan = meant.every((one) => one.virus_scan_status === 'not_infected') ? 'over' : 'under way';
+    return (await (await saying(scan)).count()) === 1 ? 'what the lender says' : 'something else';
+  };
+  await expect
+    .poll(shown, { timeout: 25_000, intervals: [100, 400, 1_000, 2_000] })
+    .toBe('what the lender says');
+}
+
+Then<PortalWorld>(
+  'the file {string} has arrived, and says how far its virus scan is',
+  async function (name: string) {
+    await expectAsScanned(
+      this,
+      ({ document_name }) => document_name === name,
+      async (scan) => (await documentsOf(this)).rows(name).filter({ hasText: SCANS[scan].row }),
+    );
+  },
+);
+
+Then<PortalWorld>('{word} is marked with how far that is', async function (type: string) {
+  await expectAsScanned(
+    this,
+    ({ document_type }) => document_type === type,
+    async (scan) =>
+      (await documentsOf(this)).type(type).getByRole('heading').filter({ hasText: SCANS[scan].mark }),
+  );
 });
 
 When<PortalWorld>('I try to upload {string} again', async function (name: string) {
@@ -164,9 +216,22 @@ Then<PortalWorld>('these types are asked for in this order: {string}', async fun
   await expect.poll(ids).toEqual(types.split(', '));
 });
 
-Then<PortalWorld>('{word} is called {string}', async function (type: string, name: string) {
-  await expect((await documentsOf(this)).type(type).getByRole('heading')).toContainText(name);
-});
+Then<PortalWorld>(
+  'what is asked for is called as the lender calls it in {language}, and not in German',
+  async function (language: LanguageCode) {
+    const lender = await this.lender();
+    const asked = async (wanted: LanguageCode) => {
+      const shown = await lender.applicationOf(this.customer, await applicationHere(this), wanted);
+      return shown.document_configurations?.document_categories ?? [];
+    };
+    const [own, german] = [await asked(language), await asked('de')];
+    expect(own).not.toHaveLength(0);
+    for (const [index, { document_type, name }] of own.entries()) {
+      expect(name).not.toBe(german[index]?.name);
+      await expect((await documentsOf(this)).type(document_type).getByRole('heading')).toContainText(name);
+    }
+  },
+);
 
 Then<PortalWorld>(
   '{word} has a template to download and {word} more to say',

@@ -1,5 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { STAGES } from '../screens/details';
+import { escaped } from '../screens/texts';
 import { askFor, beginApplication } from '../support/shortcuts';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
@@ -7,6 +8,18 @@ import type { PortalWorld } from '../support/world';
 /** The number in any language's grouping. */
 const grouped = (amount: number) =>
   new RegExp(amount.toLocaleString('en').replaceAll(',', '[.,\\s\\u00a0\\u202f’]'));
+
+const german = (value: number, digits: number) =>
+  value.toLocaleString('de', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+/** A rate, as a decimal, as German pages write it. */
+const percent = (rate: number) => german(rate * 100, 2);
+
+/** An amount in whole euros, as German pages write it. */
+const euros = (amount: number) => german(amount, 0);
+
+/** The words and nothing else; a blank may be any space. */
+const spaced = (words: string) => new RegExp(`^${escaped(words).replace(/ /g, '\\s')}$`);
 
 Given<PortalWorld>('I have applied for {number} euros and seen the offer', async function (amount: number) {
   await this.open(STAGES['the loan request']);
@@ -59,11 +72,17 @@ Then<PortalWorld>('I see an indicative offer over {number} euros', async functio
 
 Then<PortalWorld>('the offer names its number, the rate, the monthly payment and the fee', async function () {
   const result = await this.result();
-  const [application] = await (await this.lender()).applicationsOf(this.customer);
+  const lender = await this.lender();
+  const [application] = await lender.applicationsOf(this.customer);
   await expect(result.main()).toContainText(application?.shortApplicationId ?? 'no application');
-  await result.expectFigure('Zinssatz pro Jahr', /^\d,\d{2}\s–\s\d,\d{2}\s%$/);
-  await result.expectFigure('Monatsrate', /^\d{1,3}\.\d{3}\s€$/);
-  await result.expectFigure('Abschlussgebühr', /^3\.750\s€$/);
+  const { pricing } = await lender.applicationOf(this.customer, application?.applicationId ?? '');
+  if (!pricing) throw new Error('the lender has calculated no conditions');
+  await result.expectFigure(
+    'Zinssatz pro Jahr',
+    spaced(`${percent(pricing.offer_rate_low)} – ${percent(pricing.offer_rate_high)} %`),
+  );
+  await result.expectFigure('Monatsrate', spaced(`${euros(pricing.monthly_payment)} €`));
+  await result.expectFigure('Abschlussgebühr', spaced(`${euros(pricing.total_transaction_fee)} €`));
 });
 
 Then<PortalWorld>(

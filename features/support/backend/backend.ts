@@ -13,6 +13,27 @@ export interface ListedApplication {
   created: string;
 }
 
+/** An application as the lending system answers it alone, as far as scenarios look at it. */
+export interface ShownApplication {
+  /** What it asks for; names are in the language of the answer. */
+  document_configurations?: { document_categories: { document_type: string; name: string }[] };
+  /** Amounts in the currency's main unit, rates as decimals of a year. */
+  pricing?: {
+    offer_rate_low: number;
+    offer_rate_high: number;
+    monthly_payment: number;
+    total_transaction_fee: number;
+  } | null;
+}
+
+/** A document as the lending system lists it. */
+export interface ListedDocument {
+  document_name: string;
+  document_type: string;
+  is_upload_successful: boolean | null;
+  virus_scan_status: string;
+}
+
 /** Somebody who represents the company, as the lending system lists them. */
 export interface ListedSignatory {
   signatory_id: string;
@@ -57,6 +78,10 @@ export interface Backend {
   apply(customer: Customer, wish: Wish): Promise<ListedApplication>;
   /** The customer's applications, newest first. */
   applicationsOf(customer: Customer): Promise<ListedApplication[]>;
+  /** One of the customer's applications. @param language of what it names, as `en` */
+  applicationOf(customer: Customer, applicationId: string, language?: string): Promise<ShownApplication>;
+  /** The documents of an application, as far as the customer sees them. */
+  documentsOf(customer: Customer, applicationId: string): Promise<ListedDocument[]>;
   /** Those who represent the company, as far as the customer sees them. */
   signatoriesOf(customer: Customer, applicationId: string): Promise<ListedSignatory[]>;
   /** Waits until the virus scan of all files of an application is over. @throws Error when it does not end */

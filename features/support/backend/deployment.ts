@@ -34,6 +34,8 @@ export async function deployment(start: Start | null, now?: string): Promise<Bac
     newCustomer: () => api.newCustomer(),
     apply: (customer, wish) => api.apply(customer, wish),
     applicationsOf: (customer) => api.applicationsOf(customer),
+    applicationOf: (...asked) => api.applicationOf(...asked),
+    documentsOf: (customer, applicationId) => api.documentsOf(customer, applicationId),
     signatoriesOf: (customer, applicationId) => api.signatoriesOf(customer, applicationId),
     scanned: async (customer, applicationId) =>
       scanned(await api.as(customer), `/user/applications/${applicationId}`),

@@ -3,7 +3,14 @@ import { setTimeout } from 'node:timers/promises';
 import { LOAN_REQUEST } from 'fixtures/loan-request';
 import { addressStart, noteMade } from '../made/accounts';
 import { mailDomain } from '../settings';
-import type { Customer, ListedApplication, ListedSignatory, Wish } from './backend';
+import type {
+  Customer,
+  ListedApplication,
+  ListedDocument,
+  ListedSignatory,
+  ShownApplication,
+  Wish,
+} from './backend';
 import { retryAfterSeconds } from './retry-after';
 
 /** A password every rule of the portal accepts. */
@@ -104,6 +111,24 @@ export class LendingApi {
     return (await answer.json()) as ListedApplication[];
   }
 
+  async applicationOf(
+    customer: Customer,
+    applicationId: string,
+    language?: string,
+  ): Promise<ShownApplication> {
+    const answer = await this.#call('GET', `/user/applications/${applicationId}`, {
+      cookie: await this.#session(customer),
+      ...(language && { language }),
+    });
+    return (await answer.json()) as ShownApplication;
+  }
+
+  async documentsOf(customer: Customer, applicationId: string): Promise<ListedDocument[]> {
+    const path = `/user/applications/${applicationId}/documents?page_size=999`;
+    const answer = await this.#call('GET', path, { cookie: await this.#session(customer) });
+    return ((await answer.json()) as { result: ListedDocument[] }).result;
+  }
+
   async signatoriesOf(customer: Customer, applicationId: string): Promise<ListedSignatory[]> {
     const path = `/user/applications/${applicationId}/signatories`;
     const answer = await this.#call('GET', path, { cookie: await this.#session(customer) });
@@ -123,7 +148,11 @@ export class LendingApi {
       .join('; ');
   }
 
-  async #call(method: string, path: string, given: { body?: object; cookie?: string }): Promise<Response> {
+  async #call(
+    method: string,
+    path: string,
+    given: { body?: object; cookie?: string; language?: string },
+  ): Promise<Response> {
     for (let tries = 1; ; tries += 1) {
       const answer = await fetch(`${this.#address}${path}`, {
         method,
@@ -131,6 +160,7 @@ export class LendingApi {
           ...this.#headers,
           ...(given.body && { 'content-type': 'application/json' }),
           ...(given.cookie && { cookie: given.cookie }),
+          ...(given.language && { 'accept-language': given.language }),
         },
         body: given.body && JSON.stringify(given.body),
       });

@@ -22,6 +22,8 @@ export async function simulator(situation: string, now?: string): Promise<Backen
     newCustomer: () => api.newCustomer(),
     apply: (customer, wish) => api.apply(customer, wish),
     applicationsOf: (customer) => api.applicationsOf(customer),
+    applicationOf: (...asked) => api.applicationOf(...asked),
+    documentsOf: (customer, applicationId) => api.documentsOf(customer, applicationId),
     signatoriesOf: (customer, applicationId) => api.signatoriesOf(customer, applicationId),
     async scanned() {
       // Longer than any scan takes.
