@@ -199,7 +199,7 @@ Feature: What comes by e-mail
     When I open "/forgot-password?sent"
     Then I am told "vielleicht nimmt Ihr Browser keine Cookies an"
 
-  @ACC-08 @plain
+  @ACC-08 @plain @needs-invitations
   Scenario: An invitation that nobody sent
     When I open "/user/account/invite/guessed"
     And I accept the invitation with the password "Hafen-2027!"

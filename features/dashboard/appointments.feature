@@ -1,3 +1,4 @@
+@needs-appointments
 Feature: Talks with an advisor
 
   @OVER-11 @APPT-03

@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findScenario } from 'fixtures/worlds';
+import { NOTHING_KNOWN } from '../support/deployment/known';
 import { ownCalls } from '../support/preparation/own-calls';
 import { answers, endServer, freePort, startSimulator } from '../support/server-process';
 import { hideControls } from './hidden';
@@ -22,6 +23,7 @@ function wanted(): Wanted {
     mails: async () => [],
     proxy: true,
     offered: null,
+    known: NOTHING_KNOWN,
     run: '',
   });
   const times = new Map<string, number>();

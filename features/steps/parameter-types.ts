@@ -17,7 +17,7 @@ import { type Disturbance, LENDING_CALLS, type Mishap } from '../support/backend
 import { ENTRIES, entryOf } from '../support/entries';
 import { FILLING_IN } from '../support/filling-in';
 import { CHANGES, MESSAGES, OTHER_ANSWERS, REQUESTS } from '../support/lender';
-import type { LanguageCode } from '../support/locales';
+import { LANGUAGES, type LanguageCode } from '../support/locales';
 
 const oneOf = (names: readonly string[]) =>
   new RegExp([...names].sort((a, b) => b.length - a.length).join('|'));
@@ -106,9 +106,6 @@ keyOf('card', CARDS);
 keyOf('news', NEWS);
 
 keyOf('signing step', SIGNING_STEPS);
-
-/** Languages by their English names. */
-export const LANGUAGES = { German: 'de', English: 'en', French: 'fr', Polish: 'pl' } as const;
 
 defineParameterType({
   name: 'language',

@@ -3,7 +3,7 @@ import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import { applyByOwnForm, OWN_FORM_ANSWERS, OWN_FORM_VALUES, type OwnFormPurpose } from '../screens/own-form';
 import { spaced, textOn } from '../screens/texts';
 import { Workbench } from '../screens/workbench';
-import { type LanguageCode, LOCALES } from '../support/locales';
+import { LANGUAGES, type LanguageCode, LOCALES } from '../support/locales';
 import { expect } from '../support/visitor/expect';
 import type { Page } from '../support/visitor/visitor';
 import type { PortalWorld } from '../support/world';
@@ -209,8 +209,6 @@ async function languageOf(page: Page): Promise<LanguageCode> {
   if (known === undefined) throw new Error(`the page is in no language of the portal: ${said}`);
   return known;
 }
-
-const LANGUAGES = { German: 'de', English: 'en', French: 'fr', Polish: 'pl' } as const;
 
 When<PortalWorld>(
   /^they give a form with a component that nobody knows, reading (German|English|French|Polish)$/,

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import type { Plugin } from '@cucumber/cucumber/api';
 import { LendingApi } from './backend/lending-api';
 import { checkDeployment, checkText } from './deployment/check-table';
+import { findOut } from './deployment/find-out';
+import { handOnKnown, type Known, NOTHING_KNOWN } from './deployment/known';
 import { offersOf, type Surroundings } from './deployment/offers';
-import { planned, planText } from './deployment/plan';
+import { type Pickle, planned, planText } from './deployment/plan';
 import { forgetLogs, searchLogs } from './log-search';
-import { addressStart, forgetMade, madeByWorkers } from './made/accounts';
+import { addressStart, forgetMade, handOnMade, madeByWorkers } from './made/accounts';
 import { clear, clearedText } from './made/removal';
 import { forgetPrivate, notedByWorkers } from './private-values';
 import { startFaultProxy } from './proxy/fault-proxy';
@@ -40,13 +42,16 @@ const servers: Plugin = {
   coordinator: async ({ operation, transform, logger }) => {
     if (operation !== 'runCucumber') return;
     const isPlan = Boolean(process.env[PLAN]);
+    process.env[SETTINGS.runId] ||= `r${Math.floor(Date.now() / 1_000).toString(36)}`;
     // They start while Cucumber reads the steps, and are there before the first scenario.
     const starting = isPlan ? planStand() : stand();
     starting.catch(() => {
       // Said where it is waited for.
     });
     transform('pickles:filter', async (pickles) => {
-      const offers = await offersOf(surroundings(await starting, isPlan));
+      const there = await starting;
+      const known = there.isSimulator ? NOTHING_KNOWN : await foundOut(pickles.map(({ pickle }) => pickle));
+      const offers = await offersOf(surroundings(there, known, isPlan));
       const plans = pickles.map(({ pickle }) => planned(pickle, offers));
       if (isPlan) {
         writeSync(1, `${planText(plans)}\n`);
@@ -62,9 +67,26 @@ const servers: Plugin = {
   },
 };
 
+/** What can be known of the deployment for these scenarios; a table says in what it is not configured as they take for granted. */
+async function foundOut(pickles: readonly Pickle[]): Promise<Known> {
+  const api = address('API_BASE_URL');
+  const { known, lines } = await findOut(api, pickles);
+  if (lines.length > 0) {
+    const table = checkText([{ part: `configuration of ${api}`, problems: lines }]);
+    writeSync(
+      1,
+      `${table}\nScenarios that name any of it are left out; others that take it for granted fail.\n\n`,
+    );
+  }
+  handOnKnown(known);
+  handOnMade();
+  return known;
+}
+
 /** What stands there, as the offers are asked about it. @param isPlan whether the portal would be started, but is not */
 function surroundings(
   { servers: started, proxy, isSimulator: simulated }: Stand,
+  known: Known,
   isPlan: boolean,
 ): Surroundings {
   const isOwnPortal = isPlan ? given('BASE_URL') === null : started.length > 0;
@@ -74,6 +96,7 @@ function surroundings(
     hasProxy: proxy !== null || (isPlan && (isOwnPortal || given('FAULT_PROXY_PORT') !== null)),
     portal: given('BASE_URL') ?? 'http://demo.localhost',
     lendingApi: given('API_BASE_URL') ?? '',
+    known,
   };
 }
 
@@ -100,7 +123,6 @@ async function stand(): Promise<Stand> {
   forgetPrivate();
   forgetMade();
   forgetLogs('');
-  process.env[SETTINGS.runId] ||= `r${Math.floor(Date.now() / 1_000).toString(36)}`;
   const api = given('API_BASE_URL');
   const simulated = api === null || (await isSimulatorOrFine(api));
   process.env[SETTINGS.backend] = simulated ? 'simulator' : 'deployment';

@@ -13,6 +13,8 @@ export const NEEDS = {
   '@needs-partners': 'partners configured as in fixtures/deployments, each under a host label of its own',
   '@needs-test-values':
     'a company search that finds "Testfall", and the outcomes of fixtures/magic-values.ts',
+  '@needs-appointments': 'talks with an advisor: the feature appointments in its configuration',
+  '@needs-invitations': 'the call acceptInvite, which OFFERED_CALLS does not name',
   '@needs-simulator': 'the simulator: it is about its own pages',
   '@own-portal': 'a built portal to stop and start: leave BASE_URL out',
   '@redis': 'redis-server, installed on this machine',

@@ -1,7 +1,8 @@
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { hasRedis } from '../own-redis';
 import { preparations } from '../preparation/preparations';
-import { mailbox } from '../settings';
+import { mailbox, offeredCalls } from '../settings';
+import type { Known } from './known';
 import type { Need } from './needs';
 import type { Offers } from './plan';
 
@@ -16,6 +17,8 @@ export interface Surroundings {
   /** Addresses without a slash at the end. */
   portal: string;
   lendingApi: string;
+  /** How it is configured. */
+  known: Known;
 }
 
 const BY_SIMULATOR: readonly Need[] = [
@@ -26,6 +29,8 @@ const BY_SIMULATOR: readonly Need[] = [
   '@needs-back-office',
   '@needs-partners',
   '@needs-test-values',
+  '@needs-appointments',
+  '@needs-invitations',
   '@needs-simulator',
 ];
 
@@ -38,18 +43,33 @@ export async function offersOf(surroundings: Surroundings): Promise<Offers> {
     ...(hasRedis() && { '@redis': 'a Redis of its own' }),
   };
   const simulator = { name: 'the simulator', obstacles: () => [] };
-  return { needs, preparations: isSimulator ? [simulator] : preparations(surroundings.hasProxy) };
+  return {
+    needs,
+    preparations: isSimulator ? [simulator] : preparations(surroundings.hasProxy),
+    known: surroundings.known,
+  };
 }
 
 function bySimulator(): Partial<Record<Need, string>> {
   return Object.fromEntries(BY_SIMULATOR.map((need) => [need, 'the simulator']));
 }
 
-async function found({ portal, lendingApi, hasProxy }: Surroundings): Promise<Partial<Record<Need, string>>> {
+async function found({
+  portal,
+  lendingApi,
+  hasProxy,
+  known,
+}: Surroundings): Promise<Partial<Record<Need, string>>> {
   return {
     ...(mailbox() !== null && { '@needs-mail': 'the mailbox' }),
     ...(hasProxy && { '@needs-proxy': 'the fault proxy', '@needs-date': 'the fault proxy' }),
     ...((await hasPartners(portal, lendingApi)) && { '@needs-partners': "the deployment's partners" }),
+    ...((known.configuration?.features ?? ['appointments']).includes('appointments') && {
+      '@needs-appointments': 'its appointments',
+    }),
+    ...((offeredCalls() ?? ['acceptInvite']).includes('acceptInvite') && {
+      '@needs-invitations': 'its calls for invitations',
+    }),
     ...((await hasTestValues(lendingApi)) && { '@needs-test-values': "the lending API's test values" }),
   };
 }

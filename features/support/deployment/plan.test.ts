@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { NOTHING_KNOWN } from './known';
 import { type Offers, type Pickle, planned, planText } from './plan';
 
-const NOTHING: Offers = { needs: {}, preparations: [] };
+const NOTHING: Offers = { needs: {}, preparations: [], known: NOTHING_KNOWN };
 const SIMPLE = {
   name: 'own calls',
   obstacles: ({ situation }: { situation: string }) =>
@@ -65,12 +66,22 @@ describe('the plan of a run', () => {
   it('takes the first preparation that can, and names what keeps all of them', () => {
     const signing = scenario([], 'an application in signature');
     const accounts = { name: 'prepared accounts', obstacles: () => [] };
-    expect(planned(signing, { needs: {}, preparations: [SIMPLE, accounts] }).by).toEqual([
+    expect(planned(signing, { ...NOTHING, preparations: [SIMPLE, accounts] }).by).toEqual([
       'prepared accounts',
     ]);
-    expect(planned(signing, { needs: {}, preparations: [SIMPLE] }).missing).toEqual([
+    expect(planned(signing, { ...NOTHING, preparations: [SIMPLE] }).missing).toEqual([
       'the situation "signing": own calls cannot: status Signature: only the lender moves there',
     ]);
+  });
+
+  it('leaves out what names something that the deployment is configured without', () => {
+    const working = 'an application with half of its documents';
+    const upload = scenario([], working, 'I upload "Bilanz 2023.pdf" as annual_statement_2023');
+    const known = { configuration: null, documents: { working_capital: ['annual_statement_2024', 'other'] } };
+    expect(planned(upload, { ...NOTHING, preparations: [SIMPLE], known }).missing).toEqual([
+      'documents: for working_capital it asks for no annual_statement_2023',
+    ]);
+    expect(planned(upload, { ...NOTHING, preparations: [SIMPLE] }).missing).toEqual([]);
   });
 
   it('counts', () => {

@@ -1,4 +1,7 @@
 import type { PreparedBy } from '../preparation/preparation';
+import { beginsWith } from './begins-with';
+import { unmetSentences } from './configuration';
+import { type Known, NOTHING_KNOWN } from './known';
 import { NEEDS, type Need, needsOf } from './needs';
 import { type Start, startFacts } from './start';
 import { startOf } from './start-of';
@@ -17,6 +20,7 @@ export interface Offers {
   needs: Readonly<Partial<Record<Need, string>>>;
   /** The first that can prepare a start does. */
   preparations: readonly PreparedBy[];
+  known: Known;
 }
 
 /** What is to become of one scenario. */
@@ -30,14 +34,23 @@ export interface Planned {
 }
 
 /** Says whether a scenario can run, by what, and otherwise what would make it run. */
-export function planned({ uri, name, tags, steps }: Pickle, { needs, preparations }: Offers): Planned {
+export function planned({ uri, name, tags, steps }: Pickle, { needs, preparations, known }: Offers): Planned {
   const names = tags.map(({ name: tag }) => tag);
   const wanted = needsOf(names);
   const missing: string[] = wanted
     .filter((need) => needs[need] === undefined)
     .map((need) => `${need}: ${NEEDS[need]}`);
   const by = wanted.flatMap((need) => needs[need] ?? []);
-  const begun = startOf(steps.map(({ text }) => text));
+  const texts = steps.map(({ text }) => text);
+  if (known !== NOTHING_KNOWN)
+    missing.push(
+      ...unmetSentences(
+        texts,
+        beginsWith(texts).applications.map(({ allBanksLoanPurpose }) => allBanksLoanPurpose),
+        known,
+      ),
+    );
+  const begun = startOf(texts);
   if (begun) {
     const start = { ...begun, ...startFacts(names) };
     const able = preparations.find((each) => each.obstacles(start).length === 0);

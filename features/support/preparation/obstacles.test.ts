@@ -1,5 +1,7 @@
 import { buildWorld, findScenario } from 'fixtures/worlds';
 import { describe, expect, it } from 'vitest';
+import { configurationOf } from '../deployment/configuration';
+import { type Known, NOTHING_KNOWN } from '../deployment/known';
 import { obstaclesOf } from './obstacles';
 
 const NOW = new Date('2026-09-17T09:00:00Z');
@@ -10,12 +12,19 @@ function obstacles(
   mailbox = true,
   offered: string[] | null = null,
   proxy = false,
+  known: Known = NOTHING_KNOWN,
 ): string[] {
   const scenario = findScenario(situation);
   if (!scenario) throw new Error(`no ${situation}`);
   return [
     ...new Set(
-      obstaclesOf(buildWorld(scenario, { seed: 1, now: NOW }), person, { mailbox, proxy, offered, now: NOW }),
+      obstaclesOf(buildWorld(scenario, { seed: 1, now: NOW }), person, {
+        mailbox,
+        proxy,
+        offered,
+        known,
+        now: NOW,
+      }),
     ),
   ];
 }
@@ -61,5 +70,19 @@ describe('what keeps a customer from bringing a situation about', () => {
   it('is the confirmed address, where no mail can be read and the address is confirmed', () => {
     expect(obstacles('empty', null, false)).toEqual(['the address is confirmed by mail: set MAILBOX_URL']);
     expect(obstacles('pending-everything', null, false)).toEqual([]);
+  });
+
+  it('are documents that the deployment does not ask for, and a loan type that it does not offer', () => {
+    const documents = { working_capital: ['annual_statement_2024'] };
+    expect(obstacles('documents-own', null, true, null, false, { configuration: null, documents })).toEqual([
+      'documents: for working_capital it asks for no bwa_susa, other',
+    ]);
+    const configuration = configurationOf(
+      { public_features: [] },
+      { user_application_types: ['factoring'], country_company_types: {} },
+    );
+    expect(obstacles('documents-own', null, true, null, false, { configuration, documents: null })).toEqual([
+      'loan types: it lacks working_capital',
+    ]);
   });
 });

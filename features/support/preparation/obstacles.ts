@@ -1,5 +1,7 @@
 import type { World, WorldApplication, WorldSignatory, WorldUser } from 'fixtures/world';
 import type { WorldDocument } from 'fixtures/world-documents';
+import { notAskedFor } from '../deployment/configuration';
+import type { Known } from '../deployment/known';
 
 /** What other helps there are for the customer's own calls. */
 export interface Helps {
@@ -9,6 +11,8 @@ export interface Helps {
   proxy: boolean;
   /** Names of the contract's calls that the lending system has; null for all of them. */
   offered: readonly string[] | null;
+  /** How the deployment is configured. */
+  known: Known;
   /** When the world begins. */
   now: Date;
 }
@@ -50,7 +54,7 @@ const OLDEST_DAYS: Readonly<Record<string, number>> = { debt_ledger: 14, bwa_sus
 export function obstaclesOf(
   world: World,
   person: string | null,
-  { mailbox, proxy, offered, now }: Helps,
+  { mailbox, proxy, offered, known, now }: Helps,
 ): string[] {
   const holding = holdingOf(world, person);
   if (!holding) return [`there is nobody called ${person ?? 'anything'}`];
@@ -67,6 +71,7 @@ export function obstaclesOf(
     ...(applications.length === 0 && others.length > 0 ? ["it is somebody else's application"] : []),
     ...(world.faults && !proxy ? ['the lending system fails'] : []),
     ...applications.flatMap(applicationObstacles),
+    ...applications.flatMap((each) => configurationObstacles(each, documents, known)),
     ...signatories.flatMap(signatoryObstacles),
     ...documents.flatMap((each) => documentObstacles(each, now)),
     ...debtors.filter(({ cover }) => cover?.decided).map(() => 'an insurer has decided'),
@@ -82,6 +87,24 @@ function applicationObstacles({ status, iban, allBanksLoanPurpose, factoring }: 
       ? ['sales are missing that no application is without']
       : []),
     ...(iban?.startsWith('DE00') ? ['an account is kept that would be refused'] : []),
+  ];
+}
+
+/** A document of a type that is not asked for is refused, and so is a loan type that is not offered. */
+function configurationObstacles(
+  { applicationId, allBanksLoanPurpose: type }: WorldApplication,
+  documents: readonly WorldDocument[],
+  { configuration, documents: asked }: Known,
+): string[] {
+  const own = documents.filter(({ application, isUploaded }) => application === applicationId && isUploaded);
+  const offered = configuration?.['loan types'];
+  const wanted = asked?.[type];
+  return [
+    ...(offered && !offered.includes(type) ? [`loan types: it lacks ${type}`] : []),
+    ...notAskedFor(
+      type,
+      own.flatMap(({ document_type }) => (wanted?.includes(document_type) === false ? document_type : [])),
+    ),
   ];
 }
 

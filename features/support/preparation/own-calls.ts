@@ -4,8 +4,10 @@ import type { WorldApplication } from 'fixtures/world';
 import { buildWorld, findScenario } from 'fixtures/worlds';
 import type { Customer, Mail, MailKind } from '../backend/backend';
 import { type LendingApi, type OwnCalls, PASSWORD, unusedEmail } from '../backend/lending-api';
+import { type Known, NOTHING_KNOWN } from '../deployment/known';
 import type { Start } from '../deployment/start';
 import { movedBy } from '../settings';
+import { applicationBody } from './application-body';
 import { type Holding, holdingOf, obstaclesOf } from './obstacles';
 import type { Preparation } from './preparation';
 import { scanned } from './virus-scan';
@@ -36,6 +38,8 @@ interface Tools {
   proxy: boolean;
   /** Names of the calls that the lending system has; null for all. */
   offered: readonly string[] | null;
+  /** How the deployment is configured. */
+  known: Known;
   /** Stands behind the names of companies, so that somebody can find what a run made. */
   run: string;
 }
@@ -47,8 +51,10 @@ export function ownCalls(tools: Tools): Preparation {
     obstacles(start) {
       const built = worldOf(start);
       const { mails, proxy, offered } = tools;
-      const helps = { mailbox: mails !== null, proxy, offered, now: now() };
       if (!built) return ['the fixtures do not have it'];
+      // Other partners are configured as in the fixtures, where scenarios meet them.
+      const known = built.partner === 'demo' ? tools.known : NOTHING_KNOWN;
+      const helps = { mailbox: mails !== null, proxy, offered, known, now: now() };
       const ofLender = start.hasLendersFacts ? ['the lender adds facts of its own'] : [];
       return [...new Set([...obstaclesOf(built.world, start.person, helps), ...ofLender])];
     },
@@ -113,7 +119,7 @@ async function applyFor(
   customer: Customer,
   run: string,
 ): Promise<void> {
-  const made = (await calls.post('/user/applications', newApplication(application, run))) as {
+  const made = (await calls.post('/user/applications', applicationBody(application, run))) as {
     applicationId: string;
   };
   const at = `/user/applications/${made.applicationId}`;
@@ -152,41 +158,6 @@ async function applyFor(
   for (const { appointment_id, application: _, minutes, ...talk } of parts.appointments) {
     await calls.post(`${at}/appointments`, talk);
   }
-}
-
-/** What the wizard sends for it; the company's name says which run made it. */
-function newApplication(application: WorldApplication, run: string): object {
-  const { factoring, factoring_limit, loanSize, loanDuration, purposeSelect, purposeDescription } =
-    application;
-  const { custom_fields_list = [], company_custom_fields = [], display_duration_unit } = application;
-  const answers = [...custom_fields_list, ...company_custom_fields];
-  const stated = {
-    allBanksLoanPurpose: application.allBanksLoanPurpose,
-    currency: application.currency,
-    loanSize,
-    loanDuration,
-    purposeSelect,
-    purposeDescription,
-    companyName: `${application.companyName} ${run}`.trim(),
-    companyType: application.companyType,
-    street: application.street,
-    houseNumber: application.houseNumber,
-    companyPostCode: application.companyPostCode,
-    companyLocation: application.companyLocation,
-    companyCountry: application.companyCountry,
-    hrNumber: application.hrNumber,
-    taxIdNumber: application.taxIdNumber,
-    businessPurpose: application.businessPurpose,
-    factoring_limit,
-    ...(factoring_limit && {
-      annual_sales_previous_year: factoring?.annual_sales_previous_year,
-      has_international_customers: factoring?.has_international_customers ?? false,
-    }),
-    ...(answers.length > 0 && { custom_fields_list: answers, display_duration_unit }),
-  };
-  return Object.fromEntries(
-    Object.entries(stated).filter(([, value]) => value !== null && value !== undefined),
-  );
 }
 
 /** How a debtor is named to the lending API: as it finds the company itself. */

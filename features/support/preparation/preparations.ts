@@ -1,4 +1,5 @@
 import { LendingApi } from '../backend/lending-api';
+import { knownOfDeployment } from '../deployment/known';
 import { mailsFrom } from '../mailbox/mailpit';
 import { accountsFile, address, mailbox, offeredCalls, runId } from '../settings';
 import { ownCalls } from './own-calls';
@@ -15,6 +16,7 @@ export function preparations(proxy: boolean): Preparation[] {
       mails: catcher === null ? null : (to, kind) => mailsFrom(catcher, to, kind),
       proxy,
       offered: offeredCalls(),
+      known: knownOfDeployment(),
       run: runId(),
     }),
     ...(file === null

@@ -1,0 +1,32 @@
+import type { WorldApplication } from 'fixtures/world';
+import { LendingApi } from '../backend/lending-api';
+import { applicationBody } from '../preparation/application-body';
+import { runId } from '../settings';
+
+/** Types of documents that a deployment asks for, by loan type. */
+export type AskedDocuments = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Asks a deployment which documents it asks for. No configuration says it, only an application: one of each loan type is made, in an account of
+ * its own, and stays, as no call removes it.
+ * @param samples an application of each loan type
+ * @throws Error when a call is refused
+ */
+export async function askedDocuments(
+  lendingApi: string,
+  samples: readonly WorldApplication[],
+): Promise<AskedDocuments> {
+  const api = new LendingApi(lendingApi).under('demo');
+  const customer = await api.newCustomer();
+  const calls = await api.as(customer);
+  const asked: Record<string, string[]> = {};
+  for (const sample of samples) {
+    const { applicationId } = (await calls.post('/user/applications', applicationBody(sample, runId()))) as {
+      applicationId: string;
+    };
+    const { document_configurations } = await api.applicationOf(customer, applicationId);
+    const categories = document_configurations?.document_categories ?? [];
+    asked[sample.allBanksLoanPurpose] = categories.map(({ document_type }) => document_type);
+  }
+  return asked;
+}

@@ -1,0 +1,87 @@
+import { DEPLOYMENTS } from 'fixtures/deployments';
+import { describe, expect, it } from 'vitest';
+import { configurationOf, lacks, unmetSentences } from './configuration';
+
+const { publicFeatures, partner } = DEPLOYMENTS.demo;
+
+/** Lindhof Bank's answers, but for features that are replaced by name, left out with null, and members of the partner's. */
+function configured(features: Record<string, unknown> = {}, own: object = {}) {
+  const kept = publicFeatures.filter(({ name }) => !(name in features));
+  const other = Object.entries(features)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => ({ name, is_active: true, value }));
+  const found = configurationOf({ public_features: [...kept, ...other] }, { ...partner, ...own });
+  if (found === null) throw new Error('that is no configuration');
+  return found;
+}
+
+describe('what a deployment is configured without', () => {
+  it('is nothing where it is set up as the suite wants', () => {
+    expect(lacks(configured())).toEqual([]);
+  });
+
+  it.each([
+    [
+      { communication_languages: { supported: ['de', 'en'], default: 'de' } },
+      {},
+      'languages: it lacks fr, pl',
+    ],
+    [{ currencies: { supported: ['PLN'], default: 'PLN' } }, {}, 'currencies: it lacks EUR'],
+    [{ application_countries: { supported: ['AT'] } }, {}, 'countries: it lacks DE'],
+    [{ allowed_document_upload_types: ['pdf', '.JPG'] }, {}, 'kinds of files: it lacks png'],
+    [{ appointments: null }, {}, 'features: it lacks appointments'],
+    [{ dynamic_form: null }, {}, null],
+    [{ dynamic_form: undefined }, {}, 'features: it has dynamic_form, which changes forms'],
+    [
+      {},
+      { user_application_types: ['factoring'] },
+      'loan types: it lacks working_capital, general_liquidity',
+    ],
+    [{}, { country_company_types: { DE: ['GMBH'] } }, 'legal forms: it lacks '],
+  ])('is named: %j %j', (features, own, line) => {
+    const found = lacks(configured(features, own));
+    expect(found).toHaveLength(line === null ? 0 : 1);
+    expect(found[0] ?? '').toContain(line ?? '');
+  });
+
+  it('is not known of one that does not say: it has all', () => {
+    expect(lacks(configured({ communication_languages: null, currencies: 'broken' }))).toEqual([]);
+  });
+
+  it.each([
+    [{}, {}],
+    [null, null],
+    [{ public_features: [] }, '<html>'],
+  ])('%j and %j are none', (one, other) => {
+    expect(configurationOf(one, other)).toBeNull();
+  });
+});
+
+describe('what sentences take of the configuration', () => {
+  const configuration = configured(
+    { communication_languages: { supported: ['de'], default: 'de' } },
+    { user_application_types: ['working_capital'] },
+  );
+  const documents = { working_capital: ['debt_ledger', 'other'], factoring: [] };
+
+  it.each([
+    ['I read Polish', ['languages: it lacks pl']],
+    ['I read German', []],
+    ['I switch to general liquidity', ['loan types: it lacks general_liquidity']],
+    ['I ask for 20000 euros of a bullet loan over 12 months', ['loan types: it lacks tlb']],
+    ['I ask for 20000 euros of working capital over 12 months', []],
+    ['I upload "a.pdf" as debt_ledger', []],
+    ['I upload "a.pdf" as other', []],
+    ['I upload "a.pdf" as bank_statement', ['documents: for working_capital it asks for no bank_statement']],
+  ])('%s', (text, lines) => {
+    expect(unmetSentences([text], ['working_capital'], { configuration, documents })).toEqual(lines);
+    expect(unmetSentences([text], ['working_capital'], { configuration: null, documents: null })).toEqual([]);
+  });
+
+  it('is said once, and of no application that is not there', () => {
+    const texts = ['I upload "a.pdf" as bwa_susa', 'I upload "b.pdf" as bwa_susa'];
+    expect(unmetSentences(texts, ['working_capital'], { configuration, documents })).toHaveLength(1);
+    expect(unmetSentences(texts, [], { configuration, documents })).toEqual([]);
+    expect(unmetSentences(texts, ['real_estate'], { configuration, documents })).toEqual([]);
+  });
+});

@@ -1,0 +1,128 @@
+import { DEPLOYMENTS } from 'fixtures/deployments';
+import { DOCUMENT_TEXTS } from 'fixtures/document-texts';
+import { z } from 'zod';
+import { LOAN_TYPES } from '../../screens/details';
+import { LANGUAGES } from '../locales';
+import { type Configuration, KINDS, type Known } from './known';
+
+const config = z.object({
+  public_features: z.array(
+    z.object({ name: z.string(), is_active: z.boolean(), value: z.unknown().optional() }),
+  ),
+});
+const names = z.array(z.string());
+const choice = z.object({ supported: names });
+const partnerConfig = z.object({
+  user_application_types: names,
+  country_company_types: z.record(z.string(), names),
+});
+
+/** Features that say nothing but what a kind above has. */
+const LISTS: readonly string[] = [
+  'communication_languages',
+  'currencies',
+  'application_countries',
+  'company_types',
+  'loan_purposes',
+  'allowed_document_upload_types',
+];
+
+/** Reads what GET /config and the partner's configuration answer; null when they are none. */
+export function configurationOf(answer: unknown, partner: unknown): Configuration | null {
+  const general = config.safeParse(answer).data;
+  const own = partnerConfig.safeParse(partner).data;
+  if (!general || !own) return null;
+  const active = general.public_features.filter(({ is_active }) => is_active);
+  const saidBy = <Value>(name: string, shape: z.ZodType<Value>) =>
+    shape.safeParse(active.find((feature) => feature.name === name)?.value).data;
+  return {
+    languages: saidBy('communication_languages', choice)?.supported ?? null,
+    currencies: saidBy('currencies', choice)?.supported ?? null,
+    countries: saidBy('application_countries', choice)?.supported ?? null,
+    'loan types': own.user_application_types,
+    'legal forms': Object.values(own.country_company_types).flat(),
+    purposes: saidBy('loan_purposes', names) ?? null,
+    'kinds of files': saidBy('allowed_document_upload_types', names)?.map(kindOf) ?? null,
+    features: active.map(({ name }) => name).filter((name) => !LISTS.includes(name)),
+  };
+}
+
+/** A file's kind by its ending, however it is said: `image/jpeg`, `.jpg` and `JPEG` are one. */
+function kindOf(said: string): string {
+  const ending = said.toLowerCase().replace(/^.*[/.]/, '');
+  return ending === 'jpg' ? 'jpeg' : ending;
+}
+
+/** As the suite wants a deployment to be configured. */
+const { publicFeatures, partner } = DEPLOYMENTS.demo;
+const WANTED = configurationOf({ public_features: publicFeatures }, partner);
+
+/** Features that give customers other forms than the suite fills in. */
+const UNWANTED = ['dynamic_form', 'hide_items'];
+
+/** What a configuration lacks that scenarios take for granted, and what it has besides that stands in their way; one line for each kind. */
+export function lacks(found: Configuration): string[] {
+  return KINDS.flatMap((kind) => {
+    const [wanted, there] = [WANTED?.[kind], found[kind]];
+    if (!wanted || !there) return [];
+    const missing = wanted.filter((name) => !there.includes(name));
+    const besides = kind === 'features' ? there.filter((name) => UNWANTED.includes(name)) : [];
+    return [
+      ...(missing.length > 0 ? [`${kind}: it lacks ${missing.join(', ')}`] : []),
+      ...(besides.length > 0 ? [`${kind}: it has ${besides.join(', ')}, which changes forms`] : []),
+    ];
+  });
+}
+
+const READING = /^I read (\w+)$/;
+
+/** "I switch to general liquidity", "I ask for 20000 euros of factoring over 12 months" */
+const ASKING = new RegExp(
+  `^I (?:switch to|ask for .+ of) (${Object.keys(LOAN_TYPES).join('|')})(?: over .+)?$`,
+);
+
+/** Types of documents, some with a year behind them. Types of one word might be any word of a sentence. */
+const DOCUMENT = new RegExp(
+  `\\b(?:${Object.keys(DOCUMENT_TEXTS)
+    .filter((type) => type.includes('_'))
+    .join('|')})(?:_\\d{4})?\\b`,
+  'g',
+);
+
+/** The types of documents that sentences name. */
+export function documentTypesIn(texts: readonly string[]): string[] {
+  return [...new Set(texts.flatMap((text) => text.match(DOCUMENT) ?? []))];
+}
+
+/**
+ * What a scenario's sentences take of the configuration, and the deployment does not have; empty where nothing is known of it.
+ * @param loanTypes of the applications that it begins with
+ */
+export function unmetSentences(
+  texts: readonly string[],
+  loanTypes: readonly string[],
+  { configuration, documents }: Known,
+): string[] {
+  const languages = texts.map((text) => named(LANGUAGES, READING.exec(text)?.[1]));
+  const asked = texts.map((text) => named(LOAN_TYPES, ASKING.exec(text)?.[1]));
+  return [
+    ...missing(configuration?.languages, languages).map((name) => `languages: it lacks ${name}`),
+    ...missing(configuration?.['loan types'], asked).map((name) => `loan types: it lacks ${name}`),
+    ...loanTypes.flatMap((type) => notAskedFor(type, missing(documents?.[type], documentTypesIn(texts)))),
+  ];
+}
+
+/** Says which types of documents a deployment does not ask for; nothing where there are none. */
+export const notAskedFor = (loanType: string, types: readonly string[]): string[] =>
+  types.length === 0 ? [] : [`documents: for ${loanType} it asks for no ${[...new Set(types)].join(', ')}`];
+
+const named = (table: Readonly<Record<string, string>>, name = ''): string | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
+
+function missing(
+  there: readonly string[] | null | undefined,
+  wanted: readonly (string | undefined)[],
+): string[] {
+  if (!there) return [];
+  return [...new Set(wanted)].filter((name) => name !== undefined).filter((name) => !there.includes(name));
+}

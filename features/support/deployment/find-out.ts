@@ -1,0 +1,72 @@
+import type { WorldApplication } from 'fixtures/world';
+import { askedDocuments } from './asked-documents';
+import { beginsWith } from './begins-with';
+import { configurationOf, documentTypesIn, lacks, notAskedFor } from './configuration';
+import { type Known, NOTHING_KNOWN } from './known';
+import type { Pickle } from './plan';
+
+/** What was found out, and in what the deployment is not as scenarios take for granted: one line for each. */
+interface FoundOut {
+  known: Known;
+  lines: readonly string[];
+}
+
+/** Finds out how a deployment is configured, as far as these scenarios take something of it. @param lendingApi address */
+export async function findOut(lendingApi: string, pickles: readonly Pickle[]): Promise<FoundOut> {
+  const configuration = configurationOf(
+    await answerOf(`${lendingApi}/config`),
+    await answerOf(`${lendingApi}/partner/key/demo/config`),
+  );
+  const ofConfiguration =
+    configuration === null ? ['it is not of the shape that the contract says'] : lacks(configuration);
+  const needed = neededDocuments(pickles);
+  const offered = configuration?.['loan types'];
+  const samples = [...needed.values()].flatMap(({ sample }) =>
+    !offered || offered.includes(sample.allBanksLoanPurpose) ? sample : [],
+  );
+  if (samples.length === 0) return { known: { configuration, documents: null }, lines: ofConfiguration };
+  try {
+    const documents = await askedDocuments(lendingApi, samples);
+    const ofDocuments = [...needed].flatMap(([loanType, { types }]) =>
+      notAskedFor(
+        loanType,
+        [...types].filter((type) => documents[loanType]?.includes(type) === false),
+      ),
+    );
+    return { known: { configuration, documents }, lines: [...ofConfiguration, ...ofDocuments] };
+  } catch (error) {
+    const why = `documents: not found out, as ${error instanceof Error ? error.message : error}`;
+    return { known: { ...NOTHING_KNOWN, configuration }, lines: [...ofConfiguration, why] };
+  }
+}
+
+async function answerOf(address: string): Promise<unknown> {
+  const headers = { 'x-forwarded-host': 'demo.localhost' };
+  const answer = await fetch(address, { headers, signal: AbortSignal.timeout(10_000) }).catch(() => null);
+  return answer?.ok ? answer.json().catch(() => null) : null;
+}
+
+interface NeededDocuments {
+  types: Set<string>;
+  /** An application of that loan type. */
+  sample: WorldApplication;
+}
+
+/** The types of documents that scenarios name or begin with, by the loan type of the application. */
+function neededDocuments(pickles: readonly Pickle[]): Map<string, NeededDocuments> {
+  const needed = new Map<string, NeededDocuments>();
+  for (const { steps } of pickles) {
+    const texts = steps.map(({ text }) => text);
+    const { applications, documents } = beginsWith(texts);
+    for (const sample of applications) {
+      const own = documents.filter(({ application }) => application === sample.applicationId);
+      const types = [...documentTypesIn(texts), ...own.map(({ document_type }) => document_type)];
+      if (types.length === 0) continue;
+      const { allBanksLoanPurpose: loanType } = sample;
+      const known = needed.get(loanType) ?? { types: new Set(), sample };
+      for (const type of types) known.types.add(type);
+      needed.set(loanType, known);
+    }
+  }
+  return needed;
+}
