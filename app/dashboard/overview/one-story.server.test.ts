@@ -86,4 +86,9 @@ it.each([
   const visitor = await visit('ready-to-submit', { as: 'applicant', language });
   const answer = await visitor.get(`/dashboard/applications/${visitor.world.application()}?submit`);
   for (const word of words) expect(answer.words('main form dl')).toContain(word);
+  const labels = answer.page('main form dl dt').toArray();
+  expect(labels.map((label) => answer.page(label).text()).filter((text) => !/^\p{Lu}/u.test(text))).toEqual(
+    [],
+  );
+  expect(labels).toHaveLength(5);
 });

@@ -148,16 +148,16 @@ function RecapTerms({ application, recap, bank, taxNumber }: RecapProps) {
   const items = [
     { label: t('dashboard:overview.application'), value: list([amount, duration]) },
     {
-      label: t('item.bank_information.short'),
+      label: t('bank.title'),
       value: list([bank.bankName, bank.iban && formatIban(bank.iban)]),
     },
-    { label: t('item.company_tax_number.short'), value: taxNumber.taxIdNumber },
+    { label: t('taxNumber.label'), value: taxNumber.taxIdNumber },
     {
-      label: t('item.signatories_specified.short'),
+      label: t('dashboard:tabs.representatives'),
       value: new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(recap.people),
     },
     {
-      label: t('item.documents.short'),
+      label: t('dashboard:tabs.documents'),
       value: recap.documents > 0 ? t('submit.documents', { count: recap.documents }) : '',
     },
   ];
