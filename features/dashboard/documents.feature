@@ -43,6 +43,12 @@ Feature: The documents of an application
     When I open my documents
     Then no form for a file sticks out of its place
 
+  @DOC-03 @phone
+  Scenario: On a phone files are chosen, not dragged
+    Given an application with half of its documents
+    When I open my documents
+    Then I read "Datei auswählen" there, but not "hierher ziehen"
+
   @DOC-01 @no-js @browser
   Scenario: A long list folds, and can be unfolded
     Given I am katrin in the situation "documents-crowded"

@@ -372,6 +372,13 @@ Then<PortalWorld>('all {int} of them are there', async function (all: number) {
   await expect((await this.page()).locator('main li[data-state]')).toHaveCount(all);
 });
 
+/** As it is seen: what the style sheets hide is not read. */
+Then<PortalWorld>('I read {string} there, but not {string}', async function (there: string, gone: string) {
+  const main = (await this.browserPage()).getByRole('main');
+  await expect(main).toContainText(there, { useInnerText: true });
+  await expect(main).not.toContainText(gone, { useInnerText: true });
+});
+
 Then<PortalWorld>('no form for a file sticks out of its place', async function () {
   const forms = (await this.browserPage()).locator('main form[enctype]');
   const beyond = await forms.evaluateAll((all) =>

@@ -220,6 +220,9 @@ export const drop = style({
   ...notOnPaper,
 });
 export const dropText = style({ flex: 1, minWidth: 'min(100%, 160px)' });
+/** A file is dragged with a mouse; with a finger it is only chosen. */
+export const byMouse = style({ '@media': { '(pointer: coarse)': { display: 'none' } } });
+export const byFinger = style({ '@media': { 'not all and (pointer: coarse)': { display: 'none' } } });
 export const choose = style({
   color: color.link,
   fontWeight: 500,

@@ -115,9 +115,10 @@ function ZoneText({ id, over, hasFiles }: ZoneTextProps) {
   if (over) return <span className={css.dropText}>{t('upload.over')}</span>;
   return (
     <span className={css.dropText}>
-      {t(hasFiles ? 'upload.dropMore' : 'upload.drop')}{' '}
+      <span className={css.byMouse}>{t(hasFiles ? 'upload.dropMore' : 'upload.drop')} </span>
       <label htmlFor={id} className={css.choose}>
-        {t('upload.choose')}
+        <span className={css.byMouse}>{t('upload.choose')}</span>
+        <span className={css.byFinger}>{t(hasFiles ? 'upload.another' : 'upload.pick')}</span>
       </label>
     </span>
   );
