@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
-import { arrange, typography } from '~/theme/style-parts';
+import { typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 /** Between a card's header and its list. */
@@ -13,11 +13,16 @@ export const segments = style({
 export const taskLinks = style({ paddingInlineStart: 20, listStyle: 'disc', lineHeight: '28px' });
 
 /** Somebody who signs, with how far they are. */
+/** Avatar, name and state in a line; what more there is of a person below the name, as wide as the row. */
 export const signer = style({
-  ...arrange.row(14),
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '2px 14px',
   padding: '14px 24px',
   borderTop: `1px solid ${vars.color.hairline}`,
-  '@media': { [breakpoints.narrow]: { ...arrange.wrappingRow('6px 14px'), padding: '14px 16px' } },
+  '@media': { [breakpoints.narrow]: { padding: '14px 16px' } },
 });
-export const signerWords = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const signerName = style({ overflowWrap: 'anywhere' });
+export const signerMore = style({ gridColumn: '2 / -1', overflowWrap: 'anywhere' });
 export const signerLink = style({ ...typography.small, marginTop: 4 });

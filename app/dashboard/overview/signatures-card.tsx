@@ -49,21 +49,19 @@ export function SignaturesCard({ signatures, showsAll, number }: SignaturesCardP
         {signatures.map(({ id, name, email, isOwn, isSigned, invitation }) => (
           <li key={id} className={css.signer}>
             <Avatar of={name} />
-            <div className={css.signerWords}>
-              <p>
-                <b>{name}</b>
-                {isOwn && ` ${t('signatures.you')}`}
-              </p>
-              {!isSigned && !isOwn && email !== null && invitation !== null && (
-                <>
-                  <p className={meta}>{t(`signatures.${invitation}`, { email })}</p>
-                  <WriteLink name={name} email={email} isExpired={invitation === 'expired'} number={number} />
-                </>
-              )}
-            </div>
+            <p className={css.signerName}>
+              <b>{name}</b>
+              {isOwn && ` ${t('signatures.you')}`}
+            </p>
             <Tag tone={isSigned ? 'success' : 'signature'} icon={isSigned ? CircleCheck : PenLine} size="s">
               {t(isSigned ? 'signatures.signed' : 'signatures.missing')}
             </Tag>
+            {!isSigned && !isOwn && email !== null && invitation !== null && (
+              <div className={css.signerMore}>
+                <p className={meta}>{t(`signatures.${invitation}`, { email })}</p>
+                <WriteLink name={name} email={email} isExpired={invitation === 'expired'} number={number} />
+              </div>
+            )}
           </li>
         ))}
       </ul>
