@@ -65,8 +65,11 @@ function ErrorContent({ frame, usersMayApply, status, problem }: ErrorPageProps)
 
   const known = isProblem(problem) ? problem : null;
   if (known?.emailNotConfirmed) {
+    const user = frame?.user;
+    const email = user && user !== 'hidden' ? user.email : null;
+    const text = email ? t('emailNotConfirmed.textTo', { email }) : t('emailNotConfirmed.text');
     return (
-      <StatusPage title={t('emailNotConfirmed.title')} lines={[t('emailNotConfirmed.text')]}>
+      <StatusPage title={t('emailNotConfirmed.title')} lines={[text]}>
         <ResendConfirmationForm returnTo={pathname + search} checkLabel={t('emailNotConfirmed.check')} />
       </StatusPage>
     );

@@ -33,6 +33,7 @@ Feature: When a page cannot be shown
     Given I visit Kontor Klein
     And I register
     Then I am asked to confirm my address
+    And I read to which address the mail went
     And the page is titled "E-Mail bestätigen · Kontor Klein"
     And no toast speaks of it
     When I choose to have the confirmation mail sent again

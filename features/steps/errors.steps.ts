@@ -36,6 +36,10 @@ Then<PortalWorld>('I am asked to confirm my address', async function () {
   await expect(page.locator('main form[action="/resend-confirmation"] button')).toHaveCount(2);
 });
 
+Then<PortalWorld>('I read to which address the mail went', async function () {
+  await expect((await this.page()).getByRole('main')).toContainText(this.customer.email);
+});
+
 Then<PortalWorld>('no toast speaks of it', async function () {
   const said = (await this.page()).locator('section li').filter({ hasText: /bestätigen Sie/ });
   await expect(said).toHaveCount(0);
