@@ -26,6 +26,9 @@ const RENDER_TIMEOUT_MS = 40_000;
 /** When to ask again after "unavailable". */
 const RETRY_AFTER_SECONDS = '5';
 
+/** While the portal is developed, a page changes with its code too. */
+const KEEPS_PAGES = process.env.NODE_ENV !== 'development';
+
 /** Answers a document. */
 export default async function handleRequest(
   request: Request,
@@ -52,7 +55,11 @@ export default async function handleRequest(
       { nonce, withinMs: RENDER_TIMEOUT_MS },
     );
   const { formKey } = root;
-  const { html, error } = await (status === 200 && formKey !== null && hasNoSession(loadContext)
+  // What those with a session see is theirs alone: to keep it would take memory and never be asked for again.
+  const { html, error } = await (KEEPS_PAGES &&
+  status === 200 &&
+  formKey !== null &&
+  hasNoSession(loadContext)
     ? keptPage(context, { url: request.url, own: { nonce, formKey }, render })
     : render());
   if (error !== null) log.error('render-failed', { error });

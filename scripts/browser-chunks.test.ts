@@ -18,7 +18,7 @@ const IMPORTS: Record<string, string[]> = {
   '/app/routes/dashboard.objects.tsx': ['/app/ui/field.tsx', '/app/ui/logo.tsx', '/app/domain/email.ts'],
   '/app/routes/dashboard.settings.tsx': ['/app/domain/email.ts', '/app/domain/table.ts'],
   '/app/account/rules/forms.ts': ['/app/domain/email.ts', '/app/domain/checked.ts', '/app/domain/late.ts'],
-  '/app/account/form.ts': ['/app/domain/checked.ts'],
+  '/app/account/form.ts': ['/app/domain/checked.ts', '/app/account/form.css.ts'],
   '/app/ui/field.tsx': ['/node_modules/zod/index.js'],
 };
 
@@ -54,6 +54,8 @@ it.each([
   ['what shows such texts', '/app/account/registration/registration-fields.tsx', 'registration'],
   ['what has to come before schemas', '/app/schemas-without-eval.client.ts', 'framework'],
   ['what the frame of all pages runs', '/app/ui/logo.tsx', 'frame'],
+  ['the styles that screens have in common', '/app/ui/fields/field.css.ts', 'frame'],
+  ['the styles of one area', '/app/account/form.css.ts', 'account'],
   ['what pages of one area run', '/app/account/form.ts', 'account'],
   ['the same at one remove', '/app/domain/checked.ts', 'account'],
   ['what pages of several areas run', '/app/ui/field.tsx', 'shared'],

@@ -3,6 +3,9 @@ import type { Rollup } from 'vite';
 /** What no page before the login waits for. */
 export const SCHEMAS = 'schemas';
 
+/** For what every page runs. */
+const FRAME = 'frame';
+
 /** Parts with a file of their own: packages that every page runs and that seldom change, and what few pages of several areas run. */
 const PARTS: readonly (readonly [pattern: RegExp, part: string])[] = [
   // Texts with links in them need a reader of their own.
@@ -24,16 +27,13 @@ const PARTS: readonly (readonly [pattern: RegExp, part: string])[] = [
     'company-search',
   ],
   [/\/fields\/(date-|day-field|calendar|month)/, 'dates'],
-  // But for what judges, and the engines of patterns: with their packages they are most of it, and loaded where a field asks for them.
   // One style sheet for what screens have in common: a page is shown once the last of its sheets has come.
-  [/\/app\/(demo|theme|ui)\/.*\.css\.ts/, 'frame'],
+  [/\/app\/(demo|theme|ui)\/.*\.css\.ts/, FRAME],
+  // But for what judges, and the engines of patterns: with their packages they are most of it, and loaded where a field asks for them.
   [/\/app\/configured-form\/(?!rules\/(schema|linear-pattern|bounded-))/, 'configured-form'],
 ];
 
 const TEXTS = /\/locales\/(\w+)\/(\w+)\.json$/;
-
-/** For what every page runs. */
-const FRAME = 'frame';
 
 /** The areas of the portal that are visited apart from each other; a module belongs to those whose pages it serves. */
 export const AREAS: readonly (readonly [pattern: RegExp, area: string])[] = [

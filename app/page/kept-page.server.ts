@@ -22,7 +22,6 @@ interface KeptPage {
 const pages = new LRUCache<string, KeptPage>({
   ttl: KEPT_FOR_MS,
   ttlResolution: 0,
-  perf: { now: () => Date.now() },
   maxSize: KEPT_LETTERS,
   sizeCalculation: ({ html }, madeFrom) => html.length + madeFrom.length,
 });
@@ -31,7 +30,7 @@ const encoder = new TextEncoder();
 
 /**
  * A page, rendered once for all visitors who get the same: the address and the data that the page carries for the browser, which makes the
- * same page of it, are all that it is made from. Only the answer's own values differ.
+ * same page of it, are all that it is made from, so that nobody is shown what is another's. Only the answer's own values differ.
  *
  * @param context its data are read, and given back for the page that has to be rendered
  */

@@ -103,7 +103,7 @@ it('has scripts loaded behind styles and fonts, and changes nothing else', async
       <link rel="stylesheet" href="/page.css" />
       <link rel="modulepreload" href="/first.js" />
       <link rel="modulepreload" href="/second.js" />
-      <title>Größe – Łódź</title>
+      <title>{'Größe – Łódź <link rel="modulepreload"'}</title>
     </head>,
     OPTIONS,
   );
@@ -111,6 +111,6 @@ it('has scripts loaded behind styles and fonts, and changes nothing else', async
     '<head><link rel="stylesheet" href="/page.css"/>' +
       '<link rel="modulepreload" fetchpriority="low" href="/first.js"/>' +
       '<link rel="modulepreload" fetchpriority="low" href="/second.js"/>' +
-      '<title>Größe – Łódź</title></head>',
+      '<title>Größe – Łódź &lt;link rel=&quot;modulepreload&quot;</title></head>',
   );
 });

@@ -15,12 +15,16 @@ const PUBLIC = [
   '/register',
   '/forgot-password',
   '/application/loan-info',
+  '/application/new/company-name',
   '/assets/frame.css',
+  '/favicon.svg',
 ];
 const PRIVATE = [
   '/dashboard/applications',
   '/dashboard/applications/1/documents',
   '/application/application-result',
+  '/application/new/application-result',
+  '/application/new/account-creation',
   '/application/check-answers',
   '/user/account/reset/secret',
   '/user/account/confirm_email/secret',

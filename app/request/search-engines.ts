@@ -5,13 +5,13 @@ const PUBLIC = [
   '/register',
   '/forgot-password',
   '/application/loan-info',
-  '/application/new/',
+  '/application/new/company-name$',
   '/assets/',
   '/favicon.svg',
 ];
 
 /**
- * What `robots.txt` says: nothing may be shown, unless the deployment wants to be found, and pages of an application or an account never.
+ * What `robots.txt` asks for: that nothing is shown, unless the deployment wants to be found, and no page of an application or an account then.
  * The longest rule that fits an address counts.
  *
  * @param mayBeFound the deployment's setting

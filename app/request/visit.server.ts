@@ -116,7 +116,7 @@ export function visitHeaders(context: object): Headers {
   return visits.get(context)?.visit?.headers() ?? new Headers();
 }
 
-/** Nothing is kept of who asks: no session is open, and this request has begun none. */
+/** No stored session is known for who asks, and this request has begun none. */
 export function hasNoSession(context: object): boolean {
   return visits.get(context)?.visit?.sessionId === null;
 }

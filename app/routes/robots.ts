@@ -1,11 +1,13 @@
+import { isHostedDemo } from '~/api/simulator.server';
 import { rulesForSearchEngines } from '~/request/search-engines';
 import { settings } from '~/settings/settings.server';
 
 export { action } from '~/request/get-only';
 
-/** Tells search engines which pages they may show. */
-export function loader() {
-  return new Response(rulesForSearchEngines(settings.mayBeFound), {
+/** Tells search engines which pages they may show; of a demo for everybody none, as each visit would open a world. */
+export async function loader() {
+  const mayBeFound = settings.mayBeFound && !(await isHostedDemo(settings.apiBaseUrl));
+  return new Response(rulesForSearchEngines(mayBeFound), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
   });
 }

@@ -23,6 +23,7 @@ describe('settings', () => {
       apiTimeoutMs: 30_000,
       defaultPartner: 'demo',
       sessionStoreUrl: null,
+      mayBeFound: false,
     });
   });
 

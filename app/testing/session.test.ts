@@ -1,10 +1,20 @@
 import { createCookie } from '@remix-run/node';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { portal } from './portal';
 import type { Visitor } from './visitor';
 
 const SECRET = 'a secret of the tests alone of thirty-two characters or more';
-const visit = portal({ env: { SESSION_SECRET: SECRET } });
+const visit = portal({ env: { SESSION_SECRET: SECRET, SEARCH_ENGINES: 'true' } });
+
+const renderings = vi.hoisted(() => ({ count: 0 }));
+vi.mock('~/page/whole-page.server', async (original) => {
+  const actual = await original<typeof import('~/page/whole-page.server')>();
+  const wholePage: typeof actual.wholePage = (...page) => {
+    renderings.count += 1;
+    return actual.wholePage(...page);
+  };
+  return { wholePage };
+});
 
 const COOKIE = 'portal_session';
 const LIST = '/dashboard/applications';
@@ -207,9 +217,22 @@ describe('a page for visitors without a session', () => {
     },
   );
 
-  it('is not shown by search engines unless the deployment wants to be found', async () => {
-    const visitor = await visit('demo');
-    expect((await visitor.get('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
+  it('may be shown by search engines where the deployment wants to be found', async () => {
+    const { body } = await (await visit('demo')).get('/robots.txt');
+    expect(body.split('\n')).toContain('Allow: /login');
+  });
+
+  it('is rendered once for all of them, and for each who has a session', async () => {
+    const path = '/login?campaign=once';
+    const renderingsOf = async (visitor: Visitor) => {
+      const before = renderings.count;
+      await visitor.open(path);
+      return renderings.count - before;
+    };
+    expect(await renderingsOf(await visit('demo'))).toBe(1);
+    expect(await renderingsOf(await visit('demo'))).toBe(0);
+    const known = await anonymous();
+    expect([await renderingsOf(known), await renderingsOf(known)]).toEqual([1, 1]);
   });
 
   it('follows each visitor’s language, colours and address', async () => {

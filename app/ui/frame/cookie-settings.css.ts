@@ -48,7 +48,10 @@ export const wide = style({ gridColumn: '1 / -1' });
 /** In the question the buttons are narrow: their words get all the room there is. */
 globalStyle(`${actions.short} button`, { '@media': { [breakpoints.narrow]: { paddingInline: 6 } } });
 
-/** Sentences apart: as one block they would be the largest text of a phone's page, which browsers take for what the page is about. */
+/**
+ * Each sentence a block: as one, the question would be a phone's largest text, and a page would count as shown (largest contentful paint) when the
+ * question comes, a second after its content. Where the window is smallest they run on, to take no third line.
+ */
 export const sentence = style({
   display: 'inline-block',
   '@media': { [breakpoints.smallest]: { display: 'inline' } },
