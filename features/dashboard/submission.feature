@@ -7,9 +7,9 @@ Feature: Submitting an application
     And I choose to submit the application
     Then I am asked whether I want to submit it
     And I am reminded of what I submit:
-      | Bankverbindung | DE89 3704 0044 0532 0130 00 |
-      | Vertretung     | Katrin Brandt               |
-      | Dokumente      | 4 Pflichtdokumente          |
+      | Bankverbindung | DE89 3704 0044 0532 0130 00    |
+      | Vertretung     | Katrin Brandt und Jonas Brandt |
+      | Dokumente      | 4 Pflichtdokumente             |
     When I complete the task
     Then the application shows the status "In Prüfung"
     And the lender was asked to submit the application once

@@ -78,14 +78,16 @@ it.each([
 });
 
 it.each([
-  ['de', '4 Pflichtdokumente, vollständig', 'Katrin Brandt'],
-  ['en', '4 required documents, complete', 'Katrin Brandt'],
-  ['fr', '4 documents obligatoires, complets', 'Katrin Brandt'],
-  ['pl', '4 wymagane dokumenty, komplet', 'Katrin Brandt'],
+  ['de', '4 Pflichtdokumente, vollständig', 'Katrin Brandt und Jonas Brandt'],
+  ['en', '4 required documents, complete', 'Katrin Brandt and Jonas Brandt'],
+  ['fr', '4 documents obligatoires, complets', 'Katrin Brandt et Jonas Brandt'],
+  ['pl', '4 wymagane dokumenty, komplet', 'Katrin Brandt i Jonas Brandt'],
 ])('OVER-05: who submits reads what is handed in, in %s', async (language, ...words) => {
   const visitor = await visit('ready-to-submit', { as: 'applicant', language });
   const answer = await visitor.get(`/dashboard/applications/${visitor.world.application()}?submit`);
   for (const word of words) expect(answer.words('main form dl')).toContain(word);
+  // She owns a share, and represents nobody.
+  expect(answer.words('main form dl')).not.toContain('Ada');
   const labels = answer.page('main form dl dt').toArray();
   expect(labels.map((label) => answer.page(label).text()).filter((text) => !/^\p{Lu}/u.test(text))).toEqual(
     [],

@@ -60,10 +60,12 @@ export async function overviewView(opened: OpenApplication) {
 /** What is submitted beside the bank account and the tax number (OVER-05). */
 export type Recap = ReturnType<typeof recapOf>;
 
-/** @returns names of who represents the company, and how many documents were required: none is missing where it can be submitted */
+/** @returns names of who represents the company, and how many kinds of documents were required: none is missing where it can be submitted */
 function recapOf({ application, signatories }: OpenApplication) {
   return {
-    people: signatories.map(({ first_name, last_name }) => `${first_name} ${last_name}`),
+    people: signatories
+      .filter(({ is_legal_signatory }) => is_legal_signatory)
+      .map(({ first_name, last_name }) => `${first_name} ${last_name}`),
     documents: categoriesOf(application).filter((it) => it.is_required).length,
   };
 }
