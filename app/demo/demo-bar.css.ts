@@ -19,7 +19,7 @@ export const bar = style({
   '@media': {
     ...notOnPaper['@media'],
     // Two lines of a phone: which world; then when it is, and the controls.
-    [breakpoints.small]: {
+    [`screen and ${breakpoints.small}`]: {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       gap: '0 10px',

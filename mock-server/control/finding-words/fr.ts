@@ -30,7 +30,7 @@ export const FR: Readonly<Record<Problem, string>> = {
     'Aucune forme juridique n’est connue pour {{country}}. Le portail ne pourrait pas y enregistrer d’entreprise.',
   key_taken: 'Un autre partenaire répond déjà sous ce nom.',
   not_an_image: 'Ce n’est pas une image. SVG ou PNG attendu.',
-  image_too_large: 'L’image est trop grande\u00a0: 200 ko et 2 000 pixels par côté au plus.',
+  image_too_large: 'L’image est trop grande\u00a0: 200\u00a0ko et 2\u00a0000\u00a0pixels par côté au plus.',
   image_cleaned: 'Le logo a été nettoyé. Retiré\u00a0: {{removed}}.',
   not_taken_over: 'Le portail ne connaît pas «\u00a0{{name}}\u00a0». Il a été laissé de côté.',
   talks_not_taken_over:
