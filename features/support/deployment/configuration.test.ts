@@ -78,6 +78,23 @@ describe('what sentences take of the configuration', () => {
     expect(unmetSentences([text], ['working_capital'], { configuration: null, documents: null })).toEqual([]);
   });
 
+  it('is no paper of a year that is asked for once another base year is chosen', () => {
+    const ofTwoYears = { working_capital: ['annual_statement_2024', 'annual_statement_2023'] };
+    const unmet = (type: string) =>
+      unmetSentences([`these are asked for: "${type}"`], ['working_capital'], {
+        configuration,
+        documents: ofTwoYears,
+      });
+    expect(unmet('annual_statement_2022, annual_statement_2021')).toEqual([]);
+    expect(unmet('income_expense_statement_2022')).toHaveLength(1);
+    expect(
+      unmetSentences(['annual_statement_2023'], ['factoring'], {
+        configuration,
+        documents: { factoring: ['annual_statement_2024'] },
+      }),
+    ).toHaveLength(1);
+  });
+
   it('is said once, and of no application that is not there', () => {
     const texts = ['I upload "a.pdf" as bwa_susa', 'I upload "b.pdf" as bwa_susa'];
     expect(unmetSentences(texts, ['working_capital'], { configuration, documents })).toHaveLength(1);

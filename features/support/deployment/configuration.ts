@@ -108,8 +108,22 @@ export function unmetSentences(
   return [
     ...missing(configuration?.languages, languages).map((name) => `languages: it lacks ${name}`),
     ...missing(configuration?.['loan types'], asked).map((name) => `loan types: it lacks ${name}`),
-    ...loanTypes.flatMap((type) => notAskedFor(type, missing(documents?.[type], documentTypesIn(texts)))),
+    ...loanTypes.flatMap((type) => notAskedFor(type, unasked(documents?.[type], documentTypesIn(texts)))),
   ];
+}
+
+const OF_A_YEAR = /^(?<kind>.+)_(?<year>\d{4})$/;
+
+/** Those types that are not asked for, nor would be if an earlier base year were chosen: papers of two years are asked for at once. */
+export function unasked(asked: readonly string[] | undefined, types: readonly string[]): string[] {
+  const latest = (kind: string) =>
+    Math.max(
+      ...(asked ?? []).filter((type) => type.startsWith(`${kind}_`)).map((type) => Number(type.slice(-4))),
+    );
+  return missing(asked, types).filter((type) => {
+    const { kind = '', year } = OF_A_YEAR.exec(type)?.groups ?? {};
+    return year === undefined || !(Number(year) < latest(kind) - 1);
+  });
 }
 
 /** Says which types of documents a deployment does not ask for; nothing where there are none. */

@@ -1,7 +1,7 @@
 import type { WorldApplication } from 'fixtures/world';
 import { askedDocuments } from './asked-documents';
 import { beginsWith } from './begins-with';
-import { configurationOf, documentTypesIn, lacks, notAskedFor } from './configuration';
+import { configurationOf, documentTypesIn, lacks, notAskedFor, unasked } from './configuration';
 import { type Known, NOTHING_KNOWN } from './known';
 import type { Pickle } from './plan';
 
@@ -28,10 +28,7 @@ export async function findOut(lendingApi: string, pickles: readonly Pickle[]): P
   try {
     const documents = await askedDocuments(lendingApi, samples);
     const ofDocuments = [...needed].flatMap(([loanType, { types }]) =>
-      notAskedFor(
-        loanType,
-        [...types].filter((type) => documents[loanType]?.includes(type) === false),
-      ),
+      notAskedFor(loanType, unasked(documents[loanType], [...types])),
     );
     return { known: { configuration, documents }, lines: [...ofConfiguration, ...ofDocuments] };
   } catch (error) {
