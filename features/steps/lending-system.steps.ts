@@ -22,7 +22,10 @@ When<PortalWorld>(
 When<PortalWorld>('I try again', async function () {
   const page = await this.page();
   const { pathname, search } = await this.here();
-  const again = page.getByRole('main').locator(`a[href="${pathname}${search}"]`);
+  // Where the address is to be confirmed first, a button asks whether it is by now, and leads back.
+  const again = page
+    .getByRole('main')
+    .locator(`a[href="${pathname}${search}"], form[action="/resend-confirmation"] button[value=check]`);
   await (await this.hands()).press(again);
 });
 
