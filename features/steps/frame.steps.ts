@@ -290,10 +290,11 @@ Then<PortalWorld>('no word there is torn apart, nor set like figures', async fun
     const spaced: string[] = [];
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const { parentElement: parent } = text;
-      if (!parent?.checkVisibility() || parent.closest('a[href^="mailto:"]')) continue;
+      if (!parent?.checkVisibility()) continue;
       const words = text.textContent ?? '';
       const isTabular = getComputedStyle(parent).fontVariantNumeric.includes('tabular-nums');
       if (isTabular && /\p{L}-\p{L}/u.test(words)) spaced.push(words);
+      if (parent.closest('a[href^="mailto:"]')) continue;
       for (const { 0: word, index } of words.matchAll(
         /(?<![\p{L}\p{N}@.-])\p{L}{2,24}(?![\p{L}\p{N}@.-])/gu,
       )) {
