@@ -48,9 +48,9 @@ const IN_FORMATION = / \(?i\. ?gr?\.?\)?$/;
 const IN_FORMATION_BEHIND_FORM =
   / \(?(?:i ?gr?|in gru?e?ndung|en (?:cours de )?(?:formation|constitution)|en cours d.?immatriculation|w org(?:\.|anizacji))\)?$/;
 
-/** The short legal forms as letters; a GmbH is also written in one word with what it deals in. */
+/** The short legal forms as letters; some are also written in one word with what stands before them. */
 const LEGAL_FORM = /^(?:gmbh|ug|ag|kgaa|kg|ohg|sarl|sasu?|sa|spzoo)$/;
-const WORD_WITH_FORM = /gmbh\.?$/;
+const WORD_WITH_FORM = /(?:gmbh|&co\.?kg)\.?$/;
 
 /** Of a legal form that is written out, in words. */
 const MOST_WORDS = 4;

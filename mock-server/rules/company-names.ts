@@ -19,19 +19,21 @@ const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
   [/societe a responsabilite limitee/g, 'sarl'],
   [/societe par actions simplifiee/g, 'sas'],
   [/societe anonyme/g, 'sa'],
-  [/spolka z (?:ograniczona odpowiedzialnoscia|o\. ?o\.)/g, 'spzoo'],
+  [/spolka z(?: ograniczona odpowiedzialnoscia|\.? ?o\. ?o\.)/g, 'spzoo'],
   [/spolka akcyjna/g, 'sa'],
 ];
 
 /** A legal form at the end of what stands before. */
-const FORM = String.raw`(?<=\b(?:\S*gmbh|g\.m\.b\.h\.|ug|ag|kgaa|kg|ohg|sarl|sasu?|sa|s\.a\.(?:s\.|r\.l\.)?|spzoo|sp\. ?z ?o\. ?o\.))`;
+const FORM = String.raw`(?<=\b(?:\S*gmbh|g\.m\.b\.h\.|ug|a\.?g\.?|kgaa|k\.?g\.?|ohg|s\.? ?a\.? ?r\.? ?l\.?|s\.?a\.?(?:s\.?u?\.?)?|spzoo|sp\. ?z ?o\. ?o\.))`;
 
 /** What says that a company is not in its register yet; without a dot only behind a legal form. */
 const IN_FORMATION_DOTTED = / \(?i\. ?gr?\.?\)?$/;
 const IN_FORMATION = [
-  new RegExp(`${FORM} \\(?(?:i ?gr?|in gru?e?ndung)\\)?$`),
-  new RegExp(`${FORM} \\(?en (?:(?:cours de )?(?:formation|constitution)|cours d.?immatriculation)\\)?$`),
-  new RegExp(`${FORM} \\(?w (?:organizacji|org\\.)\\)?$`),
+  new RegExp(`${FORM}(?: [-–])? \\(?(?:i ?gr?|in gru?e?ndung)\\)?$`),
+  new RegExp(
+    `${FORM}(?: [-–])? \\(?en (?:(?:cours de )?(?:formation|constitution)|cours d.?immatriculation)\\)?$`,
+  ),
+  new RegExp(`${FORM}(?: [-–])? \\(?w (?:organizacji|org\\.)\\)?$`),
 ];
 
 /**
