@@ -28,6 +28,8 @@ globalStyle(`${table} :is(th, td)`, {
 globalStyle(`${table} :is(th, td)`, {
   '@media': {
     [breakpoints.small]: { paddingInlineStart: 4, fontSize: 12 },
+    // The narrowest phone shows the last column whole.
+    '(max-width: 359px)': { paddingInlineStart: 2, letterSpacing: '-.02em' },
     // Twenty years fit on a page.
     print: { paddingBlock: 3, fontSize: '9pt', lineHeight: '16px' },
   },

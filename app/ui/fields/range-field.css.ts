@@ -37,7 +37,8 @@ export const headline = style({
   fontSize: 44,
   lineHeight: '52px',
   letterSpacing: '-.028em',
-  '@media': { [breakpoints.narrow]: { fontSize: 38, lineHeight: '48px' } },
+  // On the narrowest phone, too, the buttons stand beside it.
+  '@media': { [breakpoints.narrow]: { fontSize: 'clamp(28px, 17vw - 26px, 38px)', lineHeight: '48px' } },
 });
 
 export const unit = style({
