@@ -76,8 +76,11 @@ function catalogue(language: LanguageCode): Map<string, string> {
   return texts;
 }
 
+/** How a value is written, as `number` in `{{max, number}}`: here it stands there as it was written. */
+const WRITTEN_AS = /(?<=\{\{\w+),[^}]*/g;
+
 function collect(part: unknown, key: string, into: Map<string, string>): void {
-  if (typeof part === 'string') into.set(key, part);
+  if (typeof part === 'string') into.set(key, part.replaceAll(WRITTEN_AS, ''));
   else if (typeof part === 'object' && part !== null) {
     for (const [name, inner] of Object.entries(part)) collect(inner, `${key}.${name}`, into);
   }
