@@ -114,7 +114,7 @@ export const MAIL_TEXTS: Record<AccountMailKind, Record<Language, (facts: Facts)
       subject: `Votre invitation à rejoindre ${partner}`,
       paragraphs: [
         'Bonjour,',
-        `Vous êtes invité à rejoindre le portail de ${partner}. Veuillez définir votre mot de passe en suivant ce lien\u00a0:`,
+        `Une invitation à rejoindre le portail de ${partner} vous est adressée. Veuillez définir votre mot de passe en suivant ce lien\u00a0:`,
         link,
         'L’invitation est valable 14 jours.',
       ],
