@@ -53,9 +53,9 @@ function decoded(value: string): string {
   }
 }
 
-/** Short numbers, however they are grouped, plain words and addresses of the site map, which stand in every log, say nothing of anybody. */
+/** Short numbers, however they are grouped, times of day, plain words and addresses of the site map, which stand in every log, say nothing of anybody. */
 function isTelling(value: string): boolean {
-  const isShortNumber = /^\d{1,7}$/.test(value.replace(/[.,\s]/g, ''));
+  const isShortNumber = /^\d{1,7}$/.test(value.replace(/[.,:\s]/g, ''));
   return value.trim().length >= 5 && !isShortNumber && !/^\/?[a-z_/-]+$/.test(value);
 }
 
