@@ -7,13 +7,16 @@ import { MANIFEST_PATH, pathOf } from './router-request';
  */
 export function quietDiscovery(ask: typeof fetch): typeof fetch {
   return async (input, init) => {
+    // With somebody waiting for the route the request can be given up.
+    const isAhead = pathOf(input) === MANIFEST_PATH && !init?.signal;
+    if (!isAhead) return ask(input, init);
     try {
-      return await ask(input, init);
-    } catch (error) {
-      // With somebody waiting for the route the request can be given up.
-      const isAhead = pathOf(input) === MANIFEST_PATH && !init?.signal;
-      if (isAhead) return new Promise(() => {});
-      throw error;
+      const answer = await ask(input, init);
+      // The connection can also break off after the head of the answer: the router gets it when its body has arrived.
+      await answer.clone().arrayBuffer();
+      return answer;
+    } catch {
+      return new Promise(() => {});
     }
   };
 }
