@@ -36,6 +36,22 @@ it('is rendered once for all who get the same data, each with values of their ow
   });
 });
 
+it('is rendered once for all who ask while it is being rendered', async () => {
+  const [first, second] = await Promise.all([visit('together', FIRST), visit('together', SECOND)]);
+  expect(first).toMatchObject({ html: 'together key-1 a+/1== key-1', error: null });
+  expect(second).toMatchObject({ html: 'together key-2 b+/2== key-2', error: null });
+  expect(first.renderings + second.renderings).toBe(1);
+});
+
+it('is rendered for everybody who asked meanwhile where a part of it failed', async () => {
+  const failed = { error: new Error('a part is missing') };
+  const both = [visit('failed together', FIRST, failed), visit('failed together', SECOND, failed)];
+  expect(await Promise.all(both)).toMatchObject([
+    { ...failed, renderings: 1 },
+    { ...failed, renderings: 1 },
+  ]);
+});
+
 it('is rendered for itself where its data or its address differ', async () => {
   await visit('Müller', FIRST);
   expect(await visit('Möller', SECOND)).toMatchObject({ html: 'Möller key-2 b+/2== key-2', renderings: 1 });

@@ -26,6 +26,16 @@ const pages = new LRUCache<string, KeptPage>({
   sizeCalculation: ({ html }, madeFrom) => html.length + madeFrom.length,
 });
 
+/** Pages that are being rendered, so that all who ask for one meanwhile wait for the same. */
+const underWay = new Map<string, Promise<RenderedPage>>();
+
+/** What the first who asks gets, and what the others do. */
+interface RenderedPage {
+  page: WholePage;
+  /** Null where the page lacks a part: the next who asks may get it whole. */
+  kept: KeptPage | null;
+}
+
 const encoder = new TextEncoder();
 
 /**
@@ -40,13 +50,23 @@ export async function keptPage(
 ): Promise<WholePage> {
   const data = await new Response(context.serverHandoffStream).text();
   const madeFrom = `${url} ${data.replaceAll(own.formKey, '')}`;
-  const known = pages.get(madeFrom);
+  // Nothing is awaited in between where nobody renders the page: two would find that nobody does.
+  const shared = underWay.get(madeFrom);
+  const known = shared ? (await shared.catch(() => null))?.kept : pages.get(madeFrom);
   if (known) {
     const html = known.html.replaceAll(known.own.nonce, own.nonce).replaceAll(known.own.formKey, own.formKey);
     return { html: encoder.encode(html), error: null };
   }
   context.serverHandoffStream = new Blob([data]).stream();
-  const page = await render();
-  if (page.error === null) pages.set(madeFrom, { html: new TextDecoder().decode(page.html), own });
-  return page;
+  const rendering = render().then((page) => {
+    const kept = page.error === null ? { html: new TextDecoder().decode(page.html), own } : null;
+    if (kept) pages.set(madeFrom, kept);
+    return { page, kept };
+  });
+  underWay.set(madeFrom, rendering);
+  try {
+    return (await rendering).page;
+  } finally {
+    underWay.delete(madeFrom);
+  }
 }
