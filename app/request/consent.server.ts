@@ -15,8 +15,9 @@ export type Consent = z.infer<typeof consent>;
 /** The choice in a request's cookie; null when none was made, or it is not readable. */
 export function readConsent(request: Request): Consent | null {
   const value = cookieValue(parse(request.headers.get('Cookie') ?? ''), NAME);
+  if (!value) return null;
   try {
-    return consent.parse(JSON.parse(value ?? ''));
+    return consent.parse(JSON.parse(value));
   } catch {
     return null;
   }
