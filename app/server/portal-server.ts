@@ -11,6 +11,7 @@ import { isForeignForm } from '~/request/foreign-form';
 import { SECURITY_HEADERS } from '~/request/security-headers.server';
 import { log } from '~/telemetry/log.server';
 import { answerInWords } from './answer-in-words';
+import { beginInTurn } from './begin-in-turn';
 import { type Limits, refuseOverload } from './overload';
 import { requestTelemetry } from './request-telemetry';
 import { BODY_PACE, type BodyPace, cutSlowBodies } from './slow-bodies';
@@ -98,6 +99,7 @@ export function portalEdge({
   app.use(compressed(files, { maxAge: '1h' }));
   if (build !== undefined) app.use(withBuild(build));
   if (overload) app.use(refuseOverload(overload));
+  app.use(beginInTurn());
   app.use(pages);
   app.use(explainFailure);
   return app;

@@ -1,0 +1,46 @@
+import type { Request, Response } from 'express';
+import { expect, it } from 'vitest';
+import { beginInTurn } from './begin-in-turn';
+
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Asks for pages by their names; answers the names of those that have begun, in their order. */
+function asking() {
+  const inTurn = beginInTurn();
+  const begun: string[] = [];
+  const ask = (name: string, answer: Partial<Response> = { closed: false }) =>
+    inTurn({} as Request, answer as Response, () => begun.push(name));
+  return { ask, begun };
+}
+
+it('begins one page a turn of the event loop, in the order in which they were asked for', async () => {
+  const { ask, begun } = asking();
+  for (const name of ['a', 'b', 'c']) ask(name);
+  expect(begun).toEqual([]);
+  const seen = [];
+  for (let turn = 0; turn < 3; turn += 1) {
+    await nextTurn();
+    seen.push(begun.join(''));
+  }
+  expect(seen).toEqual(['a', 'ab', 'abc']);
+});
+
+it('begins a page asked for after the others have begun', async () => {
+  const { ask, begun } = asking();
+  ask('a');
+  await nextTurn();
+  ask('b');
+  await nextTurn();
+  expect(begun).toEqual(['a', 'b']);
+});
+
+it('begins no page for visitors who have gone', async () => {
+  const { ask, begun } = asking();
+  const gone = { closed: false };
+  ask('a');
+  ask('gone', gone);
+  ask('b');
+  gone.closed = true;
+  for (let turn = 0; turn < 3; turn += 1) await nextTurn();
+  expect(begun).toEqual(['a', 'b']);
+});
