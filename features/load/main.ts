@@ -61,6 +61,8 @@ const memoryMb = () => {
 
 // Cold code is slow, and would be taken for the capacity.
 await measure({ url, seconds: WARM_UP_SECONDS, arrivals: { clients: 4 }, memoryMb });
+// So is that of somebody who applies, which would hold up the others.
+await (await Traveller.begin(apply, { address: url, simulator: apiBaseUrl })).go();
 const first = await measure({ url, seconds: CAPACITY_SECONDS, arrivals: { clients: 8 }, memoryMb });
 const capacity = first.served;
 // Somebody applies meanwhile, so that what is typed could get into the log.
