@@ -57,6 +57,19 @@ describe('the documents an application asks for (DOC-01)', () => {
     expect(requiredTypes(change)).toBe(types);
   });
 
+  test('are made once for the same needs, and lead to the templates of each partner', () => {
+    const templates = (deployment: typeof DEPLOYMENTS.demo) =>
+      documentCategories({ ...LOAN, deployment }, 'de').flatMap(({ template_url }) => template_url ?? []);
+    const { partner } = DEPLOYMENTS.demo;
+    const elsewhere = {
+      ...DEPLOYMENTS.demo,
+      partner: { ...partner, terms_url: 'https://elsewhere.example/terms' },
+    };
+    expect(documentCategories({ ...LOAN }, 'de')).toBe(documentCategories({ ...LOAN }, 'de'));
+    expect(templates(DEPLOYMENTS.demo)).not.toHaveLength(0);
+    for (const template of templates(elsewhere)) expect(template).toContain('https://elsewhere.example/');
+  });
+
   test('are shaped by the contract, of known types, once each, by weight, and named in four languages', () => {
     for (const loanType of [...LOAN_TYPES, ...MEDICAL_PURPOSES, 'something_new']) {
       for (const deployment of Object.values(DEPLOYMENTS)) {

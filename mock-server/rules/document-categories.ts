@@ -2,6 +2,7 @@ import type { DocumentCategory } from 'contracts/api/documents';
 import type { Language } from 'contracts/api/enumerations';
 import type { Deployment, OwnDocumentCategory } from 'fixtures/deployments';
 import { DOCUMENT_TEXTS } from 'fixtures/document-texts';
+import { LRUCache } from 'lru-cache';
 import { yearBoundTypes } from './base-year';
 import { DEBT_REGISTER } from './document-age';
 
@@ -21,27 +22,49 @@ interface Asked {
   isDated: boolean;
 }
 
+/** Of the kinds of applications that differ in their documents, in all languages and years; there are fewer in a demo. */
+const MOST_KEPT = 500;
+
+const made = new LRUCache<string, DocumentCategory[]>({ max: MOST_KEPT });
+
 /**
  * The documents an application asks for, lightest first, named in the language. Loans: accounts of two years, BWA with SuSa, and the debt
  * ledger; some purposes a plan or an invoice too. Factoring: the debtors and open items. Practices: what their purpose needs, and the licence.
+ * @returns frozen, and the same for the same needs
  */
 export function documentCategories(needs: DocumentNeeds, language: Language): DocumentCategory[] {
   const own = needs.deployment.own?.documents;
   if (own) return own.map((category, index) => ownCategory(category, index, language));
-  return askedFor(needs).map(({ type, isRequired, isDated }, index) => {
-    const year = /_(\d{4})$/.exec(type)?.[1];
-    const texts = DOCUMENT_TEXTS[year === undefined ? type : type.slice(0, -5)];
-    return {
-      document_type: type,
-      name: (texts?.name[language] ?? type).replace('{year}', year ?? ''),
-      description: texts?.description?.[language] ?? null,
-      tooltip_description: texts?.tooltip?.[language] ?? null,
-      template_url: texts?.template === undefined ? null : templateUrl(needs.deployment, texts.template),
-      is_required: isRequired,
-      is_as_of_date_required: isDated,
-      weight: (index + 1) * 10,
-    };
-  });
+  const { loanType, companyType, baseYear } = needs;
+  const key = JSON.stringify([loanType, companyType, baseYear, language, needs.deployment.partner.terms_url]);
+  const known = made.get(key);
+  if (known) return known;
+  const categories = askedFor(needs).map((asked, index) =>
+    Object.freeze(ourCategory(asked, index, needs.deployment, language)),
+  );
+  made.set(key, categories);
+  Object.freeze(categories);
+  return categories;
+}
+
+function ourCategory(
+  { type, isRequired, isDated }: Asked,
+  index: number,
+  deployment: Deployment,
+  language: Language,
+): DocumentCategory {
+  const year = /_(\d{4})$/.exec(type)?.[1];
+  const texts = DOCUMENT_TEXTS[year === undefined ? type : type.slice(0, -5)];
+  return {
+    document_type: type,
+    name: (texts?.name[language] ?? type).replace('{year}', year ?? ''),
+    description: texts?.description?.[language] ?? null,
+    tooltip_description: texts?.tooltip?.[language] ?? null,
+    template_url: texts?.template === undefined ? null : templateUrl(deployment, texts.template),
+    is_required: isRequired,
+    is_as_of_date_required: isDated,
+    weight: (index + 1) * 10,
+  };
 }
 
 function ownCategory(
