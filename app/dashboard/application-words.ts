@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { inYears } from '~/domain/duration';
 import { formatMoney } from '~/domain/money';
-import type { ApplicationHead } from './open-application.server';
+import type { ApplicationHead } from './application-head';
 
 /** The amount, what it is for and for how long, in the reader's words; null for what an application does not have. */
 export function useApplicationWords({

@@ -8,30 +8,14 @@ import { forgetTypedForm, keepTypedForm } from '~/forms/typed-form.server';
 import { requireUser, type UserVisit } from '~/request/guards.server';
 import { problemPage } from '~/request/problem.server';
 import type { RequestArgs } from '~/request/visit.server';
-import { type ListEntry, listEntry } from './applications/list-entry';
-import { type PendingItem, pendingItems } from './overview/rules/pending-items';
-import { type Submission, submissionOf } from './overview/rules/submission';
+import { type ApplicationHead, headOf } from './application-head';
+import { listEntry } from './applications/list-entry';
+import { pendingItems } from './overview/rules/pending-items';
+import { submissionOf } from './overview/rules/submission';
 import { isApplicant } from './rules/applicant';
-import { phaseOf } from './rules/display-status';
 import { type Tab, tabsOf } from './rules/tabs';
 import { signingUser } from './signing/rules/signing-user';
-
-/** An application as the head of every tab shows it. Travels to the browser. */
-export interface ApplicationHead extends ListEntry {
-  /** Null for factoring, which has no term. */
-  months: number | null;
-  /** The term is said in years. */
-  inYears: boolean;
-  companyName: string;
-  tabs: Tab[];
-  /** Open items; null when the server could not say. */
-  pending: readonly PendingItem[] | null;
-  submission: Submission;
-  /** Not open yet: the lender looks at the request first (D-20). */
-  isPreCheck: boolean;
-  /** The lender's binding offer is there, and no signature awaited yet (D-82). */
-  isOffered: boolean;
-}
+import { tabProblem } from './tab-problem.server';
 
 /** One request about one application: what every tab needs to know of it. */
 export interface OpenApplication {
@@ -46,7 +30,10 @@ export interface OpenApplication {
   readonly head: ApplicationHead;
 }
 
-/** Opens an application for a tab's loader. @throws redirect to login; 404 for one or a tab the user does not have (OVER-12); the error page */
+/**
+ * Opens an application for a tab's loader. @throws redirect to login; 404 for one or a tab the user does not have (OVER-12); the error page, or
+ * where only its people cannot be had its own page with the tab failed, see `tabProblem`
+ */
 export async function openApplication(
   args: RequestArgs,
   id: string | undefined,
@@ -60,26 +47,25 @@ export async function openApplication(
     applicationProgress.validate(visit.api, applicationId),
   ]);
   if (!application.ok) throw await missingOr(visit, application.error, args.request);
-  if (!people.ok) throw await missingOr(visit, people.error, args.request);
+  const found = application.data;
+  const entry = listEntry(found, await typeNames(visit, [found.allBanksLoanPurpose]));
+  if (!people.ok) {
+    if (isNotTheirs(people.error)) throw notFound();
+    // Nor is it known who the user is here: nothing is offered that may not be theirs.
+    const tabs = tabsOf(found.allBanksLoanPurpose, tab === 'signatures');
+    if (!tabs.includes(tab)) throw notFound();
+    const head = headOf(found, entry, { tabs, pending: null, submission: 'closed' });
+    throw tabProblem({ visit, head }, tab, people.error, { othersWork: false });
+  }
   const own = signingUser(people.data, visit.user.email);
-  const tabs = tabsOf(application.data.allBanksLoanPurpose, own !== undefined);
+  const tabs = tabsOf(found.allBanksLoanPurpose, own !== undefined);
   if (!tabs.includes(tab)) throw notFound();
-  const applies = isApplicant(application.data, people.data, own);
+  const applies = isApplicant(found, people.data, own);
   const signer = own?.signatory_id ?? null;
   const pending = progress.ok ? pendingItems(progress.data.pending_actions, signer) : null;
-  const phase = phaseOf(application.data.status);
-  const head: ApplicationHead = {
-    ...listEntry(application.data, await typeNames(visit, [application.data.allBanksLoanPurpose])),
-    months: application.data.loanDuration,
-    inYears: application.data.display_duration_unit === 'years',
-    companyName: application.data.companyName,
-    tabs,
-    pending,
-    submission: submissionOf(application.data.status, pending, applies),
-    isPreCheck: phase === 'preCheck',
-    isOffered: phase === 'offer',
-  };
-  return { visit, application: application.data, signatories: people.data, own, applies, head };
+  const submission = submissionOf(found.status, pending, applies);
+  const head = headOf(found, entry, { tabs, pending, submission });
+  return { visit, application: found, signatories: people.data, own, applies, head };
 }
 
 /** One request that changes something about one application. */

@@ -10,6 +10,7 @@ import { useOverviewTask } from '~/dashboard/overview/use-overview-task';
 import { changeTab } from '~/dashboard/tab-tasks.server';
 import { isConnectionLost } from '~/page/lost-connection';
 
+export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['dashboard', 'enums', 'overview', 'appointment', 'dynamic'] };

@@ -8,9 +8,10 @@ import { documentsView } from '~/dashboard/documents/documents-view.server';
 import { documentsTab } from '~/dashboard/documents/tasks.server';
 import { useDocumentsTask } from '~/dashboard/documents/use-documents-task';
 import { openApplication } from '~/dashboard/open-application.server';
+import { tabProblem } from '~/dashboard/tab-problem.server';
 import { changeTab, shownTask } from '~/dashboard/tab-tasks.server';
-import { problemPage } from '~/request/problem.server';
 
+export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['dashboard', 'enums', 'documents', 'upload'] };
@@ -20,7 +21,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const opened = await openApplication({ request, context }, params.id, 'documents');
   const { visit, head } = opened;
   const listed = await documents.list(visit.api, head.id);
-  if (!listed.ok) throw problemPage(visit, listed.error);
+  if (!listed.ok) throw tabProblem(opened, 'documents', listed.error);
   const view = documentsView(opened, listed.data.result, visit.today());
   const task = await shownTask({ ...opened, view }, documentsTab);
   const title = visit.t('documents')('pageTitle', { number: head.number });

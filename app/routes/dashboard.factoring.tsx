@@ -11,10 +11,11 @@ import { useFactoringTask } from '~/dashboard/factoring/use-factoring-task';
 import { lenderTerms } from '~/dashboard/lender-terms.server';
 import { openApplication } from '~/dashboard/open-application.server';
 import { financingChanges } from '~/dashboard/rules/financing-changes';
+import { tabProblem } from '~/dashboard/tab-problem.server';
 import { changeTab, shownTask } from '~/dashboard/tab-tasks.server';
 import { countryName } from '~/domain/countries';
-import { problemPage } from '~/request/problem.server';
 
+export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['dashboard', 'enums', 'factoring'] };
@@ -25,7 +26,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { visit, application, applies, head } = opened;
   const t = visit.t('factoring');
   const listed = await debtors.list(visit.api, head.id);
-  if (!listed.ok) throw problemPage(visit, listed.error, t('failed.load'));
+  if (!listed.ok) throw tabProblem(opened, 'factoring', listed.error);
   const changes = financingChanges(application.status, applies);
   const form = factoringForm(visit, application);
   const factoring = { ...opened, factoring: form, debtors: listed.data };

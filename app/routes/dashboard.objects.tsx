@@ -10,10 +10,11 @@ import { objectsTab } from '~/dashboard/objects/tasks.server';
 import { useObjectTask } from '~/dashboard/objects/use-object-task';
 import { openApplication } from '~/dashboard/open-application.server';
 import { financingChanges, mayAddObject } from '~/dashboard/rules/financing-changes';
+import { tabProblem } from '~/dashboard/tab-problem.server';
 import { changeTab, shownTask } from '~/dashboard/tab-tasks.server';
 import { countryName } from '~/domain/countries';
-import { problemPage } from '~/request/problem.server';
 
+export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['dashboard', 'enums', 'objects'] };
@@ -24,7 +25,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { visit, application, applies, head } = opened;
   const t = visit.t('objects');
   const listed = await financeObjects.list(visit.api, head.id);
-  if (!listed.ok) throw problemPage(visit, listed.error, t('failed.load'));
+  if (!listed.ok) throw tabProblem(opened, 'objects', listed.error);
   const changes = financingChanges(application.status, applies);
   const max = lenderTerms.maxFinanceObjects;
   const mayAdd = mayAddObject(changes, { count: listed.data.length, max });

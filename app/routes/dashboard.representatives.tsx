@@ -9,6 +9,7 @@ import { representativesTab } from '~/dashboard/representatives/tasks.server';
 import { useRepresentativeTask } from '~/dashboard/representatives/use-representative-task';
 import { changeTab, shownTask } from '~/dashboard/tab-tasks.server';
 
+export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['dashboard', 'dynamic', 'enums', 'representatives'] };

@@ -11,6 +11,7 @@ import { signingTab } from '~/dashboard/signing/tasks.server';
 import { useSigningTask } from '~/dashboard/signing/use-signing-task';
 import { changeTab, shownTask } from '~/dashboard/tab-tasks.server';
 
+export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['dashboard', 'enums', 'signatures'] };
@@ -36,8 +37,11 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export const action = (args: ActionFunctionArgs) => changeTab(args, signingTab);
 
 /** Leads on to the provider's page by itself, where scripts do not. */
-export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
-  page?.refreshTo ? [{ httpEquiv: 'refresh', content: `0; url=${page.refreshTo}` }] : [];
+export const meta: MetaFunction<typeof loader> = ({ data: page, error, matches }) => {
+  // Of a page that could not be loaded the layouts around it say the name.
+  if (error) return matches.at(-2)?.meta ?? [];
+  return page?.refreshTo ? [{ httpEquiv: 'refresh', content: `0; url=${page.refreshTo}` }] : [];
+};
 
 export default function Signatures() {
   const { application, signer, signing, task } = useLoaderData<typeof loader>();

@@ -342,4 +342,4 @@ Feature: The details of a factoring application
     Given I sell invoices in the country only
     And the list of debtors answers the code err_api_deprecated
     When I open my factoring details
-    Then I am told "Die Debitoren konnten nicht geladen werden."
+    Then I am told "Die Angaben zum Factoring laden gerade nicht"

@@ -236,9 +236,25 @@ Feature: The objects of an object financing
       | how                |
       | without JavaScript |
 
-  @OBJ-01 @plain @needs-proxy
-  Scenario: Objects that cannot be loaded
+  @OBJ-01 @SHELL-17 @needs-proxy
+  Scenario Outline: Objects that cannot be loaded leave the rest of the application as it is, <how>
     Given I finance three objects
     And the list of objects answers the code err_api_deprecated
     When I open my objects
-    Then I am told "Die Objekte konnten nicht geladen werden."
+    Then I am told "Die Objekte laden gerade nicht"
+    And I am told "Die übrigen Bereiche können Sie weiter nutzen."
+    And I am told "Unvollständig"
+    And its tabs are "Übersicht", "Vertretung", "Dokumente", "Objekte"
+    And I can go on to tel:+494066969120
+    When the lending system recovers
+    And I try again
+    Then 3 objects are there
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js @phone
+    Examples:
+      | how                           |
+      | on a phone without JavaScript |

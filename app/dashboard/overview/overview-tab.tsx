@@ -1,10 +1,10 @@
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import type { ApplicationHead } from '~/dashboard/application-head';
 import { TalkCard } from '~/dashboard/appointments/talk-card';
 import { filePath, LOAN_CONTRACT } from '~/dashboard/documents/paths';
 import { FileLink } from '~/dashboard/file-link';
 import { LostAnswer } from '~/dashboard/lost-answer';
-import type { ApplicationHead } from '~/dashboard/open-application.server';
 import { Notice } from '~/ui/feedback/notice';
 import { Split, Stack } from '~/ui/layout/layout';
 import { overviewAddresses } from './addresses';

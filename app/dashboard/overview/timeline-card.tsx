@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ApplicationHead } from '~/dashboard/open-application.server';
+import type { ApplicationHead } from '~/dashboard/application-head';
 import { formatDate } from '~/domain/dates';
 import { useFrame } from '~/page/use-frame';
 import { SupportLine } from '~/ui/frame/support-line';

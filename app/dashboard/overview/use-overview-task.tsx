@@ -1,9 +1,9 @@
 import { Link, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import type { ApplicationHead } from '~/dashboard/application-head';
 import { useApplicationWords } from '~/dashboard/application-words';
 import type { ShownTalks } from '~/dashboard/appointments/talk.server';
 import { useTalk } from '~/dashboard/appointments/use-talk';
-import type { ApplicationHead } from '~/dashboard/open-application.server';
 import { QuestionForm } from '~/dashboard/question-form';
 import { submitsFrom, tabPath } from '~/dashboard/rules/tabs';
 import { useTask } from '~/dashboard/use-task';

@@ -1,7 +1,7 @@
 import { useRevalidator } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import type { ApplicationHead } from '~/dashboard/application-head';
 import { useApplicationWords } from '~/dashboard/application-words';
-import type { ApplicationHead } from '~/dashboard/open-application.server';
 import { AnnouncedChange } from '~/ui/feedback/announced-change';
 import { usePoll } from '~/ui/feedback/use-poll';
 import { NumberedSteps } from '~/ui/layout/numbered-steps';

@@ -1,8 +1,8 @@
 import PenLine from 'virtual:icon/pen-line';
 import { useTranslation } from 'react-i18next';
+import type { ApplicationHead } from '~/dashboard/application-head';
 import { FileLink } from '~/dashboard/file-link';
 import { LostAnswer } from '~/dashboard/lost-answer';
-import type { ApplicationHead } from '~/dashboard/open-application.server';
 import type { DisplayStatus } from '~/dashboard/rules/display-status';
 import { EmptyState } from '~/ui/feedback/empty-state';
 import { Notice } from '~/ui/feedback/notice';

@@ -11,11 +11,13 @@ export type SupportLineProps = {
   question?: string;
   phone?: string | null;
   email?: string | null;
+  /** Without its icon, where lines stand in the middle. */
+  bare?: boolean;
   className?: string;
 };
 
 /** One quiet line that leads to a person; nothing when there is neither phone nor e-mail. */
-export function SupportLine({ question, phone, email, className }: SupportLineProps) {
+export function SupportLine({ question, phone, email, bare = false, className }: SupportLineProps) {
   const ways = [
     phone && { href: telHref(phone), text: phone },
     email && { href: `mailto:${email}`, text: email },
@@ -23,7 +25,7 @@ export function SupportLine({ question, phone, email, className }: SupportLinePr
   if (ways.length === 0) return null;
   return (
     <p className={classNames(css.line, className)}>
-      <Icon of={phone ? Phone : Mail} size={16} className={css.glyph} />
+      {!bare && <Icon of={phone ? Phone : Mail} size={16} className={css.glyph} />}
       <span>
         {question}
         {ways.map(({ href, text }) => (

@@ -1,0 +1,62 @@
+import Banknote from 'virtual:icon/banknote';
+import FileText from 'virtual:icon/file-text';
+import LayoutList from 'virtual:icon/layout-list';
+import Package from 'virtual:icon/package';
+import PenLine from 'virtual:icon/pen-line';
+import RotateCcw from 'virtual:icon/rotate-ccw';
+import Users from 'virtual:icon/users';
+import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { FailedPage } from '~/page/error-page';
+import { useFrame } from '~/page/use-frame';
+import { FailedPart } from '~/ui/frame/failed-part';
+import { ButtonLink } from '~/ui/layout/button';
+import type { Drawing } from '~/ui/layout/icon';
+import { ApplicationPage } from './application-page';
+import type { Tab } from './rules/tabs';
+import type { TabProblem } from './tab-problem.server';
+
+const ICONS: Readonly<Record<Tab, Drawing>> = {
+  overview: LayoutList,
+  representatives: Users,
+  documents: FileText,
+  objects: Package,
+  signatures: PenLine,
+  factoring: Banknote,
+};
+
+/** The error boundary of every tab: head and tabs stay where they are known, and the tab alone says that it failed; else the error page. */
+export function TabFailure() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error) || !isTabProblem(error.data)) return <FailedPage />;
+  const { application, tab } = error.data.failedTab;
+  return (
+    <ApplicationPage application={application} tab={tab} overlay={null}>
+      <FailedContent {...error.data} status={error.status} />
+    </ApplicationPage>
+  );
+}
+
+function FailedContent({ messages, failedTab, status }: TabProblem & { status: number }) {
+  const { t } = useTranslation(['dashboard', 'problem']);
+  const { pathname, search } = useLocation();
+  const { support } = useFrame();
+  const { tab, othersWork } = failedTab;
+  return (
+    <FailedPart
+      icon={ICONS[tab]}
+      title={t(`failed.${tab}`)}
+      messages={[...messages, t('problem:error.saved'), ...(othersWork ? [t('failed.othersWork')] : [])]}
+      support={{ question: t('problem:error.supportHint'), ...support }}
+      code={t('problem:error.status', { status })}
+    >
+      <ButtonLink variant="primary" icon={RotateCcw} to={pathname + search} reloadDocument>
+        {t('problem:error.retry')}
+      </ButtonLink>
+    </FailedPart>
+  );
+}
+
+function isTabProblem(value: unknown): value is TabProblem {
+  return typeof value === 'object' && value !== null && 'failedTab' in value;
+}

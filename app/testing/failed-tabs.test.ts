@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from './portal';
+import type { Fault } from './world';
+
+const visit = portal();
+
+const SAVED = 'What you have saved is safe.';
+const OTHERS = 'You can go on using the other parts of the application.';
+
+/** A tab of a world's first application, the call that it is about, and what the page says of it. */
+const ALONE = [
+  ['documents-advised', 'documents', '/documents', 'The documents can’t be loaded right now'],
+  ['object-financing', 'objects', '/finance_objects', 'The objects can’t be loaded right now'],
+  [
+    'factoring-insurable',
+    'factoring',
+    '/factoring/debitors',
+    'The factoring details can’t be loaded right now',
+  ],
+] as const;
+
+/** What goes wrong, the status that the portal answers with, and what is said besides. */
+const FAILURES: readonly [string, Omit<Fault, 'path'>, number, string][] = [
+  ['a server error', { status: 500 }, 500, ''],
+  ['no connection', { drop: true }, 503, ''],
+  ['a web page', { body: 'html' }, 502, ''],
+  ['a refusal', { code: 'err_no_permission' }, 403, 'You don’t have permission'],
+];
+
+async function opened(world: string, tab: string, fault: Fault) {
+  const visitor = await visit(world, { as: 'applicant' });
+  const address = `/dashboard/applications/${visitor.world.application()}${tab && `/${tab}`}`;
+  const whole = await visitor.get(address);
+  await visitor.world.fail({ method: 'GET', ...fault });
+  return { visitor, address, whole, failed: await visitor.get(address) };
+}
+
+const tabsOf = ({ page }: Awaited<ReturnType<typeof opened>>['whole']) =>
+  page('main nav')
+    .last()
+    .find('a')
+    .toArray()
+    .map((link) => page(link).attr('href'));
+
+describe('SHELL-17 a tab that cannot be loaded', () => {
+  describe.each(ALONE)('of %s: %s', (world, tab, call, title) => {
+    it.each(FAILURES)('fails alone at %s', async (_, fault, status, why) => {
+      const { visitor, address, whole, failed } = await opened(world, tab, {
+        ...fault,
+        path: `/user/applications/:id${call}`,
+      });
+      expect(failed.status).toBe(status);
+      expect(failed.words('main h1')).toBe(whole.words('main h1'));
+      expect(tabsOf(failed)).toEqual(tabsOf(whole));
+      const said = failed.words('main [role=alert]');
+      for (const words of [title, SAVED, OTHERS, why]) expect(said).toContain(words);
+      expect(failed.words('main')).toContain(`Error ${status}`);
+      expect(failed.title).toBe('Error · Lindhof Bank');
+      expect(failed.page(`main a[href="${address}"]`).last().text()).toBe('Try again');
+      expect((await visitor.get(address.replace(/\/\w+$/, ''))).status).toBe(200);
+    });
+
+    it('is not found where what it is about is gone', async () => {
+      const path = `/user/applications/:id${call}`;
+      const { failed } = await opened(world, tab, { code: 'err_entity_not_found', path });
+      expect([failed.status, failed.words('main h1')]).toEqual([404, 'This page doesn’t exist']);
+    });
+
+    it('is the page of an address that has to be confirmed first', async () => {
+      const path = `/user/applications/:id${call}`;
+      const { failed } = await opened(world, tab, { code: 'err_email_not_confirmed', path });
+      expect(failed.words('main h1')).toBe('Please confirm your email address');
+    });
+  });
+
+  it.each([
+    ['signing', '', 'The overview can’t be loaded right now'],
+    ['signing', 'representatives', 'The representatives can’t be loaded right now'],
+    ['signing', 'documents', 'The documents can’t be loaded right now'],
+    ['signing', 'signatures', 'The signatures can’t be loaded right now'],
+  ])('says that it fails without the people of %s: %s', async (world, tab, title) => {
+    const path = '/user/applications/:id/signatories';
+    const { whole, failed } = await opened(world, tab, { status: 503, path });
+    expect([whole.status, failed.status]).toEqual([200, 503]);
+    expect(failed.words('main h1')).toBe(whole.words('main h1'));
+    expect(failed.title).toBe('Error · Lindhof Bank');
+    const said = failed.words('main [role=alert]');
+    expect(said).toContain(title);
+    expect(said).toContain(SAVED);
+    // Each tab needs to know who is here.
+    expect(said).not.toContain(OTHERS);
+    expect(failed.page('main a[href*="submit"]')).toHaveLength(0);
+  });
+
+  it('is the error page where the application itself cannot be had', async () => {
+    const { failed } = await opened('object-financing', 'objects', {
+      status: 503,
+      path: '/user/applications/:id',
+    });
+    expect([failed.status, failed.words('main h1')]).toEqual([503, 'Something went wrong']);
+    expect(failed.words('main')).toContain(SAVED);
+  });
+});
+
+it('SHELL-17 says nothing of what is saved to who has no account', async () => {
+  const visitor = await visit('medical-practice');
+  await visitor.world.fail({ method: 'GET', path: '/dynamic_forms_ui_config', status: 500 });
+  const failed = await visitor.open('/application/loan-info');
+  expect([failed.status, failed.words('main h1')]).toEqual([503, 'Something went wrong']);
+  expect(failed.words('main')).toContain('Please reload the page in a moment.');
+  expect(failed.words('main')).not.toContain(SAVED);
+});
