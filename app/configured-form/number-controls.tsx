@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { plainDecimal } from '~/domain/decimal';
-import { currencySign } from '~/domain/money';
+import { currencyUnit } from '~/domain/money';
 import { type ControlWidth, type FieldHandle, type FieldTexts, useFormField } from '~/ui/fields/field';
 import { NumberField } from '~/ui/fields/number-field';
 import { RangeField } from '~/ui/fields/range-field';
@@ -15,10 +15,10 @@ function unitOf(
   currency: string,
   language: string,
   t: TFunction<'dynamic'>,
-): string {
-  if (unit !== null) return t(unit);
-  if (format === 'currency') return currencySign(currency, language);
-  return format === 'percent' ? '%' : '';
+): ReturnType<typeof currencyUnit> {
+  if (unit === null && format === 'currency') return currencyUnit(currency, language);
+  const behind = unit === null ? (format === 'percent' ? '%' : '') : t(unit);
+  return { unit: behind, unitFirst: false };
 }
 
 /** The keys a phone offers: years may have decimals, as "2,5" does. */
@@ -41,7 +41,7 @@ export function NumberControl({ quantity, currency, ...texts }: NumberControlPro
     <NumberField
       {...texts}
       inputMode={keysOf(quantity)}
-      unit={unitOf(quantity, currency, i18n.language, t)}
+      {...unitOf(quantity, currency, i18n.language, t)}
       text={quantityText(quantity, i18n.language)}
     />
   );
@@ -82,7 +82,7 @@ export function SliderControl({ field, label, hint, control, currency }: SliderC
       typedMax={scale.max}
       typedEnabled
       inputMode={keysOf(quantity)}
-      unit={unitOf(quantity, currency, i18n.language, t)}
+      {...unitOf(quantity, currency, i18n.language, t)}
       text={text}
       words={(value) => shownValue(shown, plainDecimal(value / factor), words)}
       tickEvery={tickEvery(scale.max - scale.min, quantity)}

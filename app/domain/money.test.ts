@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currencySign, formatAmount, formatMoney, parseCents, parseMoney } from './money';
+import { currencyUnit, formatAmount, formatMoney, parseCents, parseMoney } from './money';
 
 describe('parseMoney', () => {
   it.each([
@@ -132,8 +132,19 @@ describe('formatting money', () => {
 
   it('writes digits alone for a field with its unit beside it', () => {
     expect(formatAmount(1_234_567, 'fr')).toBe('1\u00a0234\u00a0567');
-    expect(currencySign('EUR', 'de')).toBe('€');
-    expect(currencySign('PLN', 'pl')).toBe('zł');
-    expect(currencySign('CHF', 'fr')).toBe('CHF');
   });
+
+  it.each([
+    ['EUR', 'de', '€', false],
+    ['EUR', 'en', '€', true],
+    ['CHF', 'en', 'CHF', true],
+    ['PLN', 'pl', 'zł', false],
+    ['CHF', 'fr', 'CHF', false],
+    ['?', 'en', '?', true],
+  ])(
+    'SHELL-27: gives %s in %s as the unit of a field, on its side',
+    (currency, language, unit, unitFirst) => {
+      expect(currencyUnit(currency, language)).toEqual({ unit, unitFirst });
+    },
+  );
 });

@@ -77,9 +77,11 @@ export function withCurrency(digits: string, currency: string, language: string)
     .join('');
 }
 
-/** `€`, `CHF`, `zł`, to stand beside a field, as the language writes it. */
-export function currencySign(currency: string, language: string): string {
-  return moneyParts(0, currency, language).find((part) => part.type === 'currency')?.value ?? currency;
+/** `€`, `CHF`, `zł`, to stand beside a field, on the side where the language writes it: "€100,000", "100.000 €". */
+export function currencyUnit(currency: string, language: string): { unit: string; unitFirst: boolean } {
+  const parts = moneyParts(0, currency, language);
+  const at = parts.findIndex(({ type }) => type === 'currency');
+  return { unit: parts[at]?.value ?? currency, unitFirst: at === 0 };
 }
 
 /** The server may name a currency of its own: one that is no ISO 4217 code is written as it is, and fails no page. */

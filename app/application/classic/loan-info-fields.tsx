@@ -1,6 +1,6 @@
 import type { LoanType } from 'contracts/api/enumerations';
 import { useTranslation } from 'react-i18next';
-import { currencySign } from '~/domain/money';
+import { currencyUnit } from '~/domain/money';
 import type { Typed } from '~/domain/typed';
 import { INTENT, LOAN_TYPE } from '~/forms/intents';
 import { ChoiceCardsField } from '~/ui/fields/choice-cards-field';
@@ -129,8 +129,7 @@ function PurposeFields({ fields, config }: Pick<LoanInfoFieldsProps, 'fields' | 
 
 function FactoringFields({ fields, typed, config, language }: LoanInfoFieldsProps) {
   const { t } = useTranslation(['application', 'enums']);
-  const unit = currencySign(chosenCurrency(typed, config), language);
-  const text = moneyText(language);
+  const money = { ...currencyUnit(chosenCurrency(typed, config), language), text: moneyText(language) };
   return (
     <Stack gap="s5">
       <div className={css.limit}>
@@ -138,7 +137,7 @@ function FactoringFields({ fields, typed, config, language }: LoanInfoFieldsProp
           field={fields.factoring_limit}
           label={t('loanInfo.factoring_limit')}
           hint={t('loanInfo.factoringLimitHint')}
-          {...{ unit, text }}
+          {...money}
         />
         <SelectField
           field={fields.currency}
@@ -151,7 +150,7 @@ function FactoringFields({ fields, typed, config, language }: LoanInfoFieldsProp
         field={fields.annual_sales_previous_year}
         label={t('loanInfo.annual_sales_previous_year')}
         hint={t('loanInfo.annualSalesHint')}
-        {...{ unit, text }}
+        {...money}
       />
       <RadioGroupField
         field={fields.has_international_customers}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { currencySign, formatMoney } from '~/domain/money';
+import { currencyUnit, formatMoney } from '~/domain/money';
 import type { FieldHandle } from '~/ui/fields/field';
 import { RangeField } from '~/ui/fields/range-field';
 import * as css from './loan-info.css';
@@ -32,7 +32,7 @@ export function LoanTermsFields({ amount, duration, type, config, language }: Lo
         <RangeField
           field={amount}
           label={t('loanInfo.loanSize')}
-          unit={currencySign(config.currency, language)}
+          {...currencyUnit(config.currency, language)}
           text={moneyText(language)}
           words={(value) => formatMoney(value, config.currency, language)}
           tickEvery={TICKS.amount}

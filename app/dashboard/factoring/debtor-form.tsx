@@ -6,7 +6,7 @@ import { centsText } from '~/dashboard/money-text';
 import { useTaskAnswer } from '~/dashboard/use-task-answer';
 import { useTaskForm } from '~/dashboard/use-task-form';
 import { isSameCompanyName } from '~/domain/company-name';
-import { currencySign } from '~/domain/money';
+import { currencyUnit } from '~/domain/money';
 import { EnterGoesOn } from '~/forms/enter-goes-on';
 import { INTENT, SEARCH } from '~/forms/intents';
 import { joinNames } from '~/i18n/join-names';
@@ -163,7 +163,7 @@ function SalesFields({ fields, currencies, language, currency }: SalesFieldsProp
         field={fields.annual_sales_previous_year}
         label={t('debtors.sales')}
         span="most"
-        unit={currencySign(currency || first, language)}
+        {...currencyUnit(currency || first, language)}
         text={centsText(language)}
       />
       <SelectField

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { centsText } from '~/dashboard/money-text';
 import { useTaskForm } from '~/dashboard/use-task-form';
 import { formatCents } from '~/domain/cents';
-import { currencySign } from '~/domain/money';
+import { currencyUnit } from '~/domain/money';
 import { Notice } from '~/ui/feedback/notice';
 import { CheckboxField } from '~/ui/fields/checkbox-field';
 import type { FieldHandle } from '~/ui/fields/field';
@@ -118,7 +118,7 @@ function SectionControl({ field, fields, context }: FieldsProps & { field: Secti
           label={label}
           hint={hint}
           optional={question.startsWith('receivables_default')}
-          unit={currencySign(currency, language)}
+          {...currencyUnit(currency, language)}
           text={centsText(language)}
         />
       );

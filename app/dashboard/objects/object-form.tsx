@@ -4,7 +4,7 @@ import { centsText } from '~/dashboard/money-text';
 import { useTaskForm } from '~/dashboard/use-task-form';
 import type { Country } from '~/domain/countries';
 import { dateText } from '~/domain/dates';
-import { currencySign } from '~/domain/money';
+import { currencyUnit } from '~/domain/money';
 import { DateField } from '~/ui/fields/date-field';
 import { PortalForm } from '~/ui/fields/form';
 import { type LabelledField, labelled, labelsOf } from '~/ui/fields/labels';
@@ -85,7 +85,7 @@ function WhatFields({ field, today }: FieldsProps & { today: string }) {
 
 function FinancingFields({ field, locale }: FieldsProps & { locale: MoneyLocale }) {
   const { t } = useTranslation('objects');
-  const money = { unit: currencySign(locale.currency, locale.language), text: centsText(locale.language) };
+  const money = { ...currencyUnit(locale.currency, locale.language), text: centsText(locale.language) };
   return (
     <>
       <NumberField {...field('net_purchase_price')} span="whole" {...money} />

@@ -105,6 +105,22 @@ describe('after a failed submit without JavaScript', () => {
   });
 });
 
+it.each([
+  [false, /<input[^>]*>.*€/],
+  [true, /€<\/span><input/],
+])('SHELL-27: a unit stands where the language writes it (first: %s)', (unitFirst, order) => {
+  const markup = html({
+    values: {},
+    children: (field) => (
+      <NumberField field={field('it')} label="Preis" unit="€" unitFirst={unitFirst} text={digits} />
+    ),
+  });
+  expect(markup).toMatch(order);
+  const [input] = controls(markup, 'type="text"');
+  const [, unitId = ''] = attribute(input, 'aria-labelledby')?.split(' ') ?? [];
+  expect(markup).toContain(`<span id="${unitId}"`);
+});
+
 describe('the slider with a typed number', () => {
   const range = (typedEnabled: boolean, value: string, scale = { min: 12, max: 60, step: 2 }) =>
     html({
@@ -129,6 +145,29 @@ describe('the slider with a typed number', () => {
     expect(submitted.map((tag) => [attribute(tag, 'type'), attribute(tag, 'value')])).toEqual([
       ['text', '120'],
     ]);
+  });
+
+  it.each([true, false])('SHELL-27: a unit can stand before the number (typed: %s)', (typedEnabled) => {
+    const markup = html({
+      values: { it: '48' },
+      children: (field) => (
+        <RangeField
+          field={field('it')}
+          label="Amount"
+          min={12}
+          max={60}
+          step={2}
+          typedMax={240}
+          tickEvery={12}
+          unit="€"
+          unitFirst
+          text={digits}
+          words={(amount) => `€${amount}`}
+          typedEnabled={typedEnabled}
+        />
+      ),
+    });
+    expect(markup).toMatch(typedEnabled ? /€<\/span><input/ : /€<\/span><output/);
   });
 
   it('CLA-05: beyond the slider the thumb stays at its end, and the number rules', () => {

@@ -15,6 +15,8 @@ type NumberFieldProps = FieldTexts & {
   field: FieldHandle;
   /** Stands behind the number and is part of its accessible name: "€", "%", "Jahre". */
   unit?: ReactNode;
+  /** It stands before the number instead, as the euro does in English. */
+  unitFirst?: boolean;
   text: NumberText;
   placeholder?: string | undefined;
   width?: ControlWidth;
@@ -30,6 +32,7 @@ export function NumberField({
   optional,
   span,
   unit,
+  unitFirst = false,
   text,
   placeholder,
   width = 'full',
@@ -37,12 +40,18 @@ export function NumberField({
 }: NumberFieldProps) {
   const state = useFormField(field);
   const unitId = `${state.id}-suffix`;
+  const shownUnit = unit && (
+    <span id={unitId} className={unitFirst ? styles.prefix : styles.suffix}>
+      {unit}
+    </span>
+  );
   return (
     <Field {...{ state, label, hint, optional, span }}>
       <div
         className={classNames(styles.control, styles.controlWidth[width])}
         data-invalid={state.error === undefined ? undefined : ''}
       >
+        {unitFirst && shownUnit}
         <input
           key={state.key}
           {...controlProps(state, [Boolean(hint) && state.hintId])}
@@ -55,11 +64,7 @@ export function NumberField({
           aria-labelledby={unit ? `${state.labelId} ${unitId}` : undefined}
           onBlur={({ currentTarget }) => typeInto(currentTarget, tidyNumber(currentTarget.value, text))}
         />
-        {unit && (
-          <span id={unitId} className={styles.suffix}>
-            {unit}
-          </span>
-        )}
+        {!unitFirst && shownUnit}
       </div>
     </Field>
   );

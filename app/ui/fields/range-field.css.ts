@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
 import { arrange, square, tabular, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
-import { control, input } from './field.css';
+import { control, input, prefix } from './field.css';
 
 const { color, radius, size } = vars;
 
@@ -24,7 +24,10 @@ const figure = { fontSize: 24, fontWeight: 600, letterSpacing: '-.02em', ...tabu
 export const number = style([
   input,
   {
-    selectors: { '&&': { ...figure, paddingInline: '14px 6px', lineHeight: '32px' } },
+    selectors: {
+      '&&': { ...figure, paddingInline: '14px 6px', lineHeight: '32px' },
+      [`${prefix} ~ &&`]: { paddingInlineStart: 6 },
+    },
     '@media': { [breakpoints.narrow]: { selectors: { '&&': { fontSize: 19, paddingInline: '12px 4px' } } } },
   },
 ]);
@@ -41,14 +44,24 @@ export const headline = style({
   '@media': { [breakpoints.narrow]: { fontSize: 'clamp(28px, 17vw - 26px, 38px)', lineHeight: '48px' } },
 });
 
-export const unit = style({
-  marginInlineStart: 8,
+const quiet = {
   fontSize: 18,
   fontWeight: 400,
   letterSpacing: 0,
   color: color.text2,
-  // As the sign of an amount elsewhere.
-  selectors: { [`${headline} > &`]: { fontSize: '.62em', fontWeight: 500 } },
+} as const;
+/** As the sign of an amount elsewhere. */
+const ofHeadline = { fontSize: '.62em', fontWeight: 500 } as const;
+
+export const unit = style({
+  ...quiet,
+  marginInlineStart: 8,
+  selectors: { [`${headline} > &`]: ofHeadline },
+});
+export const unitFirst = style({
+  ...quiet,
+  marginInlineEnd: 2,
+  selectors: { [`${headline} > &`]: ofHeadline },
 });
 
 export const steps = style(arrange.row(8));

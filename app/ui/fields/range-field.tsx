@@ -21,6 +21,8 @@ type RangeFieldProps = Scale & {
   typedMax: number;
   /** Stands behind the typed number, part of its name: "€", "Monate". */
   unit: string;
+  /** It stands before the number instead, as the euro does in English. */
+  unitFirst?: boolean;
   text: NumberText;
   /** A value with its unit, "250.000 €": at the ruler's ends, in messages, and spoken as the slider's value. */
   words: (value: number) => string;
@@ -51,7 +53,8 @@ const STEP_BUTTONS = [
  * whose place the slider itself takes as soon as scripts have started.
  */
 export function RangeField(props: RangeFieldProps) {
-  const { field, label, hint, min, max, step, typedMax, unit, text, words, tickEvery, typedEnabled } = props;
+  const { field, label, hint, min, max, step, typedMax, text, words, tickEvery, typedEnabled } = props;
+  const { unit, unitFirst = false } = props;
   const { t } = useTranslation('fields');
   const state = useFormField(field);
   const scale = { min, max, step };
@@ -139,6 +142,12 @@ export function RangeField(props: RangeFieldProps) {
   const noteId = `${state.id}-note`;
   const described = [Boolean(hint) && state.hintId, shownNote !== '' && noteId];
   const submitted = controlProps(state, described);
+  const typedUnit = (
+    <span id={unitId} className={unitFirst ? fieldStyles.prefix : fieldStyles.suffix}>
+      {unit}
+    </span>
+  );
+  const shownUnit = <span className={unitFirst ? styles.unitFirst : styles.unit}>{unit}</span>;
   return (
     <div className={styles.range} data-field={state.name}>
       <label id={state.labelId} htmlFor={state.id} className={fieldStyles.label}>
@@ -152,6 +161,7 @@ export function RangeField(props: RangeFieldProps) {
       <div className={styles.top}>
         {typedEnabled ? (
           <div className={styles.typed} data-invalid={state.error === undefined ? undefined : ''}>
+            {unitFirst && typedUnit}
             <input
               key={state.key}
               ref={typed}
@@ -167,19 +177,18 @@ export function RangeField(props: RangeFieldProps) {
               onInput={onType}
               onBlur={onLeave}
             />
-            <span id={unitId} className={fieldStyles.suffix}>
-              {unit}
-            </span>
+            {!unitFirst && typedUnit}
           </div>
         ) : (
           <p
             className={classNames(props.isHeadline ? styles.headline : styles.shown, styles.onlyWithScripts)}
           >
+            {unitFirst && shownUnit}
             {/* The slider speaks the value already. */}
             <output htmlFor={state.id} aria-live="off">
               {text.write(value)}
             </output>
-            <span className={styles.unit}>{unit}</span>
+            {!unitFirst && shownUnit}
           </p>
         )}
         {!typedEnabled && !hydrated && (
