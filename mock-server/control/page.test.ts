@@ -338,13 +338,25 @@ describe('SIM-07 the outbox', () => {
     const read = await (await fetch(test.origin() + mail)).text();
     expect(read).toContain(`<a href="${opened}"`);
     expect(read).toContain(`>${link}</a>`);
-    expect(read).toContain('Lindhof Bank');
+    expect(read).toMatch(/<a class="letter-button" href="[^"]+"[^>]*>E-Mail-Adresse bestätigen<\/a>/);
+    expect(read).toContain('style="--p:#005064;--on:#ffffff"');
+    expect(read).toMatch(/<p class="letter-brand">.*<b>Lindhof Bank<\/b><\/p>/);
     // Followed, it leads to the portal's door in this world, and from there to where the mail says.
     const { status, headers } = await test.sandbox().request('GET', opened.replaceAll('&amp;', '&'));
     const door = new URL(headers.get('location') ?? '');
     expect([status, door.origin, door.pathname]).toEqual([302, new URL(link).origin, '/demo/enter']);
     expect(door.searchParams.get('sandbox')).toBe(test.sandbox().id);
     expect(door.searchParams.get('at')).toBe(new URL(link).pathname);
+  });
+
+  it('names who sent a mail, also from another portal than the world’s own', async () => {
+    const elsewhere = test.sandbox().with({ 'x-forwarded-host': 'swiss.localhost:3000' });
+    await registered(elsewhere);
+    const mail = /\/simulator\/mails\/[\w-]+\?sandbox=[\w-]+/.exec(await page())?.[0] ?? '';
+    const read = await (await fetch(test.origin() + mail)).text();
+    expect(read).toContain('>E-Mail-Adresse bestätigen</a>');
+    expect(read).toMatch(/<p class="letter-brand">.*<b>Seefeld Kredit<\/b><\/p>/);
+    expect(read).toContain('Seefeld Kredit · ');
   });
 
   it.each(['', 'link=1', 'link=x', 'sandbox=nobody'])(

@@ -1,7 +1,11 @@
+import type { Deployment } from 'fixtures/deployments';
 import { html } from 'hono/html';
 import ExternalLink from 'lucide-react/icons/external-link';
+import { deploymentOfLabel } from '../../api/host';
+import { namesNoPartner } from '../../rules/own-bank/host-label';
 import type { MailRow } from '../../store/rows';
 import { icon } from './icon';
+import { letter } from './letter';
 import { type PageView, pageHref } from './view';
 
 const SHOWN = 12;
@@ -22,39 +26,24 @@ function row(view: PageView, { id, subject, to, links }: MailRow) {
 ${link === undefined ? '' : html`<a class="icon-btn" href="${openHref(view, id, 0)}" target="_blank" rel="noopener" title="${view.t.openLink}" aria-label="${view.t.openLink}: ${subject}">${icon(ExternalLink)}</a>`}</li>`;
 }
 
+/** Whose portal a mail's links lead to, and so who sent it; undefined where its address names no partner. */
+export function senderOf({ settings, sandbox }: PageView, { links: [link = ''] }: MailRow) {
+  if (!URL.canParse(link)) return undefined;
+  const [label = ''] = new URL(link).hostname.split('.');
+  return namesNoPartner(label) ? undefined : deploymentOfLabel(label, settings, sandbox);
+}
+
 /** One e-mail as whoever got it reads it. */
-export function mailPage(
-  view: PageView,
-  from: string,
-  { id, to, subject, text, links, sent_at, language }: MailRow,
-) {
+export function mailPage(view: PageView, deployment: Deployment, mail: MailRow) {
+  const { id, to, subject, sent_at, language } = mail;
+  const from = deployment.partner.parameters.display_name;
   return html`<main class="mail-page"><p><a href="${pageHref(view)}#outbox">${view.t.mailBack}</a></p>
 <article class="card" lang="${language}"><header class="card-b"><h1>${subject}</h1>
 <p class="kv">${from} · ${view.t.mailTo} ${to} · <time>${sent_at.slice(0, 16).replace('T', ' ')} UTC</time></p></header>
-<div class="card-b letter">${linked(text, links, (index) => openHref(view, id, index))}</div></article></main>`;
+${letter(mail, deployment, (index) => openHref(view, id, index))}</article></main>`;
 }
 
 /** Follows a mail's link in its world, also in a browser that knows nothing of it. */
 function openHref({ sandbox }: PageView, id: string, link: number): string {
   return `/simulator/mails/${id}/open?${new URLSearchParams({ sandbox: sandbox.id, link: String(link) })}`;
-}
-
-/** The text with its links to follow. */
-function linked(text: string, links: readonly string[], hrefOf: (index: number) => string) {
-  const inText = links.filter((link) => text.includes(link));
-  const pieces = inText.reduce<string[]>(
-    (parts, link) =>
-      parts.flatMap((part) =>
-        inText.includes(part)
-          ? [part]
-          : part.split(link).flatMap((piece, index) => (index === 0 ? [piece] : [link, piece])),
-      ),
-    [text],
-  );
-  const missing = links.filter((link) => !inText.includes(link));
-  return [...pieces, ...missing].map((piece) =>
-    links.includes(piece)
-      ? html`<a href="${hrefOf(links.indexOf(piece))}" target="_blank" rel="noopener">${piece}</a>`
-      : piece,
-  );
 }

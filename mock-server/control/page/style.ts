@@ -163,7 +163,12 @@ ${START_STYLE}
 details.card > summary { padding-block: 11px; cursor: pointer; } details.card > summary:hover { background: var(--surface-2); }
 .mail-page .notice { margin: 0; }
 .mail-page { max-width: 720px; margin: 0 auto; padding: 24px 20px 48px; display: grid; gap: 16px; }
-.letter { white-space: pre-line; font-size: 15px; line-height: 24px; border-top: 1px solid var(--hairline); padding-top: 16px; }
+.letter { display: grid; grid-template-columns: minmax(0, 600px); gap: 16px; padding-block: 24px 28px; border-top: 1px solid var(--hairline); font-size: 15px; line-height: 24px; white-space: pre-line; }
+.letter .kv { margin-top: -4px; font-size: 13px; }
+.letter-brand { display: flex; align-items: center; gap: 10px; font-size: 16px; } .letter-brand b { font-weight: 620; }
+.letter-brand svg { width: 26px; height: 26px; } .letter-brand img { width: auto; max-width: 160px; height: 32px; object-fit: contain; }
+.letter-button { display: inline-block; padding: 11px 20px; border-radius: 10px; background: var(--p); color: var(--on); font-weight: 600; text-decoration: none; }
+.letter-button:hover { text-decoration: underline; }
 
 @media (max-width: 1240px) { .lib { top: 16px; max-height: calc(100vh - 32px); } #scenario { scroll-margin-top: 16px; } }
 @media (max-width: 1180px) { .main:not(.two) { grid-template-columns: 316px minmax(0, 1fr); } .main > .column:last-child { grid-column: 2; } }
