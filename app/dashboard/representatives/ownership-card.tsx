@@ -125,7 +125,7 @@ function Checks({ roster: { met, broken, signing }, cards }: ChecksProps) {
       {broken.map(({ rule, code, message }) => (
         <div key={code} data-code={code}>
           <Notice tone={rule === 'shares' ? 'danger' : 'warning'} title={message}>
-            {t(`advice.${rule}`)}
+            {rule !== 'shares' && t(`advice.${rule}`)}
           </Notice>
         </div>
       ))}

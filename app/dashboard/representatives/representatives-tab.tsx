@@ -75,7 +75,7 @@ function Nobody({ applicationId, mayAdd }: { applicationId: string; mayAdd: bool
         icon={Users}
         title={t('empty.title')}
         action={
-          <Row wrap>
+          <Row wrap justify="centre">
             {mayAdd && <TabLink {...{ applicationId }} to="add" variant="primary" />}
             <TabLink {...{ applicationId }} to="help" variant="ghost" />
           </Row>

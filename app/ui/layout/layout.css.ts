@@ -18,6 +18,7 @@ export const rowAlign = styleVariants({
 export const rowJustify = styleVariants({
   start: {},
   between: { justifyContent: 'space-between' },
+  centre: { justifyContent: 'center' },
   end: { justifyContent: 'flex-end' },
 });
 
