@@ -69,7 +69,12 @@ function ErrorContent({ frame, usersMayApply, status, problem }: ErrorPageProps)
     const email = user && user !== 'hidden' ? user.email : null;
     const text = email ? t('emailNotConfirmed.textTo', { email }) : t('emailNotConfirmed.text');
     return (
-      <StatusPage title={t('emailNotConfirmed.title')} lines={[text]}>
+      <StatusPage
+        title={t('emailNotConfirmed.title')}
+        lines={[text]}
+        supportHint={t('emailNotConfirmed.support')}
+        support={frame?.support}
+      >
         <ResendConfirmationForm returnTo={pathname + search} checkLabel={t('emailNotConfirmed.check')} />
       </StatusPage>
     );

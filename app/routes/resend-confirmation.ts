@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { account } from '~/api/account.server';
+import { applications } from '~/api/applications.server';
 import { type ApiError, type ApiResult, hasCode } from '~/api/result';
 import { readForm } from '~/forms/form-body.server';
 import { CHECK, INTENT } from '~/forms/intents';
@@ -9,6 +10,9 @@ import { explain, flashProblem, statusOf, textsOf } from '~/request/problem.serv
 import { askProfile } from '~/request/profile.server';
 import { safeReturnPath } from '~/request/return-path';
 import { openVisit, sessionOver, type Visit } from '~/request/visit.server';
+
+/** What the lending system says of an address: confirmed, confirmed though nothing of the account can be had yet, or still open. */
+type Standing = 'confirmed' | 'confirmedOnly' | 'open';
 
 /** What came of it, for the place it was asked from. */
 interface Outcome {
@@ -32,7 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!answer.ok && answer.error.kind === 'sessionExpired') throw await sessionOver(visit, back);
   if (answer.ok && answer.data === 'confirmed') throw visit.redirect(back, 303);
 
-  const outcome = answer.ok ? answered(visit, asksWhether) : refused(visit, answer.error);
+  const outcome = answer.ok ? answered(visit, answer.data) : refused(visit, answer.error);
   if (visit.wantsPage) {
     const tone = outcome.tone === 'danger' ? 'error' : outcome.tone;
     const text = oneMessage(outcome.texts);
@@ -43,19 +47,24 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data(outcome, { status: answer.ok ? 200 : statusOf(answer.error) });
 }
 
-async function askConfirmed(visit: Visit): Promise<ApiResult<'confirmed' | 'open'>> {
+async function askConfirmed(visit: Visit): Promise<ApiResult<Standing>> {
   const profile = await askProfile(visit.plainApi);
   if (!profile.ok) {
     return hasCode(profile.error, 'err_email_not_confirmed') ? { ok: true, data: 'open' } : profile;
   }
-  return { ok: true, data: profile.data.emailVerified ? 'confirmed' : 'open' };
+  if (!profile.data.emailVerified) return { ok: true, data: 'open' };
+  // Whoever is led back while the rest of the lending system does not know it yet finds the same page again, which says nothing.
+  const list = await applications.list(visit.plainApi);
+  const isShut = !list.ok && hasCode(list.error, 'err_email_not_confirmed');
+  return { ok: true, data: isShut ? 'confirmedOnly' : 'confirmed' };
 }
 
-function answered(visit: Visit, asksWhether: boolean): Outcome {
+/** @param said what was answered to whether the address is confirmed; anything else is the answer to a mail that was asked for */
+function answered(visit: Visit, said: Standing | object): Outcome {
   const t = visit.t('problem');
-  return asksWhether
-    ? { tone: 'info', texts: [t('emailNotConfirmed.stillOpen')] }
-    : { tone: 'success', texts: [t('emailNotConfirmed.sent')] };
+  if (said === 'open') return { tone: 'info', texts: [t('emailNotConfirmed.stillOpen')] };
+  if (said === 'confirmedOnly') return { tone: 'info', texts: [t('emailNotConfirmed.confirmedOnly')] };
+  return { tone: 'success', texts: [t('emailNotConfirmed.sent')] };
 }
 
 function refused(visit: Visit, error: ApiError): Outcome {

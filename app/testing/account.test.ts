@@ -296,6 +296,19 @@ describe('ACC-08 an address', () => {
     expect((await visitor.world.outbox()).length).toBe(1);
   });
 
+  it('SHELL-18: that is confirmed while the account is still shut gets an answer', async () => {
+    const visitor = await visit('demo');
+    await visitor.post('/register', NEW);
+    await visitor.submit(await visitor.world.linkOf('confirmation'));
+    await visitor.world.fail({ method: 'GET', path: '/user/applications', code: 'err_email_not_confirmed' });
+    const asked = { returnTo: '/dashboard/applications', intent: 'check' };
+    const words = 'Your address is confirmed. It sometimes takes a moment';
+    const answer = await visitor.post('/resend-confirmation', asked, { headers: { Accept: '*/*' } });
+    expect([answer.status, answer.location]).toEqual([200, null]);
+    expect(answer.body).toContain(words);
+    expect((await visitor.submit('/resend-confirmation', asked)).words()).toContain(words);
+  });
+
   it('SHELL-18: that is confirmed by now leads on', async () => {
     const visitor = await visit('demo');
     await visitor.post('/register', NEW);

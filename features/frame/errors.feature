@@ -34,6 +34,7 @@ Feature: When a page cannot be shown
     And I register
     Then I am asked to confirm my address
     And I read to which address the mail went
+    And I can go on to mailto:hallo@kontorklein.example
     And the page is titled "E-Mail bestätigen · Kontor Klein"
     And no toast speaks of it
     When I choose to have the confirmation mail sent again
