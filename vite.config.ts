@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -11,10 +13,19 @@ import { icons } from './scripts/icons';
 
 const at = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
 
+/** Rules that stand among what lives as long as its process, and do not: their tests share a process as others do. */
+const OF_RULES = [
+  ...['allowed-host', 'client-network', 'foreign-form', 'login-path', 'partner-key', 'return-path'],
+  ...['safe-error', 'route-table', 'search-engines', 'security-headers', 'style-attributes'],
+  ...['detect-language', 'form-body', 'inert-pdf', 'plan-csv', 'public-holidays', 'received-file'],
+  ...['record-version', 'upload-addresses', 'upload-form', 'whole-page'],
+];
+const others = `!(${OF_RULES.flatMap((rules) => [rules, `${rules}.server`]).join('|')})`;
+
 /** Tests of what lives as long as its process: settings, the session store, the log, the document. Each of these files gets its own. */
 const ISOLATED = [
-  'app/{request,server,settings,telemetry,testing}/**/*.test.{ts,tsx}',
-  'app/**/*.server.test.{ts,tsx}',
+  `app/{request,server,settings,telemetry,testing}/**/${others}.test.{ts,tsx}`,
+  `app/**/${others}.server.test.{ts,tsx}`,
   'app/ui/**/*.dom.test.tsx',
   'mock-server/http/handlers.test.ts',
   'mock-server/rules/flow-map/explore.test.ts',
@@ -22,6 +33,15 @@ const ISOLATED = [
 
 // Vitest reads this file too, but must not start the Remix compiler.
 const testing = process.env.VITEST !== undefined;
+
+/** Tests of pages by `portal()` that neither have settings of their own nor put anything in the place of a module. */
+const OF_PAGES = (testing ? readdirSync(at('./app'), { recursive: true, encoding: 'utf8' }) : [])
+  .map((file) => join('app', file).replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.test.ts'))
+  .filter((file) => {
+    const test = readFileSync(at(file), 'utf8');
+    return test.includes(' = portal();') && !/\bvi\.(mock|doMock|resetModules|stub)/.test(test);
+  });
 
 /** Few files of script for browsers. */
 const browserFiles: Plugin = {
@@ -123,7 +143,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'isolated', include: ISOLATED } },
+      // The portal that a process has loaded is visited by all these files in turn.
+      { extends: true, test: { name: 'pages', include: OF_PAGES, isolate: false } },
+      { extends: true, test: { name: 'isolated', include: ISOLATED, exclude: OF_PAGES } },
     ],
   },
 }));

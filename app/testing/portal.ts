@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { findScenario } from 'fixtures/worlds';
-import { type MountedSimulator, mountSimulator } from 'mock-server/testing/mounted-simulator';
+import { freeOrigin, type MountedSimulator, mountSimulator } from 'mock-server/testing/mounted-simulator';
 import { NOW } from 'mock-server/testing/test-simulator';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { World } from './world';
@@ -26,32 +26,62 @@ export interface Coming {
   now?: string;
 }
 
+/** The portal's surroundings as long as the process lives: it reads its settings when its modules are loaded, once for all test files. */
+interface Place {
+  /** Where each file mounts a simulator of its own. */
+  apiOrigin: string;
+  /** The session store's. */
+  folder: string;
+  /** Settings that a file gave, as JSON. */
+  settings: string;
+}
+
+let taken: Place | undefined;
+
+/** @throws Error when the process has a portal with other settings */
+function placeFor(env: Readonly<Record<string, string>>): Place {
+  const settings = JSON.stringify(env);
+  taken ??= { apiOrigin: freeOrigin(), folder: folderUntilTheEnd(), settings };
+  if (taken.settings === settings) return taken;
+  throw new Error('A portal with settings of its own takes a process of its own: see vite.config.ts');
+}
+
+function folderUntilTheEnd(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', remove);
+  // Vitest ends its processes so.
+  process.once('SIGTERM', () => {
+    remove();
+    process.kill(process.pid, 'SIGTERM');
+  });
+  return folder;
+}
+
+/** Visitors so far, of all test files of the process. */
+let visitors = 0;
+
 /**
  * A portal and a simulator in the test file's process, without port or browser: settings, session store (a folder of its own), routes and
- * handlers are the true ones.
+ * handlers are the true ones. Files without settings of their own share a process, and with it what the portal keeps in memory and in its
+ * store, as all visitors of a portal do; each file has a simulator of its own.
  *
  * @returns opens a world of fixtures/worlds that no other visit shares, and somebody at the portal in it
  */
 export function portal({ env = {} }: Surroundings = {}) {
   let simulator: MountedSimulator;
-  let folder: string;
   let opened: typeof import('./visitor');
-  let visitors = 0;
 
   vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
   beforeAll(async () => {
-    simulator = mountSimulator();
-    folder = mkdtempSync(join(tmpdir(), 'portal-'));
-    const own = { API_BASE_URL: simulator.origin, DATA_DIR: folder, LOG_LEVEL: 'silent' };
+    const { apiOrigin, folder } = placeFor(env);
+    simulator = mountSimulator({}, apiOrigin);
+    const own = { API_BASE_URL: apiOrigin, DATA_DIR: folder, LOG_LEVEL: 'silent' };
     for (const [name, value] of Object.entries({ ...own, ...env })) vi.stubEnv(name, value);
-    // Settings are read when the portal's modules are loaded.
     opened = await import('./visitor');
     await opened.warmUp();
   });
-  afterAll(() => {
-    simulator.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => simulator.close());
 
   return async (scenarioId: string, { as, language = 'en', now = NOW }: Coming = {}) => {
     const scenario = findScenario(scenarioId);

@@ -18,13 +18,19 @@ export interface MountedSimulator extends Simulator {
 const server = setupServer();
 const mounted = new Map<string, SimulatorHandler[]>();
 
+/** An address that no other simulator has. */
+export const freeOrigin = (): string => `http://simulator-${randomUUID()}.localhost`;
+
 /**
- * Mounts a simulator in the process, with the handlers that a server of it has, at an address of its own. Fetches of other addresses go to
- * the network.
+ * Mounts a simulator in the process, with the handlers that a server of it has. Fetches of other addresses go to the network.
+ *
+ * @param origin where nothing is mounted, such as where a simulator was that has been closed
  */
-export function mountSimulator(change: Partial<typeof SETTINGS> = {}): MountedSimulator {
+export function mountSimulator(
+  change: Partial<typeof SETTINGS> = {},
+  origin: string = freeOrigin(),
+): MountedSimulator {
   const simulator = createSimulator({ ...SETTINGS, ...change });
-  const origin = `http://simulator-${randomUUID()}.localhost`;
   if (mounted.size === 0) server.listen({ onUnhandledRequest: 'bypass' });
   mounted.set(origin, simulatorHandlers(simulator, origin));
   mount();
