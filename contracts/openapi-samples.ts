@@ -270,7 +270,9 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   'listRequests.path': '/config',
   'listRequests.status': '422',
   'getRequestArchive.status': '422',
+  'listRequests.after': 140,
   'listRequests.limit': 20,
+  'getRequestArchive.after': 140,
   'getRequestArchive.limit': 20,
 
   // appointments

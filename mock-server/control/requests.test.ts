@@ -8,7 +8,13 @@ const test = inSandbox();
 
 async function log(query = '') {
   const { body } = await test.sandbox().request('GET', `/simulator/requests${query}`);
-  return body as { method: string; path: string; call: string | null; answer: { status: number | null } }[];
+  return body as {
+    id: number;
+    method: string;
+    path: string;
+    call: string | null;
+    answer: { status: number | null };
+  }[];
 }
 
 describe('the request log', () => {
@@ -52,6 +58,16 @@ describe('the request log', () => {
     expect(await calls('?status=404')).toEqual(['/nothing']);
     expect(await calls('?limit=2')).toEqual(['/user/applications', '/nothing']);
     expect((await test.sandbox().request('GET', '/simulator/requests?limit=0')).status).toBe(422);
+    expect((await test.sandbox().request('GET', '/simulator/requests?after=-1')).status).toBe(422);
+  });
+
+  it('SIM-13 goes on after the request that somebody has seen last', async () => {
+    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    await katrin.done(listApplications);
+    const [first] = await log('?after=0');
+    expect(first?.call).toBe('login');
+    expect((await log(`?after=${first?.id}`)).map(({ call }) => call)).toEqual(['listApplications']);
+    expect(await log(`?after=${(await log()).at(-1)?.id}`)).toEqual([]);
   });
 
   it('tells what a fault did', async () => {

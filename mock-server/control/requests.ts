@@ -16,6 +16,8 @@ export const requestFilter = z.strictObject({
     .string()
     .regex(/^\d{3}$/)
     .optional(),
+  /** Id of a request: only those that came after it. */
+  after: z.coerce.number().int().min(0).optional(),
   limit: z.coerce.number().int().min(1).optional(),
 });
 
@@ -30,7 +32,10 @@ export function requestControl(simulator: Simulator): Hono {
 }
 
 function wanted(simulator: Simulator, c: Context): LoggedRequest[] {
-  const { method, path, call, status, limit } = readBySchema(requestFilter, queryOf(new URL(c.req.url)));
+  const { method, path, call, status, after, limit } = readBySchema(
+    requestFilter,
+    queryOf(new URL(c.req.url)),
+  );
   const requests = sandboxOf(simulator, c)
     .log.list()
     .filter(
@@ -38,7 +43,8 @@ function wanted(simulator: Simulator, c: Context): LoggedRequest[] {
         (method ?? request.method) === request.method &&
         request.path.includes(path ?? '') &&
         (call === undefined || call === request.call) &&
-        (status === undefined || status === String(request.status)),
+        (status === undefined || status === String(request.status)) &&
+        (after === undefined || request.id > after),
     );
   return requests.slice(limit === undefined ? 0 : -limit);
 }
