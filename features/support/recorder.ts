@@ -30,7 +30,8 @@ type Begun = Pick<Recording, 'world' | 'email' | 'partner' | 'at'>;
 export class Recorder {
   #begun: Begun | null = null;
   #isUnderWay = false;
-  #seen = 0;
+  /** Id of the last request that was looked at, by its world. */
+  readonly #seen = new Map<string, number>();
   readonly #calls: string[][] = [];
 
   /** Before a step; the first that is no Given begins the script, once there is a world to begin in. */
@@ -71,11 +72,12 @@ export class Recorder {
   }
 
   async #newCalls(headers: Record<string, string>): Promise<string[]> {
-    const log = await fetch(`${address('API_BASE_URL')}/simulator/requests`, { headers });
+    const world = headers['x-sandbox'] ?? '';
+    const after = this.#seen.get(world) ?? 0;
+    const log = await fetch(`${address('API_BASE_URL')}/simulator/requests?after=${after}`, { headers });
     // The control API answers its own log.
-    const entries = (await log.json()) as LoggedCall[];
-    const fresh = entries.filter(({ id }) => id > this.#seen);
-    this.#seen = entries.at(-1)?.id ?? this.#seen;
+    const fresh = (await log.json()) as LoggedCall[];
+    this.#seen.set(world, fresh.at(-1)?.id ?? after);
     return callsOfPortal(fresh);
   }
 }
