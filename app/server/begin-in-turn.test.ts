@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import { expect, it } from 'vitest';
+import { currentRequest, inRequest } from '~/telemetry/request-context.server';
 import { beginInTurn } from './begin-in-turn';
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
@@ -32,6 +33,18 @@ it('begins a page asked for after the others have begun', async () => {
   ask('b');
   await nextTurn();
   expect(begun).toEqual(['a', 'b']);
+});
+
+it('begins each page as part of the request that asked for it', async () => {
+  const inTurn = beginInTurn();
+  const begunIn: (string | undefined)[] = [];
+  for (const id of ['a', 'b', 'c']) {
+    inRequest({ id, route: '/', apiCalls: [] }, () =>
+      inTurn({} as Request, { closed: false } as Response, () => begunIn.push(currentRequest()?.id)),
+    );
+  }
+  for (let turn = 0; turn < 3; turn += 1) await nextTurn();
+  expect(begunIn).toEqual(['a', 'b', 'c']);
 });
 
 it('begins no page for visitors who have gone', async () => {

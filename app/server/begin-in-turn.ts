@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { RequestHandler } from 'express';
 
 /**
@@ -17,7 +18,8 @@ export function beginInTurn(): RequestHandler {
     comeToNext();
   };
   return (_, answer, next) => {
-    waiting.push(() => answer.closed || next());
+    // Node runs a turn as part of the request that planned it: without this, all that wait would log and call under the first one's id.
+    waiting.push(AsyncResource.bind(() => answer.closed || next()));
     if (!isComing) comeToNext();
   };
 }
