@@ -32,7 +32,7 @@ export interface OpenApplication {
 
 /**
  * Opens an application for a tab's loader. @throws redirect to login; 404 for one or a tab the user does not have (OVER-12); the error page, or
- * where only its people cannot be had its own page with the tab failed, see `tabProblem`
+ * where only its people cannot be had its own page with the tab failed, see `tabProblem`; a form that was being sent is kept
  */
 export async function openApplication(
   args: RequestArgs,
@@ -55,6 +55,7 @@ export async function openApplication(
     const tabs = tabsOf(found.allBanksLoanPurpose, tab === 'signatures');
     if (!tabs.includes(tab)) throw notFound();
     const head = headOf(found, entry, { tabs, pending: null, submission: 'closed' });
+    await keepTypedForm(visit, args.request);
     throw tabProblem({ visit, head }, tab, people.error, { othersWork: false });
   }
   const own = signingUser(people.data, visit.user.email);

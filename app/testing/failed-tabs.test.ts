@@ -92,6 +92,21 @@ describe('SHELL-17 a tab that cannot be loaded', () => {
     expect(failed.page('main a[href*="submit"]')).toHaveLength(0);
   });
 
+  it('HTTP-04 keeps what was sent to it', async () => {
+    const visitor = await visit('signing', { as: 'signatory' });
+    const address = `/dashboard/applications/${visitor.world.application()}/signatures`;
+    const { fields } = (await visitor.get(address)).form({ intent: 'taxNumber' });
+    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/signatories', status: 503 });
+    const failed = await visitor.post(address, { ...fields, taxNumber: '36574261809' });
+    expect([failed.status, failed.words('main [role=alert]')]).toEqual([
+      503,
+      expect.stringContaining('The signatures can’t be loaded right now'),
+    ]);
+    await visitor.world.heal();
+    const { fields: again } = (await visitor.get(address)).form({ intent: 'taxNumber' });
+    expect(again.taxNumber).toBe('36574261809');
+  });
+
   it('is the error page where the application itself cannot be had', async () => {
     const { failed } = await opened('object-financing', 'objects', {
       status: 503,
