@@ -19,6 +19,7 @@ export const tile = style({
   color: vars.color.text2,
 });
 export const statement = style({ ...arrange.grid(6), justifyItems: 'center' });
+export const title = style({ textWrap: 'balance' });
 export const text = style({
   maxWidth: '46ch',
   ...typography.prose,

@@ -25,7 +25,7 @@ export function FailedPart({ icon, title, messages, support, code, children }: F
         <Icon of={icon} />
       </span>
       <div role="alert" className={css.statement}>
-        <h2>{title}</h2>
+        <h2 className={css.title}>{title}</h2>
         <p className={css.text}>{messages.join(' ')}</p>
       </div>
       <div className={css.ways}>{children}</div>
