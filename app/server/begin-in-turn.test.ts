@@ -47,6 +47,18 @@ it('begins each page as part of the request that asked for it', async () => {
   expect(begunIn).toEqual(['a', 'b', 'c']);
 });
 
+it.each(['/healthz', '/readyz'])(
+  'lets %s wait for nobody, as it is asked whether the instance lives',
+  (path) => {
+    const inTurn = beginInTurn();
+    const begun: string[] = [];
+    const ask = (asked: string) =>
+      inTurn({ path: asked } as Request, { closed: false } as Response, () => begun.push(asked));
+    for (const asked of ['/login', path]) ask(asked);
+    expect(begun).toEqual([path]);
+  },
+);
+
 it('begins no page for visitors who have gone', async () => {
   const { ask, begun } = asking();
   const gone = { closed: false };

@@ -1,10 +1,11 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { RequestHandler } from 'express';
+import { ALWAYS_ANSWERED } from './overload';
 
 /**
  * Begins one page a turn of the event loop, in the order in which they were asked for. Pages in hand go on before new ones begin: of a hundred
  * made at once, all that is made so far outlives the collector's young generation, so that the instance gets less done than it can until
- * the load falls. Pages that wait for the lending API hold nobody up.
+ * the load falls. Pages that wait for the lending API hold nobody up, and who asks whether the instance lives does not stand in line.
  */
 export function beginInTurn(): RequestHandler {
   const waiting: (() => void)[] = [];
@@ -17,7 +18,8 @@ export function beginInTurn(): RequestHandler {
     waiting.shift()?.();
     comeToNext();
   };
-  return (_, answer, next) => {
+  return (request, answer, next) => {
+    if (ALWAYS_ANSWERED.has(request.path)) return next();
     // Node runs a turn as part of the request that planned it: without this, all that wait would log and call under the first one's id.
     waiting.push(AsyncResource.bind(() => answer.closed || next()));
     if (!isComing) comeToNext();

@@ -19,7 +19,7 @@ const RESOLUTION_MS = 20;
 const SAMPLE_EVERY_MS = 1_000;
 
 /** Asked by whoever watches the instance: it must not be taken out for being busy. */
-const ALWAYS_ANSWERED: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
+export const ALWAYS_ANSWERED: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
 /** Refuses new requests with 503 and `Retry-After` while the instance has too much to do. @param delay of the event loop, milliseconds */
 export function refuseOverload(limits: Limits, delay = eventLoopDelay()): RequestHandler {
