@@ -8,11 +8,12 @@ const URL = 'https://portal.example/login';
 async function visit(
   data: string,
   own: { nonce: string; formKey: string },
-  { url = URL, error = null as unknown } = {},
+  { url = URL, error = null as unknown, thrown = null as Error | null } = {},
 ) {
   const carried = `${data} ${own.formKey}`;
   const context = { serverHandoffStream: new Blob([carried]).stream() } as EntryContext;
   const render = vi.fn(async () => {
+    if (thrown) throw thrown;
     const handedOn = await new Response(context.serverHandoffStream).text();
     return { html: new TextEncoder().encode(`${handedOn} ${own.nonce} ${own.formKey}`), error };
   });
@@ -50,6 +51,13 @@ it('is rendered for everybody who asked meanwhile where a part of it failed', as
     { ...failed, renderings: 1 },
     { ...failed, renderings: 1 },
   ]);
+});
+
+it('is rendered for who asked meanwhile where it fails as a whole for the first', async () => {
+  const first = visit('thrown', FIRST, { thrown: new Error('the page failed') });
+  const second = visit('thrown', SECOND);
+  await expect(first).rejects.toThrow('the page failed');
+  expect(await second).toEqual({ html: 'thrown key-2 b+/2== key-2', error: null, renderings: 1 });
 });
 
 it('is rendered for itself where its data or its address differ', async () => {
