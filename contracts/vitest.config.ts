@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -36,6 +37,8 @@ export default defineConfig({
           name: 'provider',
           include: ['contracts/{provider,record}/**/*.test.ts'],
           sequence: { groupOrder: 1 },
+          // Most of these files wait for processes of their own.
+          maxWorkers: availableParallelism(),
           // A verification is a process of its own.
           testTimeout: 120_000,
           hookTimeout: 60_000,
