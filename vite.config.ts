@@ -22,14 +22,17 @@ const OF_RULES = [
 ];
 const others = `!(${OF_RULES.flatMap((rules) => [rules, `${rules}.server`]).join('|')})`;
 
-/** Tests of what lives as long as its process: settings, the session store, the log, the document. Each of these files gets its own. */
+/** Tests of what lives as long as its process: settings, the session store, the log. Each of these files gets its own. */
 const ISOLATED = [
   `app/{request,server,settings,telemetry,testing}/**/${others}.test.{ts,tsx}`,
   `app/**/${others}.server.test.{ts,tsx}`,
-  'app/ui/**/*.dom.test.tsx',
+  'app/dashboard/documents/**/{requirement-row,uploads}.dom.test.tsx',
   'mock-server/http/handlers.test.ts',
   'mock-server/rules/flow-map/explore.test.ts',
 ];
+
+/** Tests in a document that put nothing in the place of a module: that would come too late once another file has loaded it. */
+const IN_DOCUMENT = 'app/**/!(requirement-row|uploads).dom.test.{ts,tsx}';
 
 // Vitest reads this file too, but must not start the Remix compiler.
 const testing = process.env.VITEST !== undefined;
@@ -138,9 +141,24 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         test: {
           name: 'shared',
           include: ['{app,bench,contracts,fixtures,mock-server,features,scripts}/**/*.test.{ts,tsx}'],
-          exclude: [...ISOLATED, 'contracts/{consumer,provider,record}/**', '**/node_modules/**'],
+          exclude: [
+            ...ISOLATED,
+            IN_DOCUMENT,
+            'contracts/{consumer,provider,record}/**',
+            '**/node_modules/**',
+          ],
           // One process loads a module once for all these files: most of their time was loading.
           isolate: false,
+        },
+      },
+      // A process with a document is none for other tests, and would be thrown away with all that it has loaded.
+      {
+        extends: true,
+        test: {
+          name: 'document',
+          include: [IN_DOCUMENT],
+          isolate: false,
+          setupFiles: [at('./app/ui/testing/clean-document.ts')],
         },
       },
       // The portal that a process has loaded is visited by all these files in turn.
