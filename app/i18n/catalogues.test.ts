@@ -131,6 +131,11 @@ describe('wording', () => {
     const withoutTimes = (text: string) => text.replace(/\d:\d/g, '');
     expect(everyText('fr').filter(([, text]) => breakable.test(withoutTimes(text)))).toEqual([]);
   });
+
+  it('keeps Polish words of one letter on the line of the next word', () => {
+    const alone = /(?<![\p{L}\p{N}.])[aiouwz] /iu;
+    expect(everyText('pl').filter(([, text]) => alone.test(text))).toEqual([]);
+  });
 });
 
 describe.each(LANGUAGES)('server codes in %s', (language) => {

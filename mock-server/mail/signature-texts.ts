@@ -38,7 +38,7 @@ export const SIGNATURE_TEXTS: Record<SignatureMailKind, Record<Language, (facts:
       subject: `Votre signature est attendue pour ${company}`,
       paragraphs: [
         'Bonjour,',
-        `${company} a demandé un financement auprès de ${partner} et vous a désigné comme représentant habilité. Le contrat requiert votre signature. Commencez par définir votre mot de passe en suivant ce lien\u00a0:`,
+        `${company} a demandé un financement auprès de ${partner} et vous a cité parmi ses représentants habilités. Le contrat requiert votre signature. Commencez par définir votre mot de passe en suivant ce lien\u00a0:`,
         link,
         'Le portail vous guide ensuite étape par étape. Munissez-vous de votre pièce d’identité et de votre identifiant fiscal. L’invitation est valable 14 jours.',
       ],

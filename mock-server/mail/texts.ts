@@ -38,9 +38,9 @@ export const MAIL_TEXTS: Record<AccountMailKind, Record<Language, (facts: Facts)
       subject: `Veuillez confirmer votre adresse e-mail auprès de ${partner}`,
       paragraphs: [
         'Bonjour,',
-        `Vous vous êtes inscrit auprès de ${partner} avec cette adresse e-mail. Veuillez la confirmer en suivant ce lien\u00a0:`,
+        `Un compte a été créé auprès de ${partner} avec cette adresse e-mail. Veuillez la confirmer en suivant ce lien\u00a0:`,
         link,
-        'Le lien est valable sept jours. Si vous ne vous êtes pas inscrit, vous n’avez rien à faire.',
+        'Le lien est valable sept jours. Si cette inscription ne vient pas de vous, vous n’avez rien à faire.',
       ],
     }),
     pl: ({ partner, link }) => ({
