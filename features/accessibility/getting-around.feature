@@ -104,6 +104,13 @@ Feature: Getting around without a mouse, without sight, with large letters
     Then the page is titled after the task "Linde E20 bearbeiten"
 
   @SHELL-26
+  Scenario: Beside a long label no word is broken
+    Given I read French
+    When I open the loan request
+    And I switch to factoring
+    Then no word of what I ask for is broken
+
+  @SHELL-26
   Scenario Outline: At 200 percent on a small desk nothing is lost of <address>
     Given my letters are twice as large
     When I open "<address>"

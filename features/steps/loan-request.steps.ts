@@ -18,6 +18,24 @@ When<PortalWorld>(
   },
 );
 
+/** A word that stands on one line has one box. */
+Then<PortalWorld>('no word of what I ask for is broken', async function () {
+  const values = (await this.browserPage()).locator('main section dd');
+  await expect(values.first()).toBeVisible();
+  const broken = await values.evaluateAll((all) =>
+    all.flatMap((value) => {
+      const text = value.firstChild;
+      return [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        if (text) range.setStart(text, index);
+        if (text) range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      });
+    }),
+  );
+  expect(broken).toEqual([]);
+});
+
 When<PortalWorld>('I switch to {loan type}', async function (type: LoanType) {
   await (await this.wizard()).chooseLoanType(type);
 });

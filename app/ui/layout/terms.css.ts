@@ -36,8 +36,15 @@ export const item = styleVariants({
   column: { minWidth: 0 },
 });
 
+/** Where label and value share a line, but for paper, whose one page has no room for further lines. */
+const beside = 'screen and (min-width: 360px)';
+
 const quiet = typography.quiet;
-export const label = styleVariants({ rows: { color: vars.color.text2 }, grid: quiet, column: quiet });
+export const label = styleVariants({
+  rows: { color: vars.color.text2, '@media': { [beside]: { overflowWrap: 'anywhere' } } },
+  grid: quiet,
+  column: quiet,
+});
 export const value = styleVariants({
   rows: {
     marginInlineStart: 'auto',
@@ -45,6 +52,10 @@ export const value = styleVariants({
     fontWeight: 560,
     overflowWrap: 'anywhere',
     minWidth: 0,
+    '@media': {
+      // The label gives way first: of a value no word is broken that fits in most of the line.
+      [beside]: { maxWidth: '70%', minWidth: 'auto', overflowWrap: 'break-word' },
+    },
   },
   grid: { fontWeight: 500, lineHeight: '22px', overflowWrap: 'anywhere' },
   column: { fontWeight: 500, lineHeight: '22px', overflowWrap: 'anywhere' },
