@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/domain/dates';
+import { listOf } from '~/domain/list-of';
 import { formatPercent } from '~/domain/percent';
 import type { ShownDetail } from './open-to-dos.server';
 import { personTarget } from './rules/to-do-target';
@@ -52,7 +53,7 @@ const NAMED = 3;
 export function useToDoWords(applicationId: string): (detail: ShownDetail) => ReactNode {
   const { t, i18n } = useTranslation('overview');
   const list = (names: readonly string[]) => {
-    const joined = new Intl.ListFormat(i18n.language).format(names.length > NAMED ? [] : names);
+    const joined = listOf(i18n.language, names.length > NAMED ? [] : names);
     if (names.length <= NAMED) return joined;
     return t('detail.more', {
       list: names.slice(0, NAMED).join(', '),

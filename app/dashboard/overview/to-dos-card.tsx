@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { tabPath } from '~/dashboard/rules/tabs';
 import { SubmitLink } from '~/dashboard/submit-link';
+import { listOf } from '~/domain/list-of';
 import { ResendConfirmationForm } from '~/page/resend-confirmation-form';
 import { Notice } from '~/ui/feedback/notice';
 import { ButtonLink } from '~/ui/layout/button';
@@ -31,7 +32,7 @@ export function ToDosCard({ applicationId, toDos }: ToDosCardProps) {
   const progress = t('tasks.progress', { done: done.length, total });
   const { title, ready, readyText } = TEXTS[stage];
   const doneNames = done.map((name) => t(`item.${name}.short`));
-  const list = new Intl.ListFormat(i18n.language, { type: 'unit' }).format(doneNames);
+  const list = listOf(i18n.language, doneNames, 'unit');
   return (
     <Card labelledBy="tasks">
       <CardHeader

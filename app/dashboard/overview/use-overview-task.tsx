@@ -9,6 +9,7 @@ import { submitsFrom, tabPath } from '~/dashboard/rules/tabs';
 import { useTask } from '~/dashboard/use-task';
 import { useTaskAnswer } from '~/dashboard/use-task-answer';
 import { formatIban } from '~/domain/iban';
+import { listOf } from '~/domain/list-of';
 import { INTENT } from '~/forms/intents';
 import { SubmitButton } from '~/ui/fields/submit-button';
 import { ButtonLink } from '~/ui/layout/button';
@@ -154,7 +155,7 @@ function RecapTerms({ application, recap, bank, taxNumber }: RecapProps) {
     { label: t('taxNumber.label'), value: taxNumber.taxIdNumber },
     {
       label: t('dashboard:tabs.representatives'),
-      value: new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(recap.people),
+      value: listOf(i18n.language, recap.people),
     },
     {
       label: t('dashboard:tabs.documents'),

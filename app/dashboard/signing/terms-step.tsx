@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileLink } from '~/dashboard/file-link';
 import { useTaskForm } from '~/dashboard/use-task-form';
+import { listOf } from '~/domain/list-of';
 import { INTENT } from '~/forms/intents';
 import { CheckboxField } from '~/ui/fields/checkbox-field';
 import { PortalForm } from '~/ui/fields/form';
@@ -36,8 +37,7 @@ export function TermsStep({
   ...place
 }: TermsStepProps) {
   const { t, i18n } = useTranslation('signatures');
-  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
-  const steps = list.format(lockedBy.map(String));
+  const steps = listOf(i18n.language, lockedBy.map(String));
   const lockedId = useId();
   const { state } = place;
   const isLocked = state === 'locked';

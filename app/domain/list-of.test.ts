@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { listOf } from './list-of';
+
+it.each([
+  ['de', ['A', 'B', 'C'], 'A, B und C'],
+  ['en', ['A', 'B', 'C'], 'A, B and C'],
+  ['fr', ['A', 'B', 'C'], 'A, B et C'],
+  ['pl', ['A', 'B', 'C'], 'A, B i\u00a0C'],
+  ['pl', ['Spółka i syn', 'B'], 'Spółka i syn i\u00a0B'],
+  ['pl', ['A'], 'A'],
+  ['de', [], ''],
+])('SHELL-27: lists names in %s: %j', (language, names, joined) => {
+  expect(listOf(language, names)).toBe(joined);
+});
+
+it('leaves the "and" out where the language does without', () => {
+  expect(listOf('de', ['A', 'B', 'C'], 'unit')).toBe('A, B und C');
+  expect(listOf('en', ['A', 'B', 'C'], 'unit')).toBe('A, B, C');
+});
