@@ -33,6 +33,7 @@ export const mark = style({
     '&:hover:enabled': { borderColor: color.n600 },
     '&:disabled': { background: color.sunken, borderColor: color.border },
     '&:checked': { background: color.brandUi, borderColor: color.brandUi },
+    '&:checked:disabled': { background: color.n450, borderColor: color.n450 },
     '&[aria-invalid=true]': {
       borderColor: color.bad.solid,
       boxShadow: `inset 0 0 0 .5px ${color.bad.solid}`,

@@ -27,12 +27,6 @@ export const category = styleVariants({
   },
 });
 
-export const box = style({
-  ...square(20),
-  margin: '1px 0 0',
-  accentColor: vars.color.brandUi,
-  ':disabled': { accentColor: vars.color.n450 },
-});
 export const name = style({ fontWeight: 560, lineHeight: '22px' });
 export const always = style({ fontSize: 13, lineHeight: '22px', color: vars.color.text3 });
 export const text = style({ gridColumn: '2 / -1', ...typography.small, color: vars.color.text2 });

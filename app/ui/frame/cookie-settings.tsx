@@ -1,8 +1,11 @@
+import Check from 'virtual:icon/check';
 import { useFetcher } from '@remix-run/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '~/theme/text.css';
+import { box, mark, tick } from '~/ui/fields/checkbox-field.css';
 import { Button } from '~/ui/layout/button';
+import { Icon } from '~/ui/layout/icon';
 import { Stack } from '~/ui/layout/layout';
 import * as css from './cookie-settings.css';
 import type { FrameData } from './frame-data';
@@ -106,15 +109,18 @@ function Category({ size, label, text, name, chosen = false, locked = false }: C
   const explained = size === 'full';
   return (
     <label className={css.category[size]}>
-      <input
-        type="checkbox"
-        name={name}
-        value="on"
-        className={css.box}
-        defaultChecked={locked || chosen}
-        disabled={locked}
-        aria-describedby={explained ? about : undefined}
-      />
+      <span className={box}>
+        <input
+          type="checkbox"
+          name={name}
+          value="on"
+          className={mark}
+          defaultChecked={locked || chosen}
+          disabled={locked}
+          aria-describedby={explained ? about : undefined}
+        />
+        <Icon of={Check} size={14} className={tick} />
+      </span>
       <span className={css.name}>{label}</span>
       {explained && (
         <>
