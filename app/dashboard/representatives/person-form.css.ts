@@ -15,7 +15,8 @@ export const span = {
 export const part = style({
   selectors: { '& + &': { paddingBlockStart: vars.space.s2, borderTop: `1px solid ${vars.color.hairline}` } },
 });
-export const partTitle = style([h3, { marginBlockEnd: vars.space.s4 }]);
+/** The hairline of a fieldset begins behind its legend, a little apart from the word. */
+export const partTitle = style([h3, { marginBlockEnd: vars.space.s4, paddingInline: `0 ${vars.space.s3}` }]);
 
 /** What only legal signatories are asked (REP-02), shown by the answer itself; a browser that cannot shows it, the server ignores it. */
 export const roles = style({});

@@ -25,6 +25,8 @@ export const button = recipe({
     lineHeight: '20px',
     letterSpacing: '-.006em',
     textAlign: 'center',
+    // A label of two lines leaves no word alone on the second.
+    textWrap: 'balance',
     textDecoration: 'none',
     cursor: 'pointer',
     transition: ['background', 'border-color', 'color', 'box-shadow']

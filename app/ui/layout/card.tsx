@@ -33,7 +33,9 @@ export function CardHeader({ title, id, level = 2, count, meta, action }: CardHe
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className={css.header}>
-      <Heading id={id}>{title}</Heading>
+      <Heading id={id} className={action && !count ? css.besideAction : undefined}>
+        {title}
+      </Heading>
       {count}
       {meta && <p className={css.meta}>{meta}</p>}
       {action && <div className={css.end}>{action}</div>}

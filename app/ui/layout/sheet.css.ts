@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
 import { square, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
+import { list } from './terms.css';
 
 export const sheet = style({
   position: 'relative',
@@ -85,6 +86,10 @@ export const body = styleVariants({
     padding: '0 32px 28px',
     '@media': { [onNarrowScreens]: { padding: '6px 20px 20px' }, print: { padding: 0 } },
   },
+});
+// Key figures bring their own space; facts right under the head need it.
+globalStyle(`${body.issued} > ${list.rows}:first-child`, {
+  '@media': { [`screen and ${breakpoints.wide}`]: { paddingBlockStart: 10 } },
 });
 
 export const note = style({
