@@ -24,7 +24,12 @@ const FAILURES: readonly [string, Omit<Fault, 'path'>, number, string][] = [
   ['a server error', { status: 500 }, 500, ''],
   ['no connection', { drop: true }, 503, ''],
   ['a web page', { body: 'html' }, 502, ''],
-  ['a refusal', { code: 'err_no_permission' }, 403, 'You don’t have permission'],
+  [
+    'a refusal',
+    { code: 'err_no_permission' },
+    403,
+    'You don’t have permission to do this. If you need access, please contact our support team. ',
+  ],
 ];
 
 async function opened(world: string, tab: string, fault: Fault) {
@@ -52,8 +57,8 @@ describe('SHELL-17 a tab that cannot be loaded', () => {
       expect(failed.status).toBe(status);
       expect(failed.words('main h1')).toBe(whole.words('main h1'));
       expect(tabsOf(failed)).toEqual(tabsOf(whole));
-      const said = failed.words('main [role=alert]');
-      for (const words of [title, SAVED, OTHERS, why]) expect(said).toContain(words);
+      expect(failed.words('main [role=alert] h2')).toBe(title);
+      expect(failed.words('main [role=alert] p')).toBe(`${why}${SAVED} ${OTHERS}`);
       expect(failed.words('main')).toContain(`Error ${status}`);
       expect(failed.title).toBe('Error · Lindhof Bank');
       expect(failed.page(`main a[href="${address}"]`).last().text()).toBe('Try again');
