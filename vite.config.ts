@@ -143,6 +143,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           include: ['{app,bench,contracts,fixtures,mock-server,features,scripts}/**/*.test.{ts,tsx}'],
           exclude: [
             ...ISOLATED,
+            ...OF_PAGES,
             IN_DOCUMENT,
             'contracts/{consumer,provider,record}/**',
             '**/node_modules/**',
