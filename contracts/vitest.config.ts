@@ -39,6 +39,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           // Most of these files wait for processes of their own.
           maxWorkers: availableParallelism(),
+          // The contract is loaded once by each of them.
+          isolate: false,
           // A verification is a process of its own.
           testTimeout: 120_000,
           hookTimeout: 60_000,
