@@ -132,6 +132,10 @@ describe('wording', () => {
     expect(everyText('fr').filter(([, text]) => breakable.test(withoutTimes(text)))).toEqual([]);
   });
 
+  it.each(LANGUAGES)('keeps a figure and its abbreviated unit on one line in %s', (language) => {
+    expect(everyText(language).filter(([, text]) => / (min|mies)(\.|$)/.test(text))).toEqual([]);
+  });
+
   it('keeps Polish words of one letter on the line of the next word', () => {
     const alone = /(?<![\p{L}\p{N}.])[aiouwz] /iu;
     expect(everyText('pl').filter(([, text]) => alone.test(text))).toEqual([]);
