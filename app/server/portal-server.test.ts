@@ -20,11 +20,17 @@ interface Answer {
 const files = mkdtempSync(join(tmpdir(), 'portal-files-'));
 const sharedAssets = mkdtempSync(join(tmpdir(), 'portal-shared-assets-'));
 const seen: string[] = [];
+/** Pages of `/turn/`, and when the event loop has gone on from each. */
+const turns: string[] = [];
 const OWN_FRAME = { 'X-Frame-Options': 'SAMEORIGIN' };
 
 /** Replaces the pages. */
 const pages: RequestHandler = async (asked, answer) => {
   seen.push(`${asked.method} ${asked.originalUrl}`);
+  if (asked.path.startsWith('/turn/')) {
+    turns.push(asked.path);
+    queueMicrotask(() => turns.push('on'));
+  }
   if (asked.path === '/fails') throw new Error('a secret of the inside');
   if (asked.path === '/frame') answer.set(OWN_FRAME);
   if (asked.path === '/early') {
@@ -281,6 +287,15 @@ it.each<[number, Record<string, string>]>([
     log.release();
   },
 );
+
+it('begins pages that are asked for at once one after the other', async () => {
+  const socket = connect(port, '127.0.0.1');
+  const asks = ['a', 'b', 'c'].map((page) => `GET /turn/${page} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+  socket.write(asks.join(''));
+  await expect.poll(() => turns.length).toBe(6);
+  socket.destroy();
+  expect(turns).toEqual(['/turn/a', 'on', '/turn/b', 'on', '/turn/c', 'on']);
+});
 
 it('bears who goes away in the middle', async () => {
   const log = captureLog();
