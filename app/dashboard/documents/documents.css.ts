@@ -105,7 +105,12 @@ export const fileName = style({
   overflowWrap: 'anywhere',
 });
 globalStyle(`a${fileName}`, { color: 'inherit', textDecorationColor: color.border, textUnderlineOffset: 3 });
-export const rowMeta = style({ ...typography.quiet, fontVariantNumeric: 'tabular-nums lining-nums' });
+export const rowMeta = style({
+  ...typography.quiet,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  // The longest type of document is one word, and wider than a phone's row beside its buttons.
+  overflowWrap: 'anywhere',
+});
 export const rowError = style({
   ...typography.meta,
   fontWeight: 500,
