@@ -7,6 +7,8 @@ import { openVisit } from '~/request/visit.server';
 /** Logs out and leads to login; when the server fails, the user stays logged in and is told (HTTP-02). */
 export async function action({ request, context }: ActionFunctionArgs) {
   const visit = await openVisit({ request, context });
+  // Nobody's session ends: one begun to say so would be a way to fill the store.
+  if (visit.sessionOrNull !== null && visit.sessionId === null) return visit.redirect('/login', 303);
   const failure = await logOut(visit);
   const t = visit.t('account');
   if (!failure) {

@@ -110,6 +110,13 @@ describe('a logout', () => {
     expect((await visitor.post('/logout')).location).toBe('/login');
   });
 
+  it('of nobody leads to login and begins no session', async () => {
+    const visitor = await visit('demo');
+    const before = [...visitor.cookies.keys()];
+    expect((await visitor.post('/logout')).location).toBe('/login');
+    expect([...visitor.cookies.keys()]).toEqual(before);
+  });
+
   it('is no link', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     expect((await visitor.get('/logout')).location).toBe('/');
