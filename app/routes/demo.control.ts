@@ -28,3 +28,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export const loader = () => redirect('/');
+
+export { NeverShown as default } from '~/page/never-shown';

@@ -70,7 +70,4 @@ function withoutLanguage(path: string): string {
 
 export const loader = () => redirect('/');
 
-/** Never shown: only a page has an error page, which says in words that the language was switched too often. */
-export default function Language() {
-  return null;
-}
+export { NeverShown as default } from '~/page/never-shown';

@@ -21,10 +21,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const loader = () => redirect('/');
 
+export { NeverShown as default } from '~/page/never-shown';
+
 /** The page the button stood on, when the browser says so. */
 function cameFrom(request: Request): string | null {
   const referer = request.headers.get('Referer');
   if (referer === null || !URL.canParse(referer)) return null;
   const { pathname, search } = new URL(referer);
+  // Shown here when the session store was out of reach; to lead back here would use up what is said.
+  if (pathname === '/logout') return null;
   return safeReturnPath(pathname + search);
 }

@@ -1,0 +1,35 @@
+import { describe, expect, it, vi } from 'vitest';
+import { portal } from './portal';
+import type { Visitor } from './visitor';
+
+/** Of what is allowed: sixty sessions an hour are begun from one network. */
+const visit = portal({ env: { RATE_LIMIT_FACTOR: '0.1' } });
+const SESSIONS = 60;
+
+const fresh = (visitor: Visitor) => visitor.copy(new Map());
+
+describe('a form of every page that is refused is answered by a page, with nothing that browsers show as code', () => {
+  it('SHELL-17: where too many sessions begin at one network', async () => {
+    const visitor = await visit('demo');
+    const choose = () => fresh(visitor).post('/colours', { scheme: 'dark', returnTo: '/login' });
+    for (let begun = 0; begun < SESSIONS; begun += 1) expect((await choose()).status).toBe(303);
+    const refused = await choose();
+    expect(refused.status).toBe(429);
+    expect(refused.words('main')).toContain('Please wait');
+  });
+
+  it.each(['/colours', '/logout', '/demo/control'])(
+    'HTTP-04: while the session store is out of reach: %s',
+    async (address) => {
+      const visitor = await visit('demo', { as: 'katrin' });
+      const { portalStore } = await import('~/request/session.server');
+      const { StoreUnavailableError } = await import('~/request/store/store.server');
+      const read = vi.spyOn(portalStore(), 'read').mockRejectedValue(new StoreUnavailableError());
+      const update = vi.spyOn(portalStore(), 'update').mockRejectedValue(new StoreUnavailableError());
+      const refused = await visitor.post(address, { returnTo: '/login', intent: 'hide' });
+      for (const spy of [read, update]) spy.mockRestore();
+      expect(refused.status).toBe(503);
+      expect(refused.words('main')).toContain('This doesn’t work right now');
+    },
+  );
+});
