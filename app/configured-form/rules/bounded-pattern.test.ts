@@ -10,6 +10,9 @@ const native = (pattern: string) => {
   }
 };
 
+/** Longer patterns are run by nobody, see `pattern-tree.ts`. */
+const LONGEST = 1_000;
+
 /** Any pattern of few letters: groups, references back, looks ahead and behind, repetitions. */
 const { pattern: anyPattern } = fc.letrec<{ pattern: string; piece: string }>((tie) => ({
   pattern: fc
@@ -68,7 +71,7 @@ describe('DYN-14 D-77 a pattern that no engine runs in linear time', () => {
   it('fits what the language itself says', () => {
     fc.assert(
       fc.property(
-        anyPattern,
+        anyPattern.filter(({ length }) => length <= LONGEST),
         fc.string({ unit: fc.constantFrom('a', 'b', '1', ' ', 'ä'), maxLength: 7 }),
         (pattern, text) => {
           const said = native(pattern);
@@ -83,7 +86,7 @@ describe('DYN-14 D-77 a pattern that no engine runs in linear time', () => {
     );
   });
 
-  it.each(['(((', '[z-a]', '*', '(?i:a)', '(?<n>a)(?<n>b)', '\\2(a)', `(?=${'a'.repeat(1_000)})`])(
+  it.each(['(((', '[z-a]', '*', '(?i:a)', '(?<n>a)(?<n>b)', '\\2(a)', `(?=${'a'.repeat(LONGEST)})`])(
     'that nobody can run is none: %.20s',
     (pattern) => {
       expect(boundedPattern(pattern)).toBeNull();
