@@ -1,4 +1,5 @@
-import { LANGUAGES } from 'contracts/api/enumerations';
+// Not through the index, with which every page would load all lists.
+import { LANGUAGES } from 'contracts/api/enumerations/language';
 import { type Checked, invalid, valid } from './checked';
 import { numberFormat } from './locale';
 

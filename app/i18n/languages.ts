@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language } from 'contracts/api/enumerations';
+// Not through the index, with which every page would load all lists.
+import { LANGUAGES, type Language } from 'contracts/api/enumerations/language';
 
 /** The languages the portal has catalogues for, in the order they are offered. */
 export { LANGUAGES, type Language };

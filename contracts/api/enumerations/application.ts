@@ -1,6 +1,3 @@
-export const LANGUAGES = ['de', 'en', 'fr', 'pl'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
 export const CURRENCIES = ['EUR', 'CHF', 'PLN'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 

@@ -8,6 +8,7 @@ export * from './document';
 export * from './factoring';
 export * from './finance-object';
 export * from './form';
+export * from './language';
 export * from './loan';
 export * from './person';
 export * from './signing';
