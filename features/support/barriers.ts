@@ -47,16 +47,19 @@ declare global {
   }
 }
 
-/** In the page: done when whatever is still appearing, which takes less than a second, is there. */
+/** In the page: done when whatever is still appearing, which takes less than a second, is there; more may begin to appear meanwhile. */
 async function appeared(): Promise<void> {
-  const appearing = () =>
-    document
+  for (
+    let appearing: Animation[];
+    ;
+    await Promise.all(appearing.map(({ finished }) => finished.catch(() => null)))
+  ) {
+    appearing = document
       .getAnimations()
       .filter(({ playState }) => playState === 'running')
       .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 1_000);
-  // Something may begin to appear while something else does.
-  for (let now = appearing(); now.length > 0; now = appearing())
-    await Promise.all(now.map(({ finished }) => finished.catch(() => null)));
+    if (appearing.length === 0) return;
+  }
 }
 
 /** In the page, as HTML: what can be pressed and has its place there, but is as clear as glass, which neither axe nor a click minds. */
