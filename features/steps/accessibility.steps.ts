@@ -24,7 +24,7 @@ Then<PortalWorld>('the page has no barriers', async function () {
   // A message that comes with the page's answer is part of what is looked at.
   await this.browsers.arrived();
   // What appears while one looks is found half seen: only what stays is a barrier.
-  await expect.poll(() => barriersOf(page), { timeout: 5_000 }).toEqual([]);
+  await expect.poll(() => barriersOf(page), { timeout: 20_000 }).toEqual([]);
 });
 
 Then<PortalWorld>(/^a screen reader finds in (the .+) what was agreed$/, async function (screen: string) {
