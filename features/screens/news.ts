@@ -63,8 +63,7 @@ export async function expectTold(page: Page, news: News): Promise<void> {
     await expect(main).toContainText(words);
     await expect(main.locator('input:not([type=hidden])')).toHaveCount(0);
   } else {
-    // A call of the lending system is given up after ten seconds, and then it is told.
-    await expect(main.getByRole('alert').filter({ hasText: words })).toBeVisible({ timeout: 12_000 });
+    await expect(main.getByRole('alert').filter({ hasText: words })).toBeVisible();
   }
 }
 

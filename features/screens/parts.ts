@@ -48,9 +48,7 @@ export async function expectSaid(look: Look, part: string, words: string): Promi
   const found = await partOf(look, part);
   for (const word of words.split('; ')) {
     // A file is looked at by the lending system before its row says so.
-    await expect(found.filter({ hasText: spaced(word) }), `${part} says ${word}`).toHaveCount(1, {
-      timeout: 25_000,
-    });
+    await expect(found.filter({ hasText: spaced(word) }), `${part} says ${word}`).toHaveCount(1);
   }
 }
 

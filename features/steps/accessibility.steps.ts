@@ -24,7 +24,7 @@ Then<PortalWorld>('the page has no barriers', async function () {
   // A message that comes with the page's answer is part of what is looked at.
   await this.browsers.arrived();
   // What appears while one looks is found half seen: only what stays is a barrier.
-  await expect.poll(() => barriersOf(page), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => barriersOf(page)).toEqual([]);
 });
 
 Then<PortalWorld>(/^a screen reader finds in (the .+) what was agreed$/, async function (screen: string) {
@@ -41,7 +41,7 @@ Then<PortalWorld>(/^a screen reader finds in (the .+) what was agreed$/, async f
   if (process.env[AGREEING]) return atRest(look);
   const message = `A screen reader finds ${screen} changed (${file}). If that is meant: npm run features:agree`;
   // What is announced comes a moment after what is shown.
-  await expect.poll(look, { message, timeout: 5_000 }).toBe(agreedTree(file) ?? '');
+  await expect.poll(look, message).toBe(agreedTree(file) ?? '');
 });
 
 /** Looks until nothing has changed for longer than an announcement takes. */

@@ -7,7 +7,7 @@ import type { PortalWorld } from '../support/world';
 /** The brand colour where a partner has none of its own. */
 const DEFAULT_COLOUR = '#005064';
 
-Then<PortalWorld>('the partners look like this:', { timeout: 60_000 }, async function (table: DataTable) {
+Then<PortalWorld>('the partners look like this:', async function (table: DataTable) {
   const page = await this.browserPage();
   for (const { partner = '', colour = '', language = '', phone = '', privacy = '' } of table.hashes()) {
     const found = Object.values(DEPLOYMENTS).find((each) => each.partner.parameters.display_name === partner);

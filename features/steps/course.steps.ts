@@ -229,17 +229,12 @@ Then<PortalWorld>('whoever has the link sees the same comparison', async functio
 });
 
 Then<PortalWorld>('the portal in A says that the application is closed', async function () {
-  await expect((await course(this)).portal('A').getByRole('main')).toContainText('Geschlossen', {
-    timeout: 15_000,
-  });
+  await expect((await course(this)).portal('A').getByRole('main')).toContainText('Geschlossen');
 });
 
 Then<PortalWorld>('the portal in B asks for the document', async function () {
   await expect((await course(this)).portal('B').getByRole('main')).toContainText(
     'Noch 1 Punkt bis zur Einreichung',
-    {
-      timeout: 15_000,
-    },
   );
 });
 

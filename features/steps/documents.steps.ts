@@ -44,7 +44,6 @@ async function give(world: PortalWorld, type: string, files: ReturnType<typeof f
 
 When<PortalWorld>(
   'I upload {file} as {word}',
-  { timeout: 60_000 },
   async function (file: ReturnType<typeof fileNamed>[] | string, type: string) {
     await give(this, type, file);
   },
@@ -89,7 +88,7 @@ Then<PortalWorld>('I am asked whether to leave, and stay', async function () {
   await (await documentsOf(this)).expectShown();
 });
 
-When<PortalWorld>('the virus scan is over', { timeout: 60_000 }, async function () {
+When<PortalWorld>('the virus scan is over', async function () {
   await (await this.lender()).scanned(this.customer, await applicationHere(this));
 });
 
@@ -118,9 +117,7 @@ async function expectAsScanned(
     const scan = meant.every((one) => one.virus_scan_status === 'not_infected') ? 'over' : 'under way';
     return (await (await saying(scan)).count()) === 1 ? 'what the lender says' : 'something else';
   };
-  await expect
-    .poll(shown, { timeout: 25_000, intervals: [100, 400, 1_000, 2_000] })
-    .toBe('what the lender says');
+  await expect.poll(shown, { intervals: [100, 400, 1_000, 2_000] }).toBe('what the lender says');
 }
 
 Then<PortalWorld>(
@@ -343,7 +340,7 @@ Then<PortalWorld>('what stands in its place is {string}', async function (words:
 
 Then<PortalWorld>('{word} is marked {string}', async function (type: string, mark: string) {
   const heading = (await documentsOf(this)).type(type).getByRole('heading');
-  await expect(heading).toContainText(`, ${mark}`, { timeout: 20_000 });
+  await expect(heading).toContainText(`, ${mark}`);
 });
 
 Then<PortalWorld>('{word} is not marked', async function (type: string) {

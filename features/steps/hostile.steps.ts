@@ -31,7 +31,6 @@ Then<PortalWorld>(
 
 When<PortalWorld>(
   /^I send 10 megabytes as the (.+) of the (loan request|login|registration)$/,
-  { timeout: 60_000 },
   async function (detail: Detail, screen: Screen) {
     const address = SCREENS[screen];
     await this.open(address);

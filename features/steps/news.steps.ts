@@ -4,7 +4,7 @@ import { spaced } from '../screens/texts';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
-Then<PortalWorld>('I am told that {news}', { timeout: 20_000 }, async function (news: News) {
+Then<PortalWorld>('I am told that {news}', async function (news: News) {
   await expectTold(await this.page(), news);
 });
 

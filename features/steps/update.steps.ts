@@ -10,7 +10,6 @@ const MISSING_FILE =
 
 When<PortalWorld>(
   /^the portal is updated and (keeps|misses) the files of before$/,
-  { timeout: 60_000 },
   async function (files: 'keeps' | 'misses') {
     if (files === 'misses') this.browsers.forgiveNoise(MISSING_FILE);
     await this.arrived();
@@ -24,7 +23,7 @@ Then<PortalWorld>("the page is the updated portal's", async function () {
   await expect(async () => {
     const version = await page.evaluate(() => window.__remixManifest.version);
     expect(existsSync(`build/client/assets/manifest-${version}.js`)).toBe(false);
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 30_000 });
 });
 
 const loads = new WeakMap<Page, number>();

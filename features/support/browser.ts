@@ -99,7 +99,7 @@ async function newProfile(visit: Visit, kind: string): Promise<Profile> {
     colorScheme: visit.colours,
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   await context.addInitScript(tellViolations);
   if (movedBy() !== 0) await context.addInitScript(moveClock, movedBy());
   const drafts = new OpenRequests(context, DRAFTS);

@@ -94,7 +94,7 @@ export class Browsers implements Visitor {
       await page.clock.runFor(1);
       return page.evaluate(isTakenOver);
     };
-    await expect.poll(takenOver, { intervals: [10, 20, 40, 80] }).toBe(true);
+    await expect.poll(takenOver, { intervals: [10, 20, 40, 80], timeout: 30_000 }).toBe(true);
   }
 
   async arrived(): Promise<void> {
@@ -102,7 +102,7 @@ export class Browsers implements Visitor {
     if (!this.#setting.visit.javaScript) return page.waitForLoadState('domcontentloaded');
     // The page may be on its way out while it is asked.
     const atRest = () => page.evaluate(isAtRest).catch(() => false);
-    await expect.poll(atRest, { intervals: [0, 20, 20, 40, 80], timeout: 15_000 }).toBe(true);
+    await expect.poll(atRest, { intervals: [0, 20, 20, 40, 80], timeout: 30_000 }).toBe(true);
   }
 
   /** Takes time in the page into the scenario's hand: timers wait for `page.clock`, nobody waits for real. */

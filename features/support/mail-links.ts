@@ -9,6 +9,6 @@ export async function linkOf(world: PortalWorld, kind: MailKind): Promise<string
   await expect(async () => {
     link = (await control.mails(world.customer.email, kind)).at(-1)?.links[0];
     expect(link, `a ${kind} mail to ${world.customer.email}`).toBeDefined();
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 30_000 });
   return new URL(link ?? '').pathname;
 }

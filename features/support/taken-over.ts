@@ -1,5 +1,8 @@
-/** In the page: whether React has taken over what can be worked. */
+/** In the page: whether React has taken over what can be worked, with all that comes of it: fields that need scripts, timers, listeners. */
 export function isTakenOver(): boolean {
   const control = document.querySelector('main a, main button, main input');
-  return !control || Object.keys(control).some((key) => key.startsWith('__reactProps$'));
+  if (!control) return true;
+  const isKnown = Object.keys(control).some((key) => key.startsWith('__reactProps$'));
+  // A control is known while others still wait for their turn; its page's effects take over scrolling last.
+  return isKnown && history.scrollRestoration === 'manual';
 }

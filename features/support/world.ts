@@ -33,8 +33,8 @@ import { PlainVisitor } from './visitor/plain/visitor';
 import type { Answer, LivePage, Page, Visitor } from './visitor/visitor';
 import { DriverVisitor } from './visitor/webdriver/visitor';
 
-/** Behind WebDriver each look at a page is a picture of it, which takes its time. */
-setDefaultTimeout(engineName() === 'webkitgtk' ? 120_000 : 30_000);
+/** More than a step's waits on states together, on a crowded machine too; behind WebDriver each look at a page is a picture of it. */
+setDefaultTimeout(engineName() === 'webkitgtk' ? 240_000 : 120_000);
 
 /** Everything one scenario knows: who visits, how, and the lending system behind the portal. */
 export class PortalWorld extends World {

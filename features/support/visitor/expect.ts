@@ -10,7 +10,7 @@ import { expectDriverLocator, expectDriverPage } from './webdriver/matchers';
 import { DriverPage } from './webdriver/page';
 
 /** Nothing is tried twice: a crowded machine gets its time here, as each wait is on a state and ends with it. */
-const expectByPlaywright = expectOfPlaywright.configure({ timeout: 15_000 });
+const expectByPlaywright = expectOfPlaywright.configure({ timeout: 30_000 });
 /** Who may wait this long looks every 100 ms; who may wait longer looks every half second, which most pages do not take. */
 const expectSoon = expectOfPlaywright.configure({ timeout: 2_400 });
 
