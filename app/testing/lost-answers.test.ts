@@ -91,7 +91,7 @@ const isSending = (of: Browser) =>
       expect(await sessionOf(of)).toMatchObject({
         flashes: [{ text: expect.stringMatching(/Konto ist angelegt/) }],
       }),
-    { timeout: 5_000 },
+    { timeout: 30_000 },
   );
 
 async function applicationsMade(): Promise<number> {

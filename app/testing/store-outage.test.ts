@@ -57,16 +57,16 @@ describe.skipIf(!installed)('while the session store hangs', () => {
     const kept = await known.ask(portal.loanInfo.action, FIRST_STEP, { form: LOAN });
     expect(kept).toMatchObject({ status: 303 });
     redis.kill('SIGSTOP');
-  }, 20_000);
+  });
 
   afterEach(async () => {
     logged.release();
     redis.kill('SIGCONT');
     await vi.waitFor(
       async () => expect(await known.ask(portal.readyz.loader, '/readyz')).toMatchObject({ status: 200 }),
-      { timeout: 8_000 },
+      { timeout: 30_000 },
     );
-  }, 20_000);
+  });
 
   afterAll(async () => {
     vi.unstubAllEnvs();
@@ -84,7 +84,7 @@ describe.skipIf(!installed)('while the session store hangs', () => {
       expect(performance.now() - begin).toBeLessThan(3_000);
       expect(answer).toMatchObject({ status: 503, data: { messages: [expect.stringMatching(words)] } });
     }
-  }, 20_000);
+  });
 
   it('gives a form back with what was typed, and promises nothing', async () => {
     const typed = { ...LOAN, loanSize: '123.456', password: 'never to be seen' };
@@ -99,21 +99,21 @@ describe.skipIf(!installed)('while the session store hangs', () => {
     });
     expect(JSON.stringify(answer)).not.toContain('never to be seen');
     expect(logged.text()).not.toContain('123.456');
-  }, 20_000);
+  });
 
   it('gives it back to a visitor without a session too', async () => {
     const stranger = new Browser({});
     const typed = { ...LOAN, loanSize: '123.456' };
     const answer = await stranger.ask(portal.loanInfo.action, FIRST_STEP, { form: typed });
     expect(answer).toMatchObject({ status: 503, data: { storeOutage: { unsent: { action: FIRST_STEP } } } });
-  }, 20_000);
+  });
 
   it('goes on with pages that need no stored session', async () => {
     const frame = await known.ask(portal.root.loader, '/login');
     expect(frame).toMatchObject({ status: 200, data: { frame: { user: 'hidden' } } });
     expect(await known.ask(portal.login.loader, '/login')).toMatchObject({ status: 200 });
     expect(await new Browser({}).ask(portal.loanInfo.loader, FIRST_STEP)).toMatchObject({ status: 200 });
-  }, 20_000);
+  });
 
   it('is not ready, as it says within 2 s, and is alive', async () => {
     const begin = performance.now();
@@ -122,7 +122,7 @@ describe.skipIf(!installed)('while the session store hangs', () => {
     const data = { status: 'unavailable', store: 'unavailable', configuration: 'ok' };
     expect(answer).toMatchObject({ status: 503, data });
     expect(await known.ask(portal.healthz.loader, '/healthz')).toMatchObject({ status: 200 });
-  }, 20_000);
+  });
 
   it('knows the visitor and what was typed before, once the store is back', async () => {
     await known.ask(portal.loanInfo.loader, FIRST_STEP);
@@ -132,9 +132,9 @@ describe.skipIf(!installed)('while the session store hangs', () => {
         const answer = await known.ask(portal.loanInfo.loader, FIRST_STEP);
         expect(answer).toMatchObject({ status: 200, data: { values: { loanSize: '100.000' } } });
       },
-      { timeout: 8_000 },
+      { timeout: 30_000 },
     );
-  }, 20_000);
+  });
 });
 
 const LANGUAGES = [

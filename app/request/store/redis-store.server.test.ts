@@ -45,15 +45,15 @@ describe.skipIf(!installed)('the session store in Redis', () => {
     const many = Array.from({ length: 20 }, () => failure(() => store.update('a', 3600, () => SECRET)));
     for (const took of await Promise.all(many)) expect(took).toBeWithin(0, 3_000);
     redis.kill('SIGCONT');
-    await vi.waitFor(async () => expect(await store.read('a')).toBe(SECRET), { timeout: 5_000 });
-  }, 20_000);
+    await vi.waitFor(async () => expect(await store.read('a')).toBe(SECRET), { timeout: 30_000 });
+  });
 
   it('fails within 3 s while Redis refuses connections, and is back with it', async () => {
     await endRedis(redis);
     expect(await failure(() => store.read('a'))).toBeWithin(0, 3_000);
     redis = await startRedis();
-    await vi.waitFor(() => store.update('a', 3600, () => 'new'), { timeout: 5_000 });
-  }, 20_000);
+    await vi.waitFor(() => store.update('a', 3600, () => 'new'), { timeout: 30_000 });
+  });
 
   it('waits for a Redis that restarts quickly', async () => {
     await endRedis(redis);
@@ -61,7 +61,7 @@ describe.skipIf(!installed)('the session store in Redis', () => {
     redis = await startRedis();
     await update;
     expect(await store.read('b')).toBe('written');
-  }, 20_000);
+  });
 
   it('still reads while Redis refuses to write', async () => {
     await command('CONFIG', 'SET', 'maxmemory', '1');
@@ -76,14 +76,14 @@ describe.skipIf(!installed)('the session store in Redis', () => {
     await failure(() => store.update('a', 3600, () => `${SECRET} again`));
     await failure(() => store.update('a', 3600, () => `${SECRET} again`));
     redis.kill('SIGCONT');
-    await vi.waitFor(() => store.read('a'), { timeout: 5_000 });
+    await vi.waitFor(() => store.read('a'), { timeout: 30_000 });
     expect(events().filter((event) => ['store-unreachable', 'store-recovered'].includes(event))).toEqual([
       'store-unreachable',
       'store-recovered',
     ]);
     expect(logged.text()).toContain('Command timed out');
     expect(logged.text()).not.toContain(SECRET);
-  }, 20_000);
+  });
 
   it('tells the log that Redis keeps nothing on disk, and that it came back empty', async () => {
     await vi.waitFor(() => expect(events()).toEqual(['store-empty', 'store-not-persistent']), {
@@ -91,8 +91,8 @@ describe.skipIf(!installed)('the session store in Redis', () => {
     });
     await endRedis(redis);
     redis = await startRedis();
-    await vi.waitFor(() => expect(events()).toContain('store-lost-data'), { timeout: 5_000 });
-  }, 20_000);
+    await vi.waitFor(() => expect(events()).toContain('store-lost-data'), { timeout: 30_000 });
+  });
 
   it('does not warn of a Redis that keeps its data on disk', async () => {
     await command('CONFIG', 'SET', 'save', '3600 1');
@@ -111,10 +111,10 @@ describe.skipIf(!installed)('the session store in Redis', () => {
     expect(await behind.read('a')).toBe(SECRET);
     network.fallSilent();
     expect(await failure(() => behind.read('a'))).toBeWithin(1_900, 3_000);
-    await vi.waitFor(async () => expect(await behind.read('a')).toBe(SECRET), { timeout: 12_000 });
+    await vi.waitFor(async () => expect(await behind.read('a')).toBe(SECRET), { timeout: 30_000 });
     await behind.close();
     network.close();
-  }, 20_000);
+  });
 
   /** Milliseconds until it failed, as it must, without the secret in the error. */
   async function failure(work: () => Promise<unknown>): Promise<number> {

@@ -106,29 +106,29 @@ it('judges a field that was left before the schema came as soon as it is there',
   await user.click(screen.getByLabelText('Ort'));
   expect(isWrong()).toBe(false);
   arrive();
-  await vi.waitFor(() => expect(isWrong()).toBe(true));
+  await expect.poll(isWrong).toBe(true);
   expect(sent).toEqual([]);
 });
 
 it('does not send what the schema refuses, once it is there', async () => {
   const { user, sent, load, arrive } = showForm();
   await user.type(code(), '12');
-  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  await expect.poll(() => load.mock.calls.length).toBeGreaterThan(0);
   arrive();
   await user.click(screen.getByLabelText('Ort'));
-  await vi.waitFor(() => expect(isWrong()).toBe(true));
+  await expect.poll(isWrong).toBe(true);
   await user.click(screen.getByText('Senden'));
   expect(sent).toEqual([]);
   await user.type(code(), '34');
   await user.click(screen.getByText('Senden'));
-  await vi.waitFor(() => expect(sent).toEqual(['1234']));
+  await expect.poll(() => sent).toEqual(['1234']);
 });
 
 it('leaves the judging to the server until then', async () => {
   const { user, sent } = showForm();
   await user.type(code(), '12');
   await user.click(screen.getByText('Senden'));
-  await vi.waitFor(() => expect(sent).toEqual(['12']));
+  await expect.poll(() => sent).toEqual(['12']);
 });
 
 it('keeps what the server has refused when the schema comes after its answer', async () => {
@@ -141,7 +141,7 @@ it('keeps what the server has refused when the schema comes after its answer', a
   await user.type(code(), '1234');
   await user.click(screen.getByLabelText('Ort'));
   await user.click(screen.getByText('Senden'));
-  await vi.waitFor(() => expect(isWrong()).toBe(true));
+  await expect.poll(isWrong).toBe(true);
   arrive();
   await import('./judge-form');
   // Judged anew the field would be right.
@@ -152,7 +152,7 @@ it('fills a field in without the schema, keeps what the server said of others, a
   const { user, sent } = showForm({ refused: true });
   expect(isWrong()).toBe(true);
   await user.click(screen.getByText('Ort finden'));
-  await vi.waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Ort').value).toBe('Bremen'));
+  await expect.poll(() => screen.getByLabelText<HTMLInputElement>('Ort').value).toBe('Bremen');
   expect(isWrong()).toBe(true);
   expect(sent).toEqual([]);
 });
@@ -164,14 +164,15 @@ it('goes on without a schema that cannot be loaded, tries again, and never has t
   await user.type(code(), '12');
   fireEvent(window, new Event('vite:preloadError'));
   fail();
-  await vi.waitFor(async () => {
+  const focusedAnew = async () => {
     await user.click(screen.getByText('Anderswo'));
     await user.click(code());
-    expect(load.mock.calls.length).toBeGreaterThan(1);
-  });
+    return load.mock.calls.length;
+  };
+  await expect.poll(focusedAnew).toBeGreaterThan(1);
   expect(reloads).not.toHaveBeenCalled();
   await user.click(screen.getByText('Senden'));
-  await vi.waitFor(() => expect(sent).toEqual(['12']));
+  await expect.poll(() => sent).toEqual(['12']);
 });
 
 it('asks again for what could not be loaded at a press or after a pause, not at every focus', async () => {
@@ -180,7 +181,7 @@ it('asks again for what could not be loaded at a press or after a pause, not at 
   const begun = performance.now();
   const at = (milliseconds: number) => now.mockReturnValue(begun + milliseconds);
   const failing = async (times: number) => {
-    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(times));
+    await expect.poll(() => load.mock.calls.length).toBe(times);
     fail();
     // What has failed is known a few turns later.
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -208,5 +209,5 @@ it('loads the schema for a field that has the focus already when scripts take th
   container.querySelector<HTMLInputElement>('input:not([type=hidden])')?.focus();
   expect(load).not.toHaveBeenCalled();
   render(element, { container, hydrate: true });
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await expect.poll(() => load.mock.calls.length).toBe(1);
 });
