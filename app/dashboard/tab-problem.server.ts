@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 import { type ApiError, hasCode } from '~/api/result';
-import { explain, type ProblemData, problemPage, statusOf, textsOf } from '~/request/problem.server';
+import { detailsOf, type ProblemData, problemPage, statusOf } from '~/request/problem.server';
 import type { Visit } from '~/request/visit.server';
 import type { ApplicationHead } from './application-head';
 import type { Tab } from './rules/tabs';
@@ -29,11 +29,8 @@ export function tabProblem(
 ) {
   const status = statusOf(error);
   if (status === 404 || hasCode(error, 'err_email_not_confirmed')) return problemPage(visit, error);
-  const t = visit.t('problem');
-  // What every failure says is said by the heading.
-  const general: readonly string[] = [t('request.failed'), t('request.default')];
   const problem: TabProblem = {
-    messages: textsOf(explain(visit, error)).filter((text) => !general.includes(text)),
+    messages: detailsOf(visit, error),
     emailNotConfirmed: false,
     failedTab: { application: head, tab, othersWork },
   };

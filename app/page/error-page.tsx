@@ -100,15 +100,12 @@ function ErrorContent({ frame, usersMayApply, status, problem }: ErrorPageProps)
     );
   }
   // Who has no account has saved nothing yet.
-  const isUser = Boolean(frame?.user);
-  // What every failure says is said by the heading.
-  const general: readonly string[] = [t('request.failed'), t('request.default')];
-  const messages = (known?.messages ?? []).filter((text) => !general.includes(text));
+  const isUser = frame?.user && frame.user !== 'hidden';
   return (
     <StatusPage
       kicker={status ? t('error.status', { status }) : undefined}
       title={t('error.title')}
-      messages={status === 413 ? [t('error.tooLarge')] : messages}
+      messages={status === 413 ? [t('error.tooLarge')] : known?.messages}
       lines={status === 413 ? [] : [...(isUser ? [t('error.saved')] : []), t('error.retryHint')]}
       supportHint={t('error.supportHint')}
       support={frame?.support}

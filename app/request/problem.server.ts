@@ -94,10 +94,17 @@ export function statusOf(error: ApiError): number {
   }
 }
 
+/** What a page that stands in for a failed one says beyond its heading, which tells that something failed. */
+export function detailsOf(visit: Visit, error: ApiError): string[] {
+  const t = visit.t('problem');
+  const general: readonly string[] = [t('request.failed'), t('request.default')];
+  return textsOf(explain(visit, error)).filter((text) => !general.includes(text));
+}
+
 /** What a loader throws when the call its page is about has failed: the error page, with the call's status. */
 export function problemPage(visit: Visit, error: ApiError, title?: string) {
   const emailNotConfirmed = hasCode(error, 'err_email_not_confirmed');
-  const messages = [...(title ? [title] : []), ...textsOf(explain(visit, error))];
+  const messages = [...(title ? [title] : []), ...detailsOf(visit, error)];
   const problem: ProblemData = { messages: emailNotConfirmed ? [] : messages, emailNotConfirmed };
   return data(problem, { status: statusOf(error) });
 }
