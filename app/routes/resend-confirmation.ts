@@ -11,8 +11,8 @@ import { askProfile } from '~/request/profile.server';
 import { safeReturnPath } from '~/request/return-path';
 import { openVisit, sessionOver, type Visit } from '~/request/visit.server';
 
-/** What the lending system says of an address: confirmed, confirmed though nothing of the account can be had yet, or still open. */
-type Standing = 'confirmed' | 'confirmedOnly' | 'open';
+/** What was done: another mail was sent, or the address was looked up: still open, or confirmed though nothing of the account can be had yet. */
+type Done = 'sent' | 'open' | 'confirmedOnly';
 
 /** What came of it, for the place it was asked from. */
 interface Outcome {
@@ -32,9 +32,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
   const asksWhether = form.get(INTENT) === CHECK;
   // Not `visit.api`: the login it leads to would lead back here, where there is nothing to see.
-  const answer = asksWhether ? await askConfirmed(visit) : await account.resendConfirmation(visit.plainApi);
+  const answer: ApiResult<Done> = await (asksWhether ? askConfirmed(visit, back) : sendAgain(visit));
   if (!answer.ok && answer.error.kind === 'sessionExpired') throw await sessionOver(visit, back);
-  if (answer.ok && answer.data === 'confirmed') throw visit.redirect(back, 303);
 
   const outcome = answer.ok ? answered(visit, answer.data) : refused(visit, answer.error);
   if (visit.wantsPage) {
@@ -47,7 +46,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data(outcome, { status: answer.ok ? 200 : statusOf(answer.error) });
 }
 
-async function askConfirmed(visit: Visit): Promise<ApiResult<Standing>> {
+async function sendAgain(visit: Visit): Promise<ApiResult<'sent'>> {
+  const sent = await account.resendConfirmation(visit.plainApi);
+  return sent.ok ? { ok: true, data: 'sent' } : sent;
+}
+
+/** @throws Response back to where it was asked from, once the address is confirmed */
+async function askConfirmed(visit: Visit, back: string): Promise<ApiResult<Done>> {
   const profile = await askProfile(visit.plainApi);
   if (!profile.ok) {
     return hasCode(profile.error, 'err_email_not_confirmed') ? { ok: true, data: 'open' } : profile;
@@ -56,15 +61,15 @@ async function askConfirmed(visit: Visit): Promise<ApiResult<Standing>> {
   // Whoever is led back while the rest of the lending system does not know it yet finds the same page again, which says nothing.
   const list = await applications.list(visit.plainApi);
   const isShut = !list.ok && hasCode(list.error, 'err_email_not_confirmed');
-  return { ok: true, data: isShut ? 'confirmedOnly' : 'confirmed' };
+  if (!isShut) throw visit.redirect(back, 303);
+  return { ok: true, data: 'confirmedOnly' };
 }
 
-/** @param said what was answered to whether the address is confirmed; anything else is the answer to a mail that was asked for */
-function answered(visit: Visit, said: Standing | object): Outcome {
+function answered(visit: Visit, done: Done): Outcome {
   const t = visit.t('problem');
-  if (said === 'open') return { tone: 'info', texts: [t('emailNotConfirmed.stillOpen')] };
-  if (said === 'confirmedOnly') return { tone: 'info', texts: [t('emailNotConfirmed.confirmedOnly')] };
-  return { tone: 'success', texts: [t('emailNotConfirmed.sent')] };
+  if (done === 'sent') return { tone: 'success', texts: [t('emailNotConfirmed.sent')] };
+  const text = done === 'open' ? 'emailNotConfirmed.stillOpen' : 'emailNotConfirmed.confirmedOnly';
+  return { tone: 'info', texts: [t(text)] };
 }
 
 function refused(visit: Visit, error: ApiError): Outcome {
@@ -73,3 +78,5 @@ function refused(visit: Visit, error: ApiError): Outcome {
 }
 
 export const loader = () => redirect('/');
+
+export { NeverShown as default } from '~/page/never-shown';

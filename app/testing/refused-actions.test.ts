@@ -18,7 +18,7 @@ describe('a form of every page that is refused is answered by a page, with nothi
     expect(refused.words('main')).toContain('Please wait');
   });
 
-  it.each(['/colours', '/logout', '/demo/control'])(
+  it.each(['/colours', '/logout', '/demo/control', '/resend-confirmation'])(
     'HTTP-04: while the session store is out of reach: %s',
     async (address) => {
       const visitor = await visit('demo', { as: 'katrin' });
