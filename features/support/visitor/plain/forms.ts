@@ -1,5 +1,5 @@
-import type { DOMWindow } from 'jsdom';
 import type { GivenFile } from '../visitor';
+import { window } from './parsed';
 
 export type Submitter = HTMLButtonElement | HTMLInputElement;
 
@@ -24,19 +24,20 @@ export function defaultButton(form: HTMLFormElement): Submitter | undefined {
 
 /**
  * What a browser sends for a form.
+ * @param here address of the page
  * @returns null when the browser keeps the form back, because a field's own rules (`required`, `pattern`, …) are broken
  */
 export function submissionOf(
-  window: DOMWindow,
+  here: string,
   form: HTMLFormElement,
   button: Submitter | undefined,
   given: GivenFiles,
 ): Submission | null {
   const unchecked = form.noValidate || button?.formNoValidate;
   if (!unchecked && !fieldsOf(form).every((field) => isAcceptable(field, given))) return null;
-  const entries = entriesOf(window, form, button, given);
+  const entries = entriesOf(form, button, given);
   const setting = (name: string) => button?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? '';
-  const url = new URL(setting('action') || window.location.href, form.baseURI);
+  const url = new URL(setting('action') || here, form.baseURI);
   if (setting('method').toLowerCase() !== 'post') {
     url.search = asSearch(entries).toString();
     return { url, body: null };
@@ -48,12 +49,7 @@ export function submissionOf(
 type Entry = [name: string, value: string | GivenFile];
 
 /** The entries of a form in the order of its controls, the files that were given among them. */
-function entriesOf(
-  window: DOMWindow,
-  form: HTMLFormElement,
-  button: Submitter | undefined,
-  given: GivenFiles,
-): Entry[] {
+function entriesOf(form: HTMLFormElement, button: Submitter | undefined, given: GivenFiles): Entry[] {
   const data = new window.FormData(form, button);
   const inputs = fieldsOf(form).filter((field) => field.matches('[type=file]:not(:disabled)'));
   return [...data].flatMap(([name, value]): Entry[] => {

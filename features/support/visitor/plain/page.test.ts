@@ -81,6 +81,17 @@ describe('a page without a browser', () => {
     ]);
   });
 
+  it('has links of its own, whatever others have opened since', async () => {
+    const { page } = await visit('<a href="offer">Angebot</a><form><button>Senden</button></form>');
+    const other = await new PlainVisitor('de-DE', async () => ({})).page();
+    await other.goto(`${origin}/there/it/is`);
+    await page.getByRole('button').click();
+    await expect(page).toHaveURL(`${origin}/`);
+    await page.getByRole('link').click();
+    await expect(page).toHaveURL(`${origin}/offer`);
+    await expect(other).toHaveURL(`${origin}/there/it/is`);
+  });
+
   it('keeps a cookie without an end only until the browser is closed', async () => {
     const { visitor } = await visit('');
     const url = new URL(origin);

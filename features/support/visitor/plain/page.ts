@@ -1,10 +1,10 @@
-import { type DOMWindow, JSDOM } from 'jsdom';
 import type { Answer as HttpAnswer } from '../../http';
 import type { Answer, GivenFile, Page } from '../visitor';
 import type { Client, Request } from './client';
 import { shortly } from './controls';
 import { defaultButton, isSubmitter, type Submitter, submissionOf } from './forms';
 import { type Place, PlainLocator, PlainSearch } from './locator';
+import { parsed, window } from './parsed';
 
 /** What a browser shows as a page; everything else it saves. */
 const SHOWN = /^text\/(html|plain)\b/;
@@ -12,7 +12,8 @@ const SHOWN = /^text\/(html|plain)\b/;
 /** A page as HTML alone makes it: parsed, worked by links and forms, without scripts and styles. */
 export class PlainPage extends PlainSearch implements Page, Place {
   readonly #client: Client;
-  #dom = new JSDOM('');
+  #url = 'about:blank';
+  #document = parsed('', this.#url);
   #given = new Map<Element, readonly GivenFile[]>();
   /** What led to the pages so far, the present one last. */
   readonly #history: Request[] = [];
@@ -23,15 +24,11 @@ export class PlainPage extends PlainSearch implements Page, Place {
   }
 
   get document(): Document {
-    return this.#window.document;
-  }
-
-  get #window(): DOMWindow {
-    return this.#dom.window;
+    return this.#document;
   }
 
   url(): string {
-    return this.#window.location.href;
+    return this.#url;
   }
 
   async title(): Promise<string> {
@@ -39,7 +36,8 @@ export class PlainPage extends PlainSearch implements Page, Place {
   }
 
   async content(): Promise<string> {
-    return this.#dom.serialize();
+    const { doctype, documentElement } = this.document;
+    return `${doctype ? `<!DOCTYPE ${doctype.name}>` : ''}${documentElement.outerHTML}`;
   }
 
   goto(address: string): Promise<Answer | null> {
@@ -69,23 +67,19 @@ export class PlainPage extends PlainSearch implements Page, Place {
     if (isLink(target)) return this.#follow(target);
     if (isSubmitter(target)) return this.#send(target.form, target);
     if (target.localName === 'summary') return unfold(target);
-    if (this.#isWorkable(target)) target.click();
+    if (isWorkable(target)) target.click();
   }
 
   async sendFrom(field: Element): Promise<void> {
     if (isLink(field) || isSubmitter(field)) return this.activate(field);
     const form = field.closest('form') ?? ('form' in field ? field.form : null);
-    if (!(form instanceof this.#window.HTMLFormElement)) return;
+    if (!(form instanceof window.HTMLFormElement)) return;
     const button = defaultButton(form);
     if (!button?.disabled) await this.#send(form, button);
   }
 
   protected override within(find: (scope: ParentNode) => Element[], words: string): PlainLocator {
     return new PlainLocator(this, find, words);
-  }
-
-  #isWorkable(element: Element): element is HTMLElement {
-    return element instanceof this.#window.HTMLElement;
   }
 
   async #follow(link: HTMLAnchorElement): Promise<void> {
@@ -97,7 +91,7 @@ export class PlainPage extends PlainSearch implements Page, Place {
   }
 
   async #send(form: HTMLFormElement | null, button: Submitter | undefined): Promise<void> {
-    const submission = form && submissionOf(this.#window, form, button, this.#given);
+    const submission = form && submissionOf(this.url(), form, button, this.#given);
     if (submission) await this.#go({ ...submission, from: new URL(this.url()) });
   }
 
@@ -109,7 +103,7 @@ export class PlainPage extends PlainSearch implements Page, Place {
       request.url.hash &&
       withoutHash(request.url) === withoutHash(here)
     ) {
-      this.#dom.reconfigure({ url: request.url.href });
+      this.#url = request.url.href;
       return null;
     }
     const answer = await this.#client.send(request);
@@ -122,7 +116,10 @@ export class PlainPage extends PlainSearch implements Page, Place {
 
   /** Where the page itself leads on at once, as `<meta http-equiv=refresh>` has it. */
   #refreshed(): URL | null {
-    const content = this.document.querySelector('meta[http-equiv=refresh i]')?.getAttribute('content');
+    const meta = [...this.document.getElementsByTagName('meta')].find(
+      (each) => each.httpEquiv.toLowerCase() === 'refresh',
+    );
+    const content = meta?.getAttribute('content');
     const [, address] = /^\s*0\s*;\s*url=(.+)$/i.exec(content ?? '') ?? [];
     return address === undefined ? null : new URL(address, this.document.baseURI);
   }
@@ -136,8 +133,8 @@ export class PlainPage extends PlainSearch implements Page, Place {
         : { ...request, url: answer.url, body: null },
     );
     this.#given = new Map();
-    this.#window.close();
-    this.#dom = new JSDOM(isHtml ? answer.body : '', { url: answer.url.href });
+    this.#url = answer.url.href;
+    this.#document = parsed(isHtml ? answer.body : '', this.#url);
     if (!isHtml) this.document.body.append(answer.body);
   }
 }
@@ -146,6 +143,8 @@ const isFile = ({ headers, status }: HttpAnswer): boolean =>
   status === 204 || /^attachment\b/.test(headers['content-disposition'] ?? '');
 
 const withoutHash = (url: URL): string => url.href.replace(/#.*/, '');
+
+const isWorkable = (element: Element): element is HTMLElement => element instanceof window.HTMLElement;
 
 const isLink = (element: Element): element is HTMLAnchorElement => element.matches('a[href]');
 

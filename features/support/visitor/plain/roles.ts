@@ -22,12 +22,17 @@ export const descriptionOf = (element: Element): string =>
 
 /** The role of an element; null for none. */
 export function roleOf(element: Element): string | null {
-  const role = element.getAttribute('role') ?? getRole(element);
-  if (role !== null && OF_THE_PAGE[element.localName] === role) {
-    return element.parentElement?.closest(SECTIONING) ? null : role;
-  }
-  if (role !== null && NAMED_LANDMARKS.has(role) && nameOf(element) === '') return null;
-  return role;
+  const role = statedRole(element);
+  return role !== null && isRole(element, role) ? role : null;
+}
+
+/** The role that an element has by itself, before it is known where it stands and whether it is named. */
+const statedRole = (element: Element): string | null => element.getAttribute('role') ?? getRole(element);
+
+/** Whether the role that an element has by itself is one where it stands. */
+function isRole(element: Element, role: string): boolean {
+  if (OF_THE_PAGE[element.localName] === role) return !element.parentElement?.closest(SECTIONING);
+  return !NAMED_LANDMARKS.has(role) || nameOf(element) !== '';
 }
 
 /** Everything below `scope` with a role. */
@@ -35,7 +40,8 @@ export function elementsByRole(scope: ParentNode, role: Role, options: RoleOptio
   const { name, exact, level, includeHidden } = options;
   return [...scope.querySelectorAll('*')].filter(
     (element) =>
-      roleOf(element) === role &&
+      statedRole(element) === role &&
+      isRole(element, role) &&
       (includeHidden || isExposed(element)) &&
       (level === undefined || levelOf(element) === level) &&
       (name === undefined || isNamed(element, name, exact)),
