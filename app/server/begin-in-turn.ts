@@ -1,6 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { RequestHandler } from 'express';
-import { ALWAYS_ANSWERED } from './overload';
+import { isProbe } from './probes';
 
 /**
  * Begins one page a turn of the event loop, in the order in which they were asked for. Pages in hand go on before new ones begin: of a hundred
@@ -19,7 +19,7 @@ export function beginInTurn(): RequestHandler {
     comeToNext();
   };
   return (request, answer, next) => {
-    if (ALWAYS_ANSWERED.has(request.path)) return next();
+    if (isProbe(request.path)) return next();
     // Node runs a turn as part of the request that planned it: without this, all that wait would log and call under the first one's id.
     waiting.push(AsyncResource.bind(() => answer.closed || next()));
     if (!isComing) comeToNext();

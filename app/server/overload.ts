@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { RequestHandler } from 'express';
 import { answerInWords } from './answer-in-words';
+import { isProbe } from './probes';
 import { isUpload } from './upload-requests';
 
 /** Limits of an instance before it answers that it is overloaded. */
@@ -18,14 +19,12 @@ const FORM_PATIENCE = 3;
 const RESOLUTION_MS = 20;
 const SAMPLE_EVERY_MS = 1_000;
 
-/** Asked by whoever watches the instance: it must not be taken out for being busy. */
-export const ALWAYS_ANSWERED: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
-
 /** Refuses new requests with 503 and `Retry-After` while the instance has too much to do. @param delay of the event loop, milliseconds */
 export function refuseOverload(limits: Limits, delay = eventLoopDelay()): RequestHandler {
   let requestsRunning = 0;
   return (request, answer, next) => {
-    if (isUpload(request) || ALWAYS_ANSWERED.has(request.path)) return next();
+    // An instance must not be taken out for being busy.
+    if (isUpload(request) || isProbe(request.path)) return next();
     // Behind a form is what somebody typed: it is refused last.
     const patience = request.method === 'GET' || request.method === 'HEAD' ? 1 : FORM_PATIENCE;
     if (requestsRunning >= limits.requests * patience || delay() > limits.delayMs * patience) {

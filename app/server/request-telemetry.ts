@@ -5,12 +5,10 @@ import { metrics } from '~/telemetry/metrics.server';
 import { inRequest, type RequestContext } from '~/telemetry/request-context.server';
 import { tracer } from '~/telemetry/span.server';
 import type { Span } from '~/telemetry/tracer';
+import { isProbe } from './probes';
 
 /** An id that a proxy gives; anything else could be a way into the log. */
 const GIVEN_ID = /^[\w-]{8,64}$/;
-
-/** Asked every few seconds by balancers: told at the lowest level only. */
-const PROBES = ['/healthz', '/readyz'];
 
 interface Options {
   routeOf: (path: string) => string;
@@ -29,8 +27,9 @@ export function requestTelemetry({ routeOf, accessLog }: Options): RequestHandle
           const ended = endOf(request, answer, context, performance.now() - began);
           metrics.requestEnded({ ...ended, status: answer.writableFinished ? String(ended.status) : 'gone' });
           span.set({ ...ended, outcome: ended.status >= 500 ? 'failed' : 'ok' });
+          // Probes come every few seconds: they are told at the lowest level only.
           if (accessLog)
-            inRequest(context, () => log[PROBES.includes(ended.route) ? 'debug' : 'info']('request', ended));
+            inRequest(context, () => log[isProbe(ended.route) ? 'debug' : 'info']('request', ended));
           resolve();
         });
         inRequest(context, next);

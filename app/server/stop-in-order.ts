@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
+import { PROBES } from './probes';
 
 const LOOK_EVERY_MS = 50;
 
@@ -51,8 +52,8 @@ export function announceStop(stopping: AbortSignal): RequestHandler {
   return (request, answer, next) => {
     if (!stopping.aborted) return next();
     answer.set('Connection', 'close');
-    if (request.path === '/readyz') answer.status(503).json({ status: 'stopping' });
-    else if (request.path === '/healthz') answer.json({ status: 'stopping' });
+    if (request.path === PROBES.ready) answer.status(503).json({ status: 'stopping' });
+    else if (request.path === PROBES.alive) answer.json({ status: 'stopping' });
     else next();
   };
 }
