@@ -17,7 +17,7 @@ import { SavedStates } from '../saved-states';
 import { ACTIONS } from './actions';
 import { developmentPage, layout, situationsPage } from './document';
 import { sandboxEvents } from './events';
-import { mailPage, senderOf } from './outbox';
+import { deploymentOfMail, mailPage } from './outbox';
 import { PAGE_HEADERS, viewOf } from './page-view';
 import { phoneCode } from './phone-code';
 import { codesOf, refusalInWords } from './refusal-words';
@@ -92,7 +92,7 @@ export function pageControl(simulator: Simulator): Hono {
       const view = look(c);
       const mail = view.sandbox.store.mails.get(c.req.param('id'));
       if (mail === undefined) throw refusal('err_entity_not_found');
-      const sender = senderOf(view, mail) ?? deploymentOfSandbox(view.sandbox);
+      const sender = deploymentOfMail(view, mail) ?? deploymentOfSandbox(view.sandbox);
       return c.html(
         layout(view, { at: null, title: mail.subject, address: c.req.url }, mailPage(view, sender, mail)),
         200,

@@ -27,7 +27,7 @@ ${link === undefined ? '' : html`<a class="icon-btn" href="${openHref(view, id, 
 }
 
 /** Whose portal a mail's links lead to, and so who sent it; undefined where its address names no partner. */
-export function senderOf({ settings, sandbox }: PageView, { links: [link = ''] }: MailRow) {
+export function deploymentOfMail({ settings, sandbox }: PageView, { links: [link = ''] }: MailRow) {
   if (!URL.canParse(link)) return undefined;
   const [label = ''] = new URL(link).hostname.split('.');
   return namesNoPartner(label) ? undefined : deploymentOfLabel(label, settings, sandbox);
