@@ -70,13 +70,10 @@ Feature: Who gets where
     When I open "<address>"
     Then I arrive at my applications
 
-    Examples:
-      | address                       |
-      | /login                        |
-
     @plain
     Examples:
       | address                       |
+      | /login                        |
       | /register                     |
       | /forgot-password              |
       | /application/account-creation |

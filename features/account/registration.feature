@@ -69,13 +69,10 @@ Feature: Registering
     When I register but state the e-mail as an e-mail of <length> characters
     Then the e-mail is <verdict>
 
-    Examples:
-      | length | verdict  |
-      | 250    | accepted |
-
     @plain
     Examples:
       | length | verdict  |
+      | 250    | accepted |
       | 251    | refused  |
 
   @ACC-04
@@ -101,13 +98,10 @@ Feature: Registering
     When I register but state the password as a password of <length> characters
     Then the password is <verdict>
 
-    Examples:
-      | length | verdict  |
-      | 8      | accepted |
-
     @plain
     Examples:
       | length | verdict  |
+      | 8      | accepted |
       | 254    | accepted |
       | 255    | refused  |
 

@@ -91,38 +91,26 @@ Feature: Which company applies
       | street | An der alten Schiffswerft-West1 | refused  |
       | street | Rue de l'Église                 | accepted |
 
-    @CLA-10
-    Examples: House number
-      | detail       | entry        | verdict  |
-      | house number |              | accepted |
-
     @CLA-10 @plain
     Examples: House number
       | detail       | entry        | verdict  |
+      | house number |              | accepted |
       | house number | 12\\a-14/2.3 | refused  |
       | house number | 12\\a-14/2.  | accepted |
       | house number | 12#          | refused  |
 
-    @CLA-10
-    Examples: City
-      | detail | entry                           | verdict  |
-      | city   | Łódź                            | accepted |
-
     @CLA-10 @plain
     Examples: City
       | detail | entry                           | verdict  |
+      | city   | Łódź                            | accepted |
       | city   | Frankfurt am Main, Süd-West/Ost | refused  |
       | city   | Frankfurt/Oder, Alt-Stadt       | accepted |
       | city   | Bremen 2                        | refused  |
 
-    @CLA-10
-    Examples: Postcode
-      | detail   | entry     | verdict  |
-      | postcode | 00-950    | accepted |
-
     @CLA-10 @plain
     Examples: Postcode
       | detail   | entry     | verdict  |
+      | postcode | 00-950    | accepted |
       | postcode | SW1A 1AA  | accepted |
       | postcode | 123456789 | refused  |
       | postcode | 28_217    | refused  |
@@ -138,14 +126,10 @@ Feature: Which company applies
       | business purpose | Bauu  | refused  |
       | business purpose | Stahl | accepted |
 
-    @CLA-11
-    Examples: Tax number of the company
-      | detail     | entry        | verdict  |
-      | tax number |              | accepted |
-
     @CLA-11 @plain
     Examples: Tax number of the company
       | detail     | entry        | verdict  |
+      | tax number |              | accepted |
       | tax number | 75/123/45678 | accepted |
       | tax number | 1234567890   | accepted |
       | tax number | 75 123 45678 | accepted |
@@ -165,13 +149,10 @@ Feature: Which company applies
     When I complete the details of my company but state the business purpose as a text of <length> characters
     Then the business purpose is <verdict>
 
-    Examples:
-      | length | verdict  |
-      | 200    | accepted |
-
     @plain
     Examples:
       | length | verdict  |
+      | 200    | accepted |
       | 201    | refused  |
 
   @CLA-11

@@ -122,13 +122,10 @@ Feature: What financing the company needs
     When I send the <detail> as "<entry>"
     Then the <detail> is refused in the answer
 
-    Examples:
-      | detail   | entry  |
-      | amount   | 10000  |
-
     @plain
     Examples:
       | detail   | entry  |
+      | amount   | 10000  |
       | amount   | 505000 |
       | duration | 10     |
       | duration | 62     |

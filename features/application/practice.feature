@@ -65,13 +65,10 @@ Feature: A practice applies by the form that its bank configures
     When I open "/application/new/<step>"
     Then I arrive at the name of my practice
 
-    Examples:
-      | step               |
-      | company-data       |
-
     @plain
     Examples:
       | step               |
+      | company-data       |
       | project-data       |
       | account-creation   |
       | application-result |
@@ -139,6 +136,10 @@ Feature: A practice applies by the form that its bank configures
     Examples:
       | purpose               | its own           | its own too    | another's         |
       | devices and equipment | number of devices | used devices   | opening date      |
+
+    @plain
+    Examples:
+      | purpose               | its own           | its own too    | another's         |
       | a foundation          | opening date      | premises       | purchase price    |
       | a takeover            | purchase price    | acquired share | number of devices |
 
@@ -159,6 +160,10 @@ Feature: A practice applies by the form that its bank configures
       | a foundation          | the project of my practice | expected sales            | Erwarteter Jahresumsatz €               | numeric |        |
       | a foundation          | the project of my practice | share of private patients | Anteil der Privatpatienten (optional) % | decimal |        |
       | a foundation          | the project of my practice | area of premises          | Fläche der Räume in m² (optional)       | decimal |        |
+
+    @plain
+    Examples: Formats and units
+      | purpose               | step                       | detail                    | name                                    | keys    | begins |
       | a takeover            | the project of my practice | purchase price            | Kaufpreis €                             | numeric |        |
       | a takeover            | the project of my practice | acquired share            | Übernommener Anteil %                   | numeric | 100    |
       | devices and equipment | the project of my practice | number of devices         | Anzahl der Geräte                       | numeric | 1      |

@@ -15,13 +15,10 @@ Feature: One stage after the other
     When I open <stage>
     Then I am asked to log in
 
-    Examples:
-      | stage                |
-      | the company name     |
-
     @plain
     Examples:
       | stage                |
+      | the company name     |
       | the company details  |
       | the account creation |
       | the result           |
@@ -32,13 +29,10 @@ Feature: One stage after the other
     When I open <stage>
     Then I arrive at my applications
 
-    Examples:
-      | stage               |
-      | the company name    |
-
     @plain
     Examples:
       | stage               |
+      | the company name    |
       | the company details |
       | the result          |
 

@@ -1,6 +1,6 @@
 Feature: My applications
 
-  @LIST-01
+  @LIST-01 @plain
   Scenario: Without applications I am invited to make one
     Given I am logged in
     When I open "/dashboard/applications"

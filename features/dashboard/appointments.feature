@@ -1,7 +1,7 @@
 @needs-appointments
 Feature: Talks with an advisor
 
-  @OVER-11 @APPT-03
+  @OVER-11 @APPT-03 @plain
   Scenario: I am invited to a talk
     Given an application of which nothing is missing
     When I open my application

@@ -80,16 +80,13 @@ Feature: The cards of an application
     When I open my application at "?edit=<task>"
     Then I am told "Das lässt sich beim jetzigen Status des Antrags nicht mehr ändern."
 
-    Examples:
-      | card             | status         | task       |
-      | the company      | review         | tax-number |
-
     @plain
     Examples:
       | card             | status         | task       |
+      | the company      | review         | tax-number |
       | the bank account | a closed state | bank       |
 
-  @OVER-08 @OVER-09
+  @OVER-08 @OVER-09 @plain
   Scenario: What nobody can give any more is not marked as missing
     Given I am the customer in the situation "rejected"
     When I open my application

@@ -1,6 +1,6 @@
 Feature: The details of a factoring application
 
-  @FACT-01 @FACT-05
+  @FACT-01 @FACT-05 @plain
   Scenario: Four cards
     Given I sell invoices in the country only
     When I open my factoring details

@@ -1,6 +1,6 @@
 Feature: The objects of an object financing
 
-  @OBJ-01 @OBJ-02 @OBJ-04
+  @OBJ-01 @OBJ-02 @OBJ-04 @plain
   Scenario: What is financed, and that it adds up
     Given I finance three objects
     When I open my objects

@@ -2,7 +2,7 @@ Feature: The overview of an application
 
   Where an applicant lives for weeks: at a glance where the application stands, what is asked, what comes next.
 
-  @OVER-01
+  @OVER-01 @plain
   Scenario: What the head of an application says
     Given an application of which only the bank account is missing
     When I open my application
@@ -16,15 +16,12 @@ Feature: The overview of an application
     When I open my application
     Then I cannot choose to submit the application
 
-    Examples:
-      | status             |
-      | review             |
-
     @plain
     Examples:
-      | status             |
-      | signature          |
-      | a closed state     |
+      | status         |
+      | review         |
+      | signature      |
+      | a closed state |
 
   @OVER-02
   Scenario: Every tab has its own address
@@ -46,13 +43,10 @@ Feature: The overview of an application
     When I open my application
     Then I am told "<words>"
 
-    Examples:
-      | status       | words                         |
-      | review       | Wir prüfen Ihren Antrag.      |
-
     @plain
     Examples:
-      | status       | words                         |
+      | status       | words                           |
+      | review       | Wir prüfen Ihren Antrag.        |
       | final review | Alle Unterschriften liegen vor. |
 
   @OVER-01 @OVER-04 @D-82
@@ -94,16 +88,13 @@ Feature: The overview of an application
     When I open my application
     Then the open item says "<words>"
 
-    Examples:
-      | missing                | words                                                    |
-      | data of Katrin Brandt  | Katrin Brandt – bitte ergänzen: Straße und Telefon.      |
-
     @plain
     Examples:
-      | missing                | words                                                    |
-      | an annual statement    | Es fehlt noch: Jahresabschluss                           |
-      | the debt register      | Der Stichtag darf nicht vor dem                          |
-      | the factoring details  | Es fehlt noch: finanzielle Angaben, Rechnungen, Risikoabsicherung und 1 weiteres. |
+      | missing               | words                                                                             |
+      | data of Katrin Brandt | Katrin Brandt – bitte ergänzen: Straße und Telefon.                               |
+      | an annual statement   | Es fehlt noch: Jahresabschluss                                                    |
+      | the debt register     | Der Stichtag darf nicht vor dem                                                   |
+      | the factoring details | Es fehlt noch: finanzielle Angaben, Rechnungen, Risikoabsicherung und 1 weiteres. |
 
   @OVER-07 @plain
   Scenario: Data that are wrong are told apart from data that are missing
@@ -129,13 +120,10 @@ Feature: The overview of an application
     When I open my application
     Then <count> items are open
 
-    Examples:
-      | person | count |
-      | katrin | 1     |
-
     @plain
     Examples:
       | person | count |
+      | katrin | 1     |
       | jonas  | 1     |
 
   @OVER-07 @plain

@@ -54,13 +54,10 @@ Feature: Signing an application
     But nothing there tells of "Sie unterschreiben als"
     And nothing there tells of "Ihren Ausweis und Ihr Smartphone"
 
-    Examples:
-      | person |
-      | katrin |
-
     @plain
     Examples:
       | person |
+      | katrin |
       | jonas  |
 
   @SIGN-07 @SIGN-08 @OVER-04 @OVER-06 @DOC-10

@@ -12,13 +12,10 @@ Feature: Who only signs for somebody else's application
     When I open my application at "?submit"
     Then I cannot choose to submit the application
 
-    Examples:
-      | situation                |
-      | representatives-reopened |
-
     @plain
     Examples:
       | situation                |
+      | representatives-reopened |
       | open-again               |
 
     @no-js @phone
@@ -46,13 +43,10 @@ Feature: Who only signs for somebody else's application
     When I open my application at "?appointment"
     Then I <am> asked for the day
 
-    Examples:
-      | person | situation                | may    | am     |
-      | jonas  | signing                  | cannot | am not |
-
     @plain
     Examples:
       | person | situation                | may    | am     |
+      | jonas  | signing                  | cannot | am not |
       | jonas  | open-again               | cannot | am not |
       | jonas  | representatives-reopened | cannot | am not |
       | jonas  | signing-done             | cannot | am not |

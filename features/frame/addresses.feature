@@ -5,13 +5,10 @@ Feature: Addresses
     When I open "<old>"
     Then I arrive at "<new>"
 
-    Examples:
-      | old                        | new                                    |
-      | /signin?from=mail          | /login?from=mail                       |
-
     @plain
     Examples:
       | old                        | new                                    |
+      | /signin?from=mail          | /login?from=mail                       |
       | /signup?from=mail          | /register?from=mail                    |
       | /loan-info?utm_source=mail | /application/loan-info?utm_source=mail |
 
@@ -42,13 +39,10 @@ Feature: Addresses
     When I send a form to "<address>"
     Then words tell that it is not taken there
 
-    Examples:
-      | address                          |
-      | /healthz                         |
-
     @plain
     Examples:
       | address                          |
+      | /healthz                         |
       | /readyz                          |
       | /dashboard                       |
       | /signin                          |
@@ -58,6 +52,7 @@ Feature: Addresses
       | /dashboard/company-suggestions   |
       | /dashboard/applications/a/upload |
 
+  @plain
   Scenario: Where typing is kept there is no page
     When I open "/application/keep"
     Then I arrive at "/application/loan-info"
@@ -85,13 +80,10 @@ Feature: Addresses
     When I open "<address>"
     Then I am asked to log in
 
-    Examples:
-      | address                         |
-      | /                               |
-
     @plain
     Examples:
       | address                         |
+      | /                               |
       | /application/loan-info          |
       | /application/company-name       |
       | /application/company-details    |
@@ -111,13 +103,10 @@ Feature: Addresses
     When I open "<address>"
     Then I arrive at "/application/new/company-name"
 
-    Examples:
-      | address                      |
-      | /application/loan-info       |
-
     @plain
     Examples:
       | address                      |
+      | /application/loan-info       |
       | /application/company-name    |
       | /application/company-details |
 

@@ -15,6 +15,10 @@ Feature: What stands around every page
     Examples:
       | language | login     | register         | loan                     | not found             | list                 |
       | German   | Anmelden  | Konto anlegen    | Finanzierung anfragen    | Seite nicht gefunden  | Meine Finanzierungen |
+
+    @plain
+    Examples:
+      | language | login     | register         | loan                     | not found             | list                 |
       | English  | Log in    | Create account   | Request financing        | Page not found        | My financing         |
       | French   | Connexion | Créer un compte  | Demander un financement  | Page introuvable      | Mes financements     |
       | Polish   | Logowanie | Zakładanie konta | Zapytanie o finansowanie | Nie znaleziono strony | Moje finansowania    |
@@ -124,6 +128,10 @@ Feature: What stands around every page
     Examples:
       | address                         |
       | /login                          |
+
+    @plain
+    Examples:
+      | address                         |
       | /register                       |
       | /forgot-password                |
       | /user/account/reset/any         |

@@ -8,13 +8,10 @@ Feature: The portal speaks my language
     When I open "/login"
     Then the page is in <shown>
 
-    Examples:
-      | asked | shown   |
-      | de-AT | German  |
-
     @plain
     Examples:
       | asked        | shown   |
+      | de-AT        | German  |
       | en-US        | English |
       | fr-CH        | French  |
       | pl-PL        | Polish  |
@@ -56,13 +53,10 @@ Feature: The portal speaks my language
     When I open "/login"
     Then the page is in <shown>
 
-    Examples:
-      | partner         | asked | shown  |
-      | Wiślana Finanse | fr-FR | Polish |
-
     @plain
     Examples:
       | partner         | asked | shown  |
+      | Wiślana Finanse | fr-FR | Polish |
       | Seefeld Kredit  | pl-PL | German |
 
   @SHELL-23 @plain

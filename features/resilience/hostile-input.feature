@@ -30,13 +30,10 @@ Feature: Hostile and hurried input
     Then the <detail> is refused in the answer
     And the portal still works
 
-    Examples:
-      | screen       | detail              |
-      | loan request | purpose description |
-
     @plain
     Examples:
       | screen       | detail              |
+      | loan request | purpose description |
       | login        | e-mail              |
       | registration | e-mail              |
 
@@ -61,13 +58,10 @@ Feature: Hostile and hurried input
     When I send the <detail> as "<entry>"
     Then the <detail> is refused in the answer
 
-    Examples:
-      | stage               | detail     | entry       |
-      | the loan request    | loan type  | constructor |
-
     @plain
     Examples:
       | stage               | detail     | entry       |
+      | the loan request    | loan type  | constructor |
       | the loan request    | purpose    | toString    |
       | the company details | legal form | __proto__   |
 
@@ -82,13 +76,10 @@ Feature: Hostile and hurried input
     Then nobody may frame the answer or guess what it is
     And it may be kept for <time>
 
-    Examples:
-      | address      | time    |
-      | /login       | no time |
-
     @plain
     Examples:
       | address      | time    |
+      | /login       | no time |
       | /nowhere     | no time |
       | /favicon.svg | 1 hour  |
 
