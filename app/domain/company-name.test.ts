@@ -8,7 +8,7 @@ it.each([
   ['Meta', true],
   ['x'.repeat(255), true],
   ['x'.repeat(256), false],
-])('CLA-08, D-12: %.10j can be searched for: %s', (name, expected) => {
+])('CLA-08, D-12: $0 can be searched for: $1', (name, expected) => {
   expect(isSearchable(name)).toBe(expected);
 });
 

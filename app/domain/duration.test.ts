@@ -77,7 +77,7 @@ describe('duration', () => {
     '12345',
     '4 <b>',
     '1'.repeat(10_000),
-  ])('refuses %.20s', (typed) => {
+  ])('refuses $0', (typed) => {
     expect(parseDuration(typed)).toEqual({ ok: false, error: 'durationInvalid' });
   });
 });

@@ -33,7 +33,7 @@ describe('checkEmail', () => {
     ['<script>@c.de', 'emailInvalid'],
     [ofLength(251), 'emailTooLong?{"max":250}'],
     ['a'.repeat(10_000_000), 'emailTooLong?{"max":250}'],
-  ])('ACC-03: refuses %.30s with %s', (typed, error) => {
+  ])('ACC-03: refuses $0 with $1', (typed, error) => {
     expect(checkEmail(typed)).toEqual({ ok: false, error });
   });
 });

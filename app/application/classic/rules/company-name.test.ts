@@ -23,7 +23,7 @@ it.each([
   ['ABC', 'tooShort?{"min":4}'],
   ['x'.repeat(256), 'tooLong?{"max":255}'],
   ['x'.repeat(1_000_000), 'tooLong?{"max":255}'],
-])('CLA-08: refuses the name %.10j', (companyName, error) => {
+])('CLA-08: refuses the name $0', (companyName, error) => {
   expect(submit(schema, { companyName })).toEqual({ errors: { companyName: [error] } });
 });
 

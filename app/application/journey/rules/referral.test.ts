@@ -13,7 +13,7 @@ it.each([
   ['/', 'no address', null],
   ['/?utm_source=', null, null],
   [`/?ref=${'x'.repeat(5000)}`, null, { data: { ref: 'x'.repeat(500) } }],
-])('CLA-13, D-11: a first visit of %.60s from %s is kept as %j', (path, referer, kept) => {
+])('CLA-13, D-11: a first visit of $0 from $1 is kept as $2', (path, referer, kept) => {
   expect(referralOf(new URL(path, 'http://demo.example'), referer)).toEqual(kept);
 });
 

@@ -93,7 +93,7 @@ describe('finance object', () => {
     ['merchant_country', 'XX', 'choiceInvalid'],
     ['manufacturer', 'x'.repeat(256), 'tooLong?{"max":255}'],
     ['detail_desc', 'x'.repeat(2_001), 'tooLong?{"max":2000}'],
-  ])('OBJ-02: refuses %s %.20s', (field, typed, error) => {
+  ])('OBJ-02: refuses $0 $1', (field, typed, error) => {
     expect(send({ ...LATHE, [field]: typed })).toEqual({ errors: { [field]: [error] } });
   });
 

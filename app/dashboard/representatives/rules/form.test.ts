@@ -91,7 +91,7 @@ describe('REP-02: what has to be said of everybody', () => {
     ['birthdate', '31.12.1899', 'dateInvalid'],
     ['location', 'Bremen 3', 'characterNotAllowed?{"character":"3"}'],
     ['is_legal_signatory', 'perhaps', 'choiceInvalid'],
-  ])('refuses %s %.20s', (member, text, message) => {
+  ])('refuses $0 $1', (member, text, message) => {
     expect(errorsOf({ ...LEAST, [member]: text })).toEqual({ [member]: message });
   });
 
