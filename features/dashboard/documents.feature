@@ -139,7 +139,7 @@ Feature: The documents of an application
     Given an application with half of its documents
     When I open my documents
     And my connection takes its time
-    And I upload a file of 6 MB as other
+    And I upload a file of 20 MB as other
     And I want to leave for another tab
     Then I am asked whether to leave, and stay
     When I take "gross.pdf" back while it is on its way
