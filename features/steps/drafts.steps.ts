@@ -55,7 +55,7 @@ When<PortalWorld>(
   /^(my connection breaks|the portal crashes) while my application is sent$/,
   async function (mishap: 'my connection breaks' | 'the portal crashes') {
     // The browser's own complaint about it is what was asked for.
-    this.visitor.forgiveNoise(/net::ERR_(CONNECTION|SOCKET_NOT_CONNECTED)/);
+    this.visitor.forgiveNoise(/net::ERR_(CONNECTION|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE)/);
     const { control } = await this.lender();
     await control.disturb('the new application', { kind: 'delay', milliseconds: 1_500 }, 1);
     const page = await this.browserPage();
