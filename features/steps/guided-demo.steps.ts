@@ -137,8 +137,11 @@ Then<PortalWorld>('the portal fills the window, and nothing names the simulator'
   const { page, portal } = shownIn(this).audience;
   await expect(page).toHaveTitle('Lindhof Bank');
   await expect(portal.getByRole('main')).toBeVisible();
-  const { width = 0, height = 0 } = (await page.locator('#portal-customer').boundingBox()) ?? {};
-  expect({ width, height }).toEqual(page.viewportSize());
+  const size = async () => {
+    const { width = 0, height = 0 } = (await page.locator('#portal-customer').boundingBox()) ?? {};
+    return { width, height };
+  };
+  await expect.poll(size).toEqual(page.viewportSize());
   await expect(page.locator('header')).toBeHidden();
   await expect(page.getByText(/simulator|vorführung/i).filter({ visible: true })).toHaveCount(0);
 });
@@ -267,6 +270,8 @@ Then<PortalWorld>(
     if (!elsewhere) throw new Error('nobody has opened a mail');
     const { context, page } = elsewhere;
     try {
+      await page.locator('input[name=email]').waitFor();
+      await this.settled(page);
       await page.locator('input[name=email]').fill(email);
       await page.locator('input[name=password]').fill('Kranich7#Boje&Moos');
       await page.locator('input[name=passwordRepeat]').fill('Kranich7#Boje&Moos');
