@@ -45,8 +45,9 @@ Then<PortalWorld>(
 );
 
 Then<PortalWorld>('of the public holidays {string} none can be picked', async function (holidays: string) {
-  const days = await (await this.form()).options('day');
-  expect(days.length).toBeGreaterThan(30);
+  const form = await this.form();
+  await expect.poll(async () => (await form.options('day')).length).toBeGreaterThan(30);
+  const days = await form.options('day');
   expect(holidays.split(', ').filter((holiday) => days.includes(holiday))).toEqual([]);
 });
 
@@ -58,28 +59,34 @@ Then<PortalWorld>('the time {string} cannot be picked', async function (time: st
 
 Then<PortalWorld>('no time of day is cut off', async function () {
   const page = await this.browserPage();
-  const cut = await page.locator(`main [name="${DETAILS['time of day']}"]`).evaluateAll((radios) =>
-    radios
-      .filter((radio) => {
-        const box = radio.closest('label')?.getBoundingClientRect();
-        for (let frame = radio.closest('label')?.parentElement; box && frame; frame = frame.parentElement) {
-          if (getComputedStyle(frame).overflowY === 'visible') continue;
-          const { top, bottom, left, right } = frame.getBoundingClientRect();
-          if (box.top < top || box.bottom > bottom || box.left < left || box.right > right) return true;
-        }
-        return false;
-      })
-      .map((radio) => radio.getAttribute('value')),
-  );
-  expect(cut).toEqual([]);
+  const times = page.locator(`main [name="${DETAILS['time of day']}"]`);
+  await expect(times).not.toHaveCount(0);
+  const cut = () =>
+    times.evaluateAll((radios) =>
+      radios
+        .filter((radio) => {
+          const box = radio.closest('label')?.getBoundingClientRect();
+          for (let frame = radio.closest('label')?.parentElement; box && frame; frame = frame.parentElement) {
+            if (getComputedStyle(frame).overflowY === 'visible') continue;
+            const { top, bottom, left, right } = frame.getBoundingClientRect();
+            if (box.top < top || box.bottom > bottom || box.left < left || box.right > right) return true;
+          }
+          return false;
+        })
+        .map((radio) => radio.getAttribute('value')),
+    );
+  await expect.poll(cut).toEqual([]);
 });
 
 Then<PortalWorld>(
   'the times from {string} to {string} can be picked, every quarter of an hour',
   async function (first: string, last: string) {
-    const times = await (await this.form()).options('time of day');
-    expect([times[0], times[1], times.at(-1)]).toEqual([first, '09:15', last]);
-    expect(times).toHaveLength(33);
+    const form = await this.form();
+    const looked = async () => {
+      const times = await form.options('time of day');
+      return [times[0], times[1], times.at(-1), times.length];
+    };
+    await expect.poll(looked).toEqual([first, '09:15', last, 33]);
   },
 );
 

@@ -139,24 +139,25 @@ Then<PortalWorld>(
   'the question takes at most {int} percent of the screen, and all of it is seen',
   async function (percent: number) {
     const page = await this.page();
-    const seen = await page.locator('div[role=dialog]').evaluate((question) => {
-      const box = question.getBoundingClientRect();
-      const parts = [question, ...question.querySelectorAll('*')];
-      const cut = parts.filter(
-        (part) =>
-          part.scrollWidth > part.clientWidth + 1 &&
-          getComputedStyle(part).display !== 'inline' &&
-          part.clientWidth > 1,
-      );
-      return {
-        share: (box.height / window.innerHeight) * 100,
-        outside: box.top < 0 || box.left < 0 || box.right > innerWidth || box.bottom > innerHeight,
-        scrolls: question.scrollHeight > question.clientHeight + 1,
-        cut: cut.map((part) => part.outerHTML.slice(0, 100)),
-      };
-    });
-    expect(seen).toMatchObject({ outside: false, scrolls: false, cut: [] });
-    expect(seen.share).toBeLessThanOrEqual(percent);
+    const seen = () =>
+      page.locator('div[role=dialog]').evaluate((question) => {
+        const box = question.getBoundingClientRect();
+        const parts = [question, ...question.querySelectorAll('*')];
+        const cut = parts.filter(
+          (part) =>
+            part.scrollWidth > part.clientWidth + 1 &&
+            getComputedStyle(part).display !== 'inline' &&
+            part.clientWidth > 1,
+        );
+        return {
+          share: (box.height / window.innerHeight) * 100,
+          outside: box.top < 0 || box.left < 0 || box.right > innerWidth || box.bottom > innerHeight,
+          scrolls: question.scrollHeight > question.clientHeight + 1,
+          cut: cut.map((part) => part.outerHTML.slice(0, 100)),
+        };
+      });
+    await expect.poll(seen).toMatchObject({ outside: false, scrolls: false, cut: [] });
+    expect((await seen()).share).toBeLessThanOrEqual(percent);
   },
 );
 
@@ -213,28 +214,31 @@ function tagManager(page: Page) {
 }
 
 Then<PortalWorld>('the cookie button can be pressed', async function () {
-  const covered = await (await this.frame()).cookieButton().evaluate((button) => {
-    const { left, right, top, bottom } = button.getBoundingClientRect();
-    const points = [left + 2, (left + right) / 2, right - 2].map((x) => [x, (top + bottom) / 2] as const);
-    return points.filter(([x, y]) => !button.contains(document.elementFromPoint(x, y)));
-  });
-  expect(covered).toEqual([]);
+  const button = (await this.frame()).cookieButton();
+  const covered = () =>
+    button.evaluate((it) => {
+      const { left, right, top, bottom } = it.getBoundingClientRect();
+      const points = [left + 2, (left + right) / 2, right - 2].map((x) => [x, (top + bottom) / 2] as const);
+      return points.filter(([x, y]) => !it.contains(document.elementFromPoint(x, y)));
+    });
+  await expect.poll(covered).toEqual([]);
 });
 
 Then<PortalWorld>(
   'at the end of the page there is the question under it, and nothing else',
   async function () {
     const page = await this.browserPage();
-    const gaps = await page.locator('div[role=dialog]').evaluate((question) => {
-      scrollTo(0, document.documentElement.scrollHeight);
-      const [shown, asked] = [document.querySelector('[data-tone]'), question].map((part) =>
-        part?.getBoundingClientRect(),
-      );
-      return {
-        between: Math.round((asked?.top ?? Number.NaN) - (shown?.bottom ?? Number.NaN)),
-        below: Math.round(document.documentElement.scrollHeight - scrollY - (asked?.bottom ?? Number.NaN)),
-      };
-    });
-    expect(gaps).toEqual({ between: 0, below: 0 });
+    const gaps = () =>
+      page.locator('div[role=dialog]').evaluate((question) => {
+        scrollTo(0, document.documentElement.scrollHeight);
+        const [shown, asked] = [document.querySelector('[data-tone]'), question].map((part) =>
+          part?.getBoundingClientRect(),
+        );
+        return {
+          between: Math.round((asked?.top ?? Number.NaN) - (shown?.bottom ?? Number.NaN)),
+          below: Math.round(document.documentElement.scrollHeight - scrollY - (asked?.bottom ?? Number.NaN)),
+        };
+      });
+    await expect.poll(gaps).toEqual({ between: 0, below: 0 });
   },
 );

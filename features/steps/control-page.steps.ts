@@ -25,7 +25,7 @@ When<PortalWorld>(
 Then<PortalWorld>('{string} is loaded, in a world of its own', async function (title: string) {
   const { loaded } = await controlPage(this);
   await expect(loaded).toHaveText(title);
-  expect((await this.page()).url()).toMatch(/sandbox=[\w-]{32}/);
+  await expect(await this.page()).toHaveURL(/sandbox=[\w-]{32}/);
 });
 
 When<PortalWorld>(
@@ -37,7 +37,7 @@ When<PortalWorld>(
     for (let stops = 0; stops < most && !(await hasFocus()); stops += 1) await page.keyboard.press('Tab');
     for (let presses = 0; presses < 2; presses += 1) {
       const before = await status.textContent();
-      expect(await hasFocus()).toBe(true);
+      await expect.poll(hasFocus).toBe(true);
       await page.keyboard.press('Enter');
       await expect(status).not.toHaveText(before ?? '');
     }

@@ -199,14 +199,18 @@ Then<PortalWorld>('they see both branches, equal up to the submission', async fu
 });
 
 Then<PortalWorld>('1 pending item and 1 e-mail differ', async function () {
-  expect(await (await course(this)).counts()).toMatchObject({ pending: 1, mails: 1 });
+  const page = await course(this);
+  await expect.poll(() => page.counts()).toMatchObject({ pending: 1, mails: 1 });
 });
 
 Then<PortalWorld>('the numbers of all that differs add up to the one at the top', async function () {
   const page = await course(this);
-  const all = Object.values(await page.counts()).reduce((sum, count) => sum + count, 0);
-  await expect(page.count).toHaveText(String(all));
-  await expect(page.rows).toHaveCount(all);
+  const sums = async () => {
+    const all = Object.values(await page.counts()).reduce((sum, count) => sum + count, 0);
+    const [top, rows] = [Number(await page.count.textContent()), await page.rows.count()];
+    return { all, top, rows, addUp: all > 0 && top === all && rows === all };
+  };
+  await expect.poll(sums).toMatchObject({ addUp: true });
 });
 
 When<PortalWorld>('they show all', async function () {
@@ -222,6 +226,7 @@ Then<PortalWorld>('they see what is equal too', async function () {
 Then<PortalWorld>('whoever has the link sees the same comparison', async function () {
   const page = await this.browserPage();
   const link = await page.getByRole('link', { name: 'Vergleich teilen' }).getAttribute('href');
+  await page.waitForLoadState();
   const rows = await (await course(this)).rows.allTextContents();
   await page.context().clearCookies();
   await page.goto(link ?? '');

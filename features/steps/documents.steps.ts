@@ -378,14 +378,15 @@ Then<PortalWorld>('I read {string} there, but not {string}', async function (the
 
 Then<PortalWorld>('no form for a file sticks out of its place', async function () {
   const forms = (await this.browserPage()).locator('main form[enctype]');
-  const beyond = await forms.evaluateAll((all) =>
-    all.map((form) => {
-      const [own, place] = [form.lastElementChild, form.parentElement].map(
-        (element) => element?.getBoundingClientRect().right ?? Number.NaN,
-      );
-      return Math.round((own ?? Number.NaN) - (place ?? Number.NaN));
-    }),
-  );
-  expect(beyond).not.toEqual([]);
-  expect(beyond.filter((pixels) => pixels !== 0)).toEqual([]);
+  const beyond = () =>
+    forms.evaluateAll((all) =>
+      all.map((form) => {
+        const [own, place] = [form.lastElementChild, form.parentElement].map(
+          (element) => element?.getBoundingClientRect().right ?? Number.NaN,
+        );
+        return Math.round((own ?? Number.NaN) - (place ?? Number.NaN));
+      }),
+    );
+  await expect(forms).not.toHaveCount(0);
+  await expect.poll(async () => (await beyond()).filter((pixels) => pixels !== 0)).toEqual([]);
 });

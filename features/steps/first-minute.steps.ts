@@ -143,6 +143,6 @@ When<PortalWorld>(/^a product owner looks at (the .+) of the simulator$/, async 
 
 Then<PortalWorld>('nothing of it lies beyond the edge of the screen', async function () {
   const page = await this.browserPage();
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(beyond).toBeLessThanOrEqual(0);
+  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect.poll(beyond).toBeLessThanOrEqual(0);
 });

@@ -30,9 +30,8 @@ Then<PortalWorld>('nothing on it belongs to a partner', async function () {
 Then<PortalWorld>("its title keeps clear of the window's edges", async function () {
   const heading = (await this.browserPage()).getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
-  const title = await heading.boundingBox();
-  expect(title?.x).toBeGreaterThanOrEqual(16);
-  expect(title?.y).toBeGreaterThanOrEqual(24);
+  await expect.poll(async () => (await heading.boundingBox())?.x).toBeGreaterThanOrEqual(16);
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThanOrEqual(24);
 });
 
 Then<PortalWorld>('the logo leads to the start page', async function () {
@@ -156,10 +155,9 @@ Then<PortalWorld>(/^I am (not )?asked about cookies$/, async function (not: stri
 });
 
 Then<PortalWorld>('nothing of the question is cut off', async function () {
-  const hidden = await cookieQuestion(await this.browserPage()).evaluate(
-    ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
-  );
-  expect(hidden).toBe(0);
+  const question = cookieQuestion(await this.browserPage());
+  const hidden = () => question.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  await expect.poll(hidden).toBe(0);
 });
 
 Then<PortalWorld>('my answer is kept for 180 days', async function () {
@@ -212,19 +210,20 @@ Then<PortalWorld>('the page fits the screen', async function () {
 async function expectNoOverflow(world: PortalWorld): Promise<void> {
   const page = await world.livePage();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const excess = await page.locator('html').evaluate((root) => root.scrollWidth - window.innerWidth);
-  expect(excess, `pixels wider than the screen at ${page.url()}`).toBeLessThanOrEqual(0);
+  const excess = () => page.locator('html').evaluate((root) => root.scrollWidth - window.innerWidth);
+  await expect.poll(excess, `pixels wider than the screen at ${page.url()}`).toBeLessThanOrEqual(0);
   // Elements with a fixed position are cut off without making the page wider.
-  const cut = await page
-    .locator('[data-bottom-bar] :is(a, button)')
-    .evaluateAll((actions) =>
-      actions
-        .filter(
-          (action) => action.checkVisibility() && action.getBoundingClientRect().right > window.innerWidth,
-        )
-        .map((action) => action.textContent),
-    );
-  expect(cut, `cut at the side at ${page.url()}`).toEqual([]);
+  const cut = () =>
+    page
+      .locator('[data-bottom-bar] :is(a, button)')
+      .evaluateAll((actions) =>
+        actions
+          .filter(
+            (action) => action.checkVisibility() && action.getBoundingClientRect().right > window.innerWidth,
+          )
+          .map((action) => action.textContent),
+      );
+  await expect.poll(cut, `cut at the side at ${page.url()}`).toEqual([]);
 }
 
 /** Files that a page has loaded by now, whatever loaded them, and their kilobytes as they were sent. */
@@ -281,34 +280,35 @@ Then<PortalWorld>(
 
 Then<PortalWorld>('no word there is torn apart, nor set like figures', async function () {
   const page = await this.browserPage();
-  const found = await page.locator('main').evaluate((main) => {
-    /** Letters at the end of a line are a part of a word when a language may divide it there. */
-    const LEAST = 4;
-    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    const torn: string[] = [];
-    const spaced: string[] = [];
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const { parentElement: parent } = text;
-      if (!parent?.checkVisibility()) continue;
-      const words = text.textContent ?? '';
-      const isTabular = getComputedStyle(parent).fontVariantNumeric.includes('tabular-nums');
-      if (isTabular && /\p{L}-\p{L}/u.test(words)) spaced.push(words);
-      if (parent.closest('a[href^="mailto:"]')) continue;
-      for (const { 0: word, index } of words.matchAll(
-        /(?<![\p{L}\p{N}@.-])\p{L}{2,24}(?![\p{L}\p{N}@.-])/gu,
-      )) {
-        const lines = [...word].map((_, at) => {
-          range.setStart(text, index + at);
-          range.setEnd(text, index + at + 1);
-          return Math.round(range.getBoundingClientRect().top);
-        });
-        const onFirst = lines.filter((line) => line === lines[0]).length;
-        const onOthers = lines.length - onFirst;
-        if (onOthers > 0 && (onOthers < LEAST || onFirst < LEAST)) torn.push(word);
+  const found = () =>
+    page.locator('main').evaluate((main) => {
+      /** Letters at the end of a line are a part of a word when a language may divide it there. */
+      const LEAST = 4;
+      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      const torn: string[] = [];
+      const spaced: string[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const { parentElement: parent } = text;
+        if (!parent?.checkVisibility()) continue;
+        const words = text.textContent ?? '';
+        const isTabular = getComputedStyle(parent).fontVariantNumeric.includes('tabular-nums');
+        if (isTabular && /\p{L}-\p{L}/u.test(words)) spaced.push(words);
+        if (parent.closest('a[href^="mailto:"]')) continue;
+        for (const { 0: word, index } of words.matchAll(
+          /(?<![\p{L}\p{N}@.-])\p{L}{2,24}(?![\p{L}\p{N}@.-])/gu,
+        )) {
+          const lines = [...word].map((_, at) => {
+            range.setStart(text, index + at);
+            range.setEnd(text, index + at + 1);
+            return Math.round(range.getBoundingClientRect().top);
+          });
+          const onFirst = lines.filter((line) => line === lines[0]).length;
+          const onOthers = lines.length - onFirst;
+          if (onOthers > 0 && (onOthers < LEAST || onFirst < LEAST)) torn.push(word);
+        }
       }
-    }
-    return { torn, spaced };
-  });
-  expect(found).toEqual({ torn: [], spaced: [] });
+      return { torn, spaced };
+    });
+  await expect.poll(found).toEqual({ torn: [], spaced: [] });
 });

@@ -68,27 +68,31 @@ Given<PortalWorld>('my letters are twice as large', async function () {
 });
 
 Then<PortalWorld>('no text is cut off', async function () {
-  const cut = await (await this.browserPage()).evaluate(() =>
-    [...document.querySelectorAll('main *, header *, footer *')]
-      .filter((element) => {
-        const { overflowX, overflow, position, clipPath } = getComputedStyle(element);
-        const hidden = position === 'absolute' && (clipPath !== 'none' || element.clientWidth <= 1);
-        const clips = [overflowX, overflow].some((value) => value === 'hidden' || value === 'clip');
-        return clips && !hidden && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1;
-      })
-      .map((element) => element.outerHTML.slice(0, 120)),
-  );
-  expect(cut).toEqual([]);
+  const page = await this.browserPage();
+  const cut = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main *, header *, footer *')]
+        .filter((element) => {
+          const { overflowX, overflow, position, clipPath } = getComputedStyle(element);
+          const hidden = position === 'absolute' && (clipPath !== 'none' || element.clientWidth <= 1);
+          const clips = [overflowX, overflow].some((value) => value === 'hidden' || value === 'clip');
+          return clips && !hidden && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1;
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+  await expect.poll(cut).toEqual([]);
 });
 
 Then<PortalWorld>('nothing on the page moves', async function () {
-  const moving = await (await this.browserPage()).evaluate(() =>
-    document
-      .getAnimations()
-      .filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 1)
-      .map((animation) => String(animation.effect)),
-  );
-  expect(moving).toEqual([]);
+  const page = await this.browserPage();
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 1)
+        .map((animation) => String(animation.effect)),
+    );
+  await expect.poll(moving).toEqual([]);
 });
 
 Given<PortalWorld>('my system has colours of its own', async function () {
@@ -97,19 +101,20 @@ Given<PortalWorld>('my system has colours of its own', async function () {
 
 Then<PortalWorld>('fields and buttons have an outline', async function () {
   const page = await this.page();
-  const bare = await page.locator('main :is(input:not([type=hidden]), button)').evaluateAll((all) =>
-    all
-      .filter((control) => {
-        const outlined = [control, control.parentElement].some((box) => {
-          if (!box) return false;
-          const { borderTopWidth, borderTopStyle, outlineStyle } = getComputedStyle(box);
-          return (borderTopStyle !== 'none' && borderTopWidth !== '0px') || outlineStyle !== 'none';
-        });
-        return !outlined;
-      })
-      .map((control) => control.outerHTML.slice(0, 100)),
-  );
-  expect(bare).toEqual([]);
+  const bare = () =>
+    page.locator('main :is(input:not([type=hidden]), button)').evaluateAll((all) =>
+      all
+        .filter((control) => {
+          const outlined = [control, control.parentElement].some((box) => {
+            if (!box) return false;
+            const { borderTopWidth, borderTopStyle, outlineStyle } = getComputedStyle(box);
+            return (borderTopStyle !== 'none' && borderTopWidth !== '0px') || outlineStyle !== 'none';
+          });
+          return !outlined;
+        })
+        .map((control) => control.outerHTML.slice(0, 100)),
+    );
+  await expect.poll(bare).toEqual([]);
 });
 
 Then<PortalWorld>('the bars of done, current and open steps differ', async function () {

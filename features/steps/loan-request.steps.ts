@@ -22,18 +22,19 @@ When<PortalWorld>(
 Then<PortalWorld>('no word of what I ask for is broken', async function () {
   const values = (await this.browserPage()).locator('main section dd');
   await expect(values.first()).toBeVisible();
-  const broken = await values.evaluateAll((all) =>
-    all.flatMap((value) => {
-      const text = value.firstChild;
-      return [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
-        const range = document.createRange();
-        if (text) range.setStart(text, index);
-        if (text) range.setEnd(text, index + word.length);
-        return range.getClientRects().length > 1 ? [word] : [];
-      });
-    }),
-  );
-  expect(broken).toEqual([]);
+  const broken = () =>
+    values.evaluateAll((all) =>
+      all.flatMap((value) => {
+        const text = value.firstChild;
+        return [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          if (text) range.setStart(text, index);
+          if (text) range.setEnd(text, index + word.length);
+          return range.getClientRects().length > 1 ? [word] : [];
+        });
+      }),
+    );
+  await expect.poll(broken).toEqual([]);
 });
 
 When<PortalWorld>('I switch to {loan type}', async function (type: LoanType) {
@@ -68,7 +69,7 @@ Then<PortalWorld>(
       return [values[0], values.at(-1)];
     };
     await expect.poll(() => ends('amount')).toEqual([least, most]);
-    expect(await ends('duration')).toEqual([shortest, longest]);
+    await expect.poll(() => ends('duration')).toEqual([shortest, longest]);
   },
 );
 
@@ -134,7 +135,8 @@ async function shownLoanTypes(world: PortalWorld): Promise<(string | null)[]> {
 Then<PortalWorld>('the whole amount {string} is to be seen', async function (amount: string) {
   const field = ofBrowser((await this.form()).controls('amount').first());
   await expect(field).toHaveValue(amount);
-  expect(await field.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+  const hidden = () => field.evaluate((element) => element.scrollWidth - element.clientWidth);
+  await expect.poll(hidden).toBeLessThanOrEqual(0);
 });
 
 Then<PortalWorld>('amounts are in {word}', async function (currency: string) {

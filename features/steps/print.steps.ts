@@ -35,17 +35,18 @@ Then<PortalWorld>('the foot of the page names the offer and the bank, each in on
 Then<PortalWorld>('nothing on the paper is wider than it', async function () {
   const page = await this.browserPage();
   await this.browsers.alter(() => page.setViewportSize(PAPER));
-  const wide = await page
-    .locator('main :is(h1, h2, p, dt, dd, th, td)')
-    .filter({ visible: true })
-    .evaluateAll((all, width) => {
-      const range = document.createRange();
-      return all
-        .filter((element) => {
-          range.selectNodeContents(element);
-          return [...range.getClientRects()].some(({ left, right }) => left < -0.5 || right > width + 0.5);
-        })
-        .map((element) => element.textContent);
-    }, PAPER.width);
-  expect(wide).toEqual([]);
+  const wide = () =>
+    page
+      .locator('main :is(h1, h2, p, dt, dd, th, td)')
+      .filter({ visible: true })
+      .evaluateAll((all, width) => {
+        const range = document.createRange();
+        return all
+          .filter((element) => {
+            range.selectNodeContents(element);
+            return [...range.getClientRects()].some(({ left, right }) => left < -0.5 || right > width + 0.5);
+          })
+          .map((element) => element.textContent);
+      }, PAPER.width);
+  await expect.poll(wide).toEqual([]);
 });

@@ -110,9 +110,12 @@ const CARD_WIDTH_MIN = 456;
 Then<PortalWorld>('the cards are side by side, wide enough for their entries', async function () {
   const cards = ofBrowser((await screen(this)).cards());
   await expect(cards.nth(1)).toBeVisible();
-  const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()));
-  expect(Math.min(...boxes.map(({ width }) => width))).toBeGreaterThanOrEqual(CARD_WIDTH_MIN);
-  expect(boxes[0].y).toBe(boxes[1].y);
+  const boxes = () => cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()));
+  await expect
+    .poll(async () => Math.min(...(await boxes()).map(({ width }) => width)))
+    .toBeGreaterThanOrEqual(CARD_WIDTH_MIN);
+  const [first, second] = await boxes();
+  expect(first.y).toBe(second.y);
 });
 
 Then<PortalWorld>('the shares read {string}', async function (words: string) {

@@ -113,8 +113,8 @@ Then<PortalWorld>(
 
 Then<PortalWorld>('no column of the repayment plan is out of sight', async function () {
   const table = (await this.result()).main().locator('section[tabindex="0"]:has(table)');
-  const hidden = await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-  expect(hidden, 'pixels to the side').toBe(0);
+  const hidden = () => table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  await expect.poll(hidden, 'pixels to the side').toBe(0);
 });
 
 Then<PortalWorld>('every month of it can be had as a file', async function () {

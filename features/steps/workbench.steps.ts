@@ -63,8 +63,8 @@ Then<PortalWorld>(
     const header = (await this.browserPage()).getByRole('banner');
     await expect(header).toContainText(name);
     if (!logo) return;
-    const width = await header.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth);
-    expect(width).toBeGreaterThan(0);
+    const width = () => header.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth);
+    await expect.poll(width).toBeGreaterThan(0);
   },
 );
 
