@@ -55,11 +55,7 @@ Feature: What financing the company needs
     Examples:
       | loan type          | least  | shortest | longest |
       | general liquidity  | 15,000 | 12       | 60      |
-      | object financing   | 15,000 | 12       | 60      |
-      | other              | 15,000 | 12       | 60      |
-      | real estate        | 15,000 | 12       | 60      |
       | material financing | 50,000 | 12       | 60      |
-      | project financing  | 50,000 | 12       | 60      |
       | working capital    | 50,000 | 12       | 60      |
       | a bullet loan      | 20,000 | 3        | 24      |
 
@@ -80,6 +76,10 @@ Feature: What financing the company needs
     Examples:
       | loan type         | least  | shortest | longest |
       | general liquidity | 15,000 | 12       | 60      |
+      | object financing  | 15,000 | 12       | 60      |
+      | other             | 15,000 | 12       | 60      |
+      | real estate       | 15,000 | 12       | 60      |
+      | project financing | 50,000 | 12       | 60      |
       | a bullet loan     | 20,000 | 3        | 24      |
 
   @CLA-04
@@ -166,7 +166,7 @@ Feature: What financing the company needs
       | 700    | accepted |
       | 701    | refused  |
 
-  @CLA-06
+  @CLA-06 @plain
   Scenario: A listed purpose needs no description
     When I ask for 100,000 euros of working capital over 48 months
     Then I arrive at the company name

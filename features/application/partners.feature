@@ -120,6 +120,7 @@ Feature: The wizard follows the partner's configuration
     And I am at the loan request
     Then amounts are in <currency>
 
+    @plain
     Examples:
       | partner         | currency |
       | Lindhof Bank    | EUR      |

@@ -17,9 +17,8 @@ Feature: A practice applies by the form that its bank configures
     And the page's language is <language>
 
     Examples: At a desk
-      | purpose               | language | amount  |
-      | a foundation          | German   | 250,000 |
-      | devices and equipment | English  | 60,000  |
+      | purpose      | language | amount  |
+      | a foundation | German   | 250,000 |
 
     @phone
     Examples: On a phone
@@ -28,8 +27,9 @@ Feature: A practice applies by the form that its bank configures
 
     @no-js
     Examples: Without JavaScript
-      | purpose      | language | amount  |
-      | a foundation | Polish   | 250,000 |
+      | purpose               | language | amount  |
+      | a foundation          | Polish   | 250,000 |
+      | devices and equipment | English  | 60,000  |
 
     @keyboard
     Examples: With the keyboard alone
@@ -313,16 +313,13 @@ Feature: A practice applies by the form that its bank configures
     And I have got as far as the data of my practice
     Then the country is chosen from "<names>"
 
-    Examples:
-      | language | names                            |
-      | German   | Deutschland, Frankreich, Österreich |
-
     @plain
     Examples:
-      | language | names                        |
-      | English  | Austria, France, Germany     |
-      | French   | Allemagne, Autriche, France  |
-      | Polish   | Austria, Francja, Niemcy     |
+      | language | names                               |
+      | German   | Deutschland, Frankreich, Österreich |
+      | English  | Austria, France, Germany            |
+      | French   | Allemagne, Autriche, France         |
+      | Polish   | Austria, Francja, Niemcy            |
 
   @DYN-05 @SHELL-27
   Scenario: A date of a configured form is typed, or picked from a calendar within its bounds

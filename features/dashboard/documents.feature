@@ -63,13 +63,10 @@ Feature: The documents of an application
     When I open my documents
     Then what is asked for is called as the lender calls it in <language>, and not in German
 
-    Examples:
-      | language |
-      | English  |
-
     @plain
     Examples:
       | language |
+      | English  |
       | Polish   |
 
   @DOC-02 @DOC-03 @needs-proxy

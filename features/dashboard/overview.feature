@@ -165,7 +165,7 @@ Feature: The overview of an application
     Then a screen reader is told "Die Bestätigungsmail ist unterwegs."
     And 1 items are open
 
-  @OVER-06
+  @OVER-06 @plain
   Scenario: After signing I see that it has worked
     Given an application that katrin has signed and somebody else has not
     When I open my application at "?result=success"
@@ -184,7 +184,7 @@ Feature: The overview of an application
     When I open "/dashboard/applications/00000000-0000-4000-8000-000000000000"
     Then the page is not found
 
-  @OVER-01 @HTTP-04 @needs-proxy
+  @OVER-01 @HTTP-04 @plain @needs-proxy
   Scenario: What is missing cannot be found out
     Given an application of which nothing is missing
     And the check of what is missing answers a server error
@@ -198,14 +198,11 @@ Feature: The overview of an application
     When I open my application
     Then its way is told as "<way>"
 
-    Examples:
-      | status       | way                                                                                              |
-      | review       | Anfrage gestellt, Vorprüfung, Antrag vervollständigen; Prüfung; Verbindliches Angebot                          |
-
     @plain
     Examples:
-      | status       | way                                                                                              |
-      | signature    | Anfrage gestellt, Vorprüfung, Antrag vervollständigen, Prüfung, Verbindliches Angebot; Unterschriften; Letzte Prüfung |
+      | status    | way                                                                                                                   |
+      | review    | Anfrage gestellt, Vorprüfung, Antrag vervollständigen; Prüfung; Verbindliches Angebot                                 |
+      | signature | Anfrage gestellt, Vorprüfung, Antrag vervollständigen, Prüfung, Verbindliches Angebot; Unterschriften; Letzte Prüfung |
 
   @OVER-01 @plain
   Scenario: An application that is off its way says so in words

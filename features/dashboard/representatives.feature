@@ -63,14 +63,11 @@ Feature: The people who represent a company
     Then I am <asked> for more people
     And I <can> choose to add somebody
 
-    Examples:
-      | roster                                            | asked     | can     |
-      | three representatives                             | asked     | can     |
-
     @plain
     Examples:
-      | roster                                            | asked     | can     |
-      | representatives who are signing                   | not asked | cannot  |
+      | roster                          | asked     | can    |
+      | three representatives           | asked     | can    |
+      | representatives who are signing | not asked | cannot |
 
     @plain @needs-proxy
     Examples:
@@ -275,14 +272,11 @@ Feature: The people who represent a company
     When I open the representatives
     Then the alert <code> says "<words>"
 
-    Examples:
-      | roster                                   | code                                          | words                       |
-      | one signatory too few                    | err_application_signatories_sole_or_atleast_2 | mindestens zwei             |
-
     @plain
     Examples:
-      | roster                                   | code                                          | words                       |
-      | an owner of most of it who does not sign | err_guarantors_above_50_percent               | müssen mit unterschreiben   |
+      | roster                                   | code                                          | words                     |
+      | one signatory too few                    | err_application_signatories_sole_or_atleast_2 | mindestens zwei           |
+      | an owner of most of it who does not sign | err_guarantors_above_50_percent               | müssen mit unterschreiben |
 
   @REP-06 @REP-09 @D-61 @needs-proxy
   Scenario Outline: The lender refuses with <code>
@@ -376,15 +370,12 @@ Feature: The people who represent a company
     Then of "Katrin Brandt" I can change <own>
     And of "Jonas Brandt" I can change <other>
 
-    Examples:
-      | roster                                           | own                                      | other      |
-      | three representatives                            | everything                               | everything |
-
     @plain
     Examples:
-      | roster                                           | own                                      | other      |
-      | representatives who are signing                  | only e-mail and telephone and tax number | nothing    |
-      | representatives who have signed                  | nothing                                  | nothing    |
+      | roster                          | own                                      | other      |
+      | three representatives           | everything                               | everything |
+      | representatives who are signing | only e-mail and telephone and tax number | nothing    |
+      | representatives who have signed | nothing                                  | nothing    |
 
     @plain @needs-proxy
     Examples:

@@ -144,23 +144,20 @@ Feature: Signing an application
     And the step of the identification says "<words>"
     And I <can> choose to start the identification
 
-    Examples:
-      | provider  | status       | state  | words                        | can       |
-      | idnow     | not-started  | open   | Videogespräch bei IDnow      | can       |
-
     @plain
     Examples:
-      | provider  | status       | state  | words                        | can       |
-      | swisssign | not-started  | open   | SwissSign                    | can       |
-      | postident | in-progress  | busy   | Postfiliale                  | cannot    |
-      | idnow     | under-review | busy   | noch einmal an               | cannot    |
-      | swisssign | canceled     | failed | Fehlgeschlagen               | can       |
-      | postident | expired      | failed | abgelaufen                   | can       |
-      | idnow     | failed       | failed | hat nicht geklappt           | can       |
-      | manual    | not-started  | waiting | Noch nicht begonnen         | cannot    |
-      | manual    | completed    | done   | persönlich bestätigt         | cannot    |
-      | manual    | failed       | failed | noch einmal anfordern        | can       |
-      | idnow     | completed    | done   | Ihre Identität ist bestätigt | cannot    |
+      | provider  | status       | state   | words                        | can    |
+      | idnow     | not-started  | open    | Videogespräch bei IDnow      | can    |
+      | swisssign | not-started  | open    | SwissSign                    | can    |
+      | postident | in-progress  | busy    | Postfiliale                  | cannot |
+      | idnow     | under-review | busy    | noch einmal an               | cannot |
+      | swisssign | canceled     | failed  | Fehlgeschlagen               | can    |
+      | postident | expired      | failed  | abgelaufen                   | can    |
+      | idnow     | failed       | failed  | hat nicht geklappt           | can    |
+      | manual    | not-started  | waiting | Noch nicht begonnen          | cannot |
+      | manual    | completed    | done    | persönlich bestätigt         | cannot |
+      | manual    | failed       | failed  | noch einmal anfordern        | can    |
+      | idnow     | completed    | done    | Ihre Identität ist bestätigt | cannot |
 
   @SIGN-04 @plain
   Scenario: A provider nobody knows

@@ -148,6 +148,10 @@ Feature: Submitting an application
     Examples:
       | refusal                                | words                                        |
       | the code err_bic_not_found             | finden wir keine Bank                        |
+
+    @plain
+    Examples:
+      | refusal                                | words                                        |
       | the code err_status_change_not_allowed | beim jetzigen Status nicht möglich            |
       | a server error                         | fehlgeschlagen                               |
       | a broken connection                    | hat gerade nicht geklappt                    |
