@@ -97,6 +97,10 @@ describe('parseDecimal', () => {
   });
 });
 
+it('formatDecimal writes a number of more decimals than any format takes without the last of them', () => {
+  expect(formatDecimal('-0.0000010010599083774502', 'de')).toBe('-0,00000100105990837745');
+});
+
 describe('shiftDecimal', () => {
   it.each([
     ['12.5', -2, '0.125'],

@@ -128,10 +128,13 @@ export function plainDecimal(value: number): string {
   return value.toFixed(10).replace(/\.?0+$/, '');
 }
 
-/** A number in plain decimal notation as the language writes it, grouped, with as many decimals as it has but at least `minimum`. */
+/** More decimals than this are an error to the number formats of Node 20. */
+const MOST_DECIMALS = 20;
+
+/** A number in plain decimal notation as the language writes it, grouped, with as many decimals as it has, 20 at most, but at least `minimum`. */
 export function formatDecimal(decimal: string, language: string, minimum = 0): string {
   const decimals = DECIMAL.exec(decimal)?.[3]?.length ?? 0;
-  const digits = Math.max(decimals, minimum);
+  const digits = Math.min(Math.max(decimals, minimum), MOST_DECIMALS);
   const format = numberFormat(language, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
