@@ -236,7 +236,7 @@ Feature: What comes by e-mail
     Then I am told that my address is confirmed
     And I can go on to /dashboard/applications
 
-  @ACC-09 @needs-mail
+  @ACC-09 @plain @needs-mail
   Scenario: A program that only opens the links of mails confirms nothing
     Given I register
     And I arrive at my applications

@@ -21,7 +21,7 @@ Feature: Registering
       | interface_language     | fr                        |
       | communication_language | fr                        |
 
-  @ACC-02
+  @ACC-02 @plain
   Scenario: A hurried double click makes one account and leads on
     When I register twice at once
     Then both lead to "/dashboard/applications"

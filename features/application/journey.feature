@@ -94,7 +94,7 @@ Feature: A company applies and gets its indicative offer
     Then I see an indicative offer over 250,000 euros
     And the lender has one application of mine
 
-  @CLA-13
+  @CLA-13 @plain
   Scenario: Sending the last step from two tabs at once makes one application
     Given I am logged in
     And I have got as far as the company details

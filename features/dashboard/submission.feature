@@ -109,7 +109,7 @@ Feature: Submitting an application
     Then the application shows the status "In Prüfung"
     And I am told in passing "Antrag eingereicht"
 
-  @OVER-05
+  @OVER-05 @plain
   Scenario: Twice at once
     Given an application of which nothing is missing
     When I open my application

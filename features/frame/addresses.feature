@@ -121,12 +121,9 @@ Feature: Addresses
     When I open "/login"
     Then the page belongs to <partner>
 
-    Examples:
-      | partner         |
-      | Seefeld Kredit  |
-
     @plain
     Examples:
       | partner         |
+      | Seefeld Kredit  |
       | Wiślana Finanse |
       | Nordkontor      |

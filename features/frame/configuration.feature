@@ -41,13 +41,10 @@ Feature: One portal, many partners
     When I open "/application/loan-info"
     Then I am told that the form is not available, and whom to ask
 
-    Examples:
-      | list        |
-      | legal forms |
-
     @plain
     Examples:
       | list          |
+      | legal forms   |
       | countries     |
       | loan purposes |
 
