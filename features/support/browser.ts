@@ -129,7 +129,7 @@ async function empty({ context, page, drafts }: Profile, origin: string): Promis
     window.fetch = () => new Promise(() => {});
   });
   // What it had sent before is waited for, for the same reason.
-  await drafts.ended(PATIENCE.draft);
+  if (!(await drafts.ended(PATIENCE.draft))) throw new Error('an answer may still come');
   // A page of the origin without scripts: what the last one ran has ended, and its storage can be reached.
   await page.goto(new URL('/healthz', origin).href);
   await page.evaluate(() => {

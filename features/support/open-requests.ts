@@ -21,11 +21,14 @@ export class OpenRequests {
 
   /**
    * Waits until there is none.
-   * @param longestMs milliseconds from its beginning after which a request is taken for answered: nobody hears of its end once its page is gone
+   * @param longestMs milliseconds from its beginning after which an answer is waited for no more: nobody hears of it once its page is gone
+   * @returns whether all of them have been answered, as far as one hears
    */
-  async ended(longestMs: number): Promise<void> {
+  async ended(longestMs: number): Promise<boolean> {
     const isOpen = () => [...this.#open.values()].some((begun) => performance.now() - begun < longestMs);
     while (isOpen()) await setTimeout(PAUSE_MS);
+    const areAnswered = this.#open.size === 0;
     this.#open.clear();
+    return areAnswered;
   }
 }
