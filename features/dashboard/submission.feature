@@ -11,11 +11,11 @@ Feature: Submitting an application
       | Vertretung     | Katrin Brandt und Jonas Brandt |
       | Dokumente      | 4 Pflichtdokumente             |
     When I complete the task
-    Then the application shows the status "In Prüfung"
+    Then I am told in passing "Antrag eingereicht"
+    And the application shows the status "In Prüfung"
     And the lender was asked to submit the application once
     And the lender got a status with:
       | status | Submitted |
-    And I am told in passing "Antrag eingereicht"
 
     Examples:
       | how             |
@@ -106,8 +106,8 @@ Feature: Submitting an application
     And I choose to submit the application
     But meanwhile it is submitted in another tab
     And I complete the task
-    Then the application shows the status "In Prüfung"
-    And I am told in passing "Antrag eingereicht"
+    Then I am told in passing "Antrag eingereicht"
+    And the application shows the status "In Prüfung"
 
   @OVER-05 @plain
   Scenario: Twice at once
@@ -124,8 +124,8 @@ Feature: Submitting an application
     And I choose to submit the application
     But meanwhile the back office rejects it
     And I complete the task
-    Then the application shows the status "Geschlossen"
-    And I am told in passing "Dieser Antrag hat inzwischen den Status „Geschlossen“."
+    Then I am told in passing "Dieser Antrag hat inzwischen den Status „Geschlossen“."
+    And the application shows the status "Geschlossen"
 
   @OVER-05 @needs-proxy
   Scenario: No next status is known
