@@ -115,7 +115,7 @@ describe('e-mail confirmation', () => {
   it.each([
     ['en', 'Please confirm your email address with Lindhof Bank'],
     ['fr', 'Veuillez confirmer votre adresse e-mail auprès de Lindhof Bank'],
-    ['pl', 'Prosimy o potwierdzenie adresu e-mail w Lindhof Bank'],
+    ['pl', 'Prosimy o\u00a0potwierdzenie adresu e-mail w\u00a0Lindhof Bank'],
   ] as const)('SIM-07 writes in %s', async (communication_language, subject) => {
     await registered(sandbox, { communication_language } as never);
     expect((await sandbox.outbox())[0]?.subject).toBe(subject);

@@ -29,7 +29,7 @@ export const OUTCOME_TEXTS: Record<Outcome, Record<Language, OutcomeText>> = {
     },
     pl: {
       title: 'Pomyślnie, dane poprawione',
-      explanation: 'Tożsamość jest potwierdzona; jedna z danych różniła się od dokumentu.',
+      explanation: 'Tożsamość jest potwierdzona; jedna z\u00a0danych różniła się od dokumentu.',
     },
   },
   REVIEW_PENDING: {
@@ -55,7 +55,7 @@ export const OUTCOME_TEXTS: Record<Outcome, Record<Language, OutcomeText>> = {
       explanation: 'Une anomalie a été relevée, le résultat suivra.',
     },
     pl: {
-      title: 'Podejrzenie oszustwa, w trakcie sprawdzania',
+      title: 'Podejrzenie oszustwa, w\u00a0trakcie sprawdzania',
       explanation: 'Coś wzbudziło wątpliwości, wynik będzie znany później.',
     },
   },
@@ -71,7 +71,7 @@ export const OUTCOME_TEXTS: Record<Outcome, Record<Language, OutcomeText>> = {
     },
     pl: {
       title: 'Podejrzenie oszustwa potwierdzone',
-      explanation: 'Identyfikacja się nie powiodła i nie można jej powtórzyć.',
+      explanation: 'Identyfikacja się nie powiodła i\u00a0nie można jej powtórzyć.',
     },
   },
   IDENT_EXPIRED: {
@@ -81,7 +81,10 @@ export const OUTCOME_TEXTS: Record<Outcome, Record<Language, OutcomeText>> = {
       title: 'Expirée',
       explanation: 'Le délai est passé. La personne peut recommencer depuis le portail.',
     },
-    pl: { title: 'Termin minął', explanation: 'Czas się skończył. W portalu osoba może zacząć od nowa.' },
+    pl: {
+      title: 'Termin minął',
+      explanation: 'Czas się skończył. W\u00a0portalu osoba może zacząć od nowa.',
+    },
   },
   ABORTED: {
     de: { title: 'Abgebrochen', explanation: 'Die Person hat aufgelegt. Im Portal kann sie neu beginnen.' },
@@ -90,7 +93,7 @@ export const OUTCOME_TEXTS: Record<Outcome, Record<Language, OutcomeText>> = {
       title: 'Interrompue',
       explanation: 'La personne a raccroché. Elle peut recommencer depuis le portail.',
     },
-    pl: { title: 'Przerwano', explanation: 'Osoba się rozłączyła. W portalu może zacząć od nowa.' },
+    pl: { title: 'Przerwano', explanation: 'Osoba się rozłączyła. W\u00a0portalu może zacząć od nowa.' },
   },
   FAILED: {
     de: {
@@ -107,7 +110,7 @@ export const OUTCOME_TEXTS: Record<Outcome, Record<Language, OutcomeText>> = {
     },
     pl: {
       title: 'Nie potwierdzono',
-      explanation: 'Tożsamości nie udało się ustalić. W portalu osoba może zacząć od nowa.',
+      explanation: 'Tożsamości nie udało się ustalić. W\u00a0portalu osoba może zacząć od nowa.',
     },
   },
 };

@@ -135,11 +135,11 @@ export const PAGE_TEXTS: Record<Language, PageTexts> = {
     signatureLine: 'Podpis',
     closed: {
       title: 'Ten adres jest już nieważny',
-      lead: 'Identyfikacja została zakończona albo rozpoczęta od nowa. Aktualny stan jest widoczny w portalu.',
+      lead: 'Identyfikacja została zakończona albo rozpoczęta od nowa. Aktualny stan jest widoczny w\u00a0portalu.',
     },
     expired: {
       title: 'Termin minął',
-      lead: 'Tej identyfikacji nie można już dokończyć. W portalu można zacząć od nowa.',
+      lead: 'Tej identyfikacji nie można już dokończyć. W\u00a0portalu można zacząć od nowa.',
     },
   },
 };

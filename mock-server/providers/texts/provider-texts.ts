@@ -30,8 +30,8 @@ export const PROVIDER_TEXTS: Record<SignatureProvider, Record<Language, Provider
     },
     pl: {
       name: 'Identyfikacja wideo',
-      title: 'Potwierdzenie tożsamości w rozmowie wideo',
-      lead: 'W tym miejscu osoba rozmawiałaby z pracownikiem dostawcy i pokazała do kamery dokument tożsamości.',
+      title: 'Potwierdzenie tożsamości w\u00a0rozmowie wideo',
+      lead: 'W\u00a0tym miejscu osoba rozmawiałaby z\u00a0pracownikiem dostawcy i\u00a0pokazała do kamery dokument tożsamości.',
     },
   },
   swisssign: {
@@ -89,16 +89,16 @@ export const PROVIDER_TEXTS: Record<SignatureProvider, Record<Language, Provider
     pl: {
       name: 'Podpis szwajcarski',
       title: 'Elektroniczne podpisanie umowy',
-      lead: 'W tym miejscu osoba przeczytałaby umowę i podpisała ją kwalifikowanym podpisem elektronicznym.',
+      lead: 'W\u00a0tym miejscu osoba przeczytałaby umowę i\u00a0podpisała ją kwalifikowanym podpisem elektronicznym.',
       outcomes: {
         SUCCESS: { title: 'Podpisać', explanation: 'Podpis jest ważny, krok jest zakończony.' },
         ABORTED: {
           title: 'Odmówić',
-          explanation: 'Osoba nie podpisuje umowy. W portalu może zacząć od nowa.',
+          explanation: 'Osoba nie podpisuje umowy. W\u00a0portalu może zacząć od nowa.',
         },
         IDENT_EXPIRED: {
           title: 'Pozwolić, aby termin minął',
-          explanation: 'Osoba nie robi nic, aż minie termin. W portalu może zacząć od nowa.',
+          explanation: 'Osoba nie robi nic, aż minie termin. W\u00a0portalu może zacząć od nowa.',
         },
       },
     },
@@ -151,16 +151,16 @@ export const PROVIDER_TEXTS: Record<SignatureProvider, Record<Language, Provider
     },
     pl: {
       name: 'Identyfikacja na poczcie',
-      title: 'Potwierdzenie tożsamości w placówce pocztowej',
-      lead: 'Osoba drukuje kupon i idzie z nim do placówki. Do tego czasu identyfikacja pozostaje w toku.',
+      title: 'Potwierdzenie tożsamości w\u00a0placówce pocztowej',
+      lead: 'Osoba drukuje kupon i\u00a0idzie z\u00a0nim do placówki. Do tego czasu identyfikacja pozostaje w\u00a0toku.',
       outcomes: {
         SUCCESS: {
-          title: 'Tożsamość potwierdzona w placówce',
+          title: 'Tożsamość potwierdzona w\u00a0placówce',
           explanation: 'Placówka sprawdziła dokument, krok jest zakończony.',
         },
         IDENT_EXPIRED: {
           title: 'Pozwolić, aby kupon stracił ważność',
-          explanation: 'Nikt się nie zgłasza. W portalu osoba może zacząć od nowa.',
+          explanation: 'Nikt się nie zgłasza. W\u00a0portalu osoba może zacząć od nowa.',
         },
       },
     },
@@ -196,7 +196,7 @@ export const PROVIDER_TEXTS: Record<SignatureProvider, Record<Language, Provider
     pl: {
       name: 'Back office',
       title: 'Ręczne potwierdzenie tożsamości',
-      lead: 'Osoba nie musi nic robić. Back office sprawdza jej dokumenty i tutaj podejmuje decyzję.',
+      lead: 'Osoba nie musi nic robić. Back office sprawdza jej dokumenty i\u00a0tutaj podejmuje decyzję.',
       outcomes: {
         SUCCESS: { title: 'Potwierdzić', explanation: 'Dokumenty są wystarczające, krok jest zakończony.' },
         FAILED: { title: 'Nie potwierdzać', explanation: 'Dokumenty są niewystarczające.' },

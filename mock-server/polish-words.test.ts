@@ -1,0 +1,67 @@
+import { MEETING_TYPES } from 'contracts/api/enumerations';
+import { APPOINTMENTS } from 'fixtures/appointments';
+import { DOCUMENT_TEXTS } from 'fixtures/document-texts';
+import { findForm } from 'fixtures/forms';
+import { DateTime } from 'luxon';
+import { expect, it } from 'vitest';
+import { BUTTON_TEXTS, WITHOUT_BUTTON } from './mail/button-texts';
+import { SIGNATURE_TEXTS } from './mail/signature-texts';
+import { STATUS_TEXTS } from './mail/status-texts';
+import { talkText } from './mail/talk-texts';
+import { MAIL_TEXTS } from './mail/texts';
+import { OUTCOME_TEXTS } from './providers/texts/outcome-texts';
+import { PAGE_TEXTS } from './providers/texts/page-texts';
+import { PROVIDER_TEXTS } from './providers/texts/provider-texts';
+
+const FACTS = {
+  partner: 'Lindhof Bank',
+  company: 'Brandt GmbH',
+  shortId: '7K2M9Q',
+  amount: '84 000 zł',
+  person: 'Selin Aydin',
+  link: 'https://portal.example/1',
+};
+
+const startsAt = DateTime.utc(2026, 3, 4, 10, 15);
+if (!startsAt.isValid) throw new Error('no day');
+
+const TALK = {
+  ...FACTS,
+  advisor: 'Merle Jansen',
+  startsAt,
+  address: null,
+  phone: '+48 22 555 01 23',
+  video: 'https://video.example/1',
+};
+
+/** Every text below a Polish key, of whatever it is part; of mails, as they are written. */
+function polishTexts(value: unknown, isPolish = false): string[] {
+  if (typeof value === 'string') return isPolish ? [value] : [];
+  if (typeof value === 'function')
+    return isPolish && value.length === 1 ? polishTexts(value(FACTS), true) : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => polishTexts(each, isPolish || key === 'pl'));
+}
+
+const ALL = {
+  APPOINTMENTS,
+  DOCUMENT_TEXTS,
+  applicationForm: findForm('medic', 'application', '2026-03-02'),
+  signatoryForm: findForm('medic', 'signatory', '2026-03-02'),
+  BUTTON_TEXTS,
+  WITHOUT_BUTTON,
+  MAIL_TEXTS,
+  SIGNATURE_TEXTS,
+  STATUS_TEXTS,
+  talk: { pl: MEETING_TYPES.map((meetingType) => talkText('pl', { ...TALK, meetingType })) },
+  OUTCOME_TEXTS,
+  PAGE_TEXTS,
+  PROVIDER_TEXTS,
+};
+
+it.each(Object.entries(ALL))('keeps Polish words of one letter on the line of the next: %s', (_, texts) => {
+  const found = polishTexts(texts);
+  expect(found.length).toBeGreaterThan(0);
+  const alone = /(?<![\p{L}\p{N}.])[aiouwz] /iu;
+  expect(found.filter((text) => alone.test(text))).toEqual([]);
+});
