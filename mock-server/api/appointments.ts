@@ -32,9 +32,8 @@ export const appointments = [
       fields: { ...body, meeting_time: talk.startsAt.toISO({ suppressMilliseconds: true }) },
     });
     applications.update(application.id, { facts: { ...application.facts, is_appointment_created: true } });
-    sendTalkBooked(sandbox, sender, user, {
+    sendTalkBooked(sandbox, sender, user, application, {
       id,
-      applicationId: application.id,
       email: body.contact_email,
       advisor: config.advisor?.name,
       startsAt: talk.startsAt,

@@ -88,6 +88,7 @@ describe('D-25 when the application reaches Signature', () => {
       links: [`http://demo.localhost:3000/dashboard/applications/${katrin.id}/signatures`],
     });
     expect(mail?.subject).toContain('Metallbau Brandt GmbH');
+    expect(mail?.text).toMatch(/^Guten Tag Katrin Brandt,/);
   });
 
   it('SIM-07 sends everybody else a link that sets a password, and opens the application', async () => {
@@ -215,13 +216,25 @@ describe('an invitation', () => {
 describe('the mails', () => {
   const kinds = Object.keys(SIGNATURE_TEXTS) as (keyof typeof SIGNATURE_TEXTS)[];
   vitest.each(kinds.flatMap((kind) => LANGUAGES.map((language) => ({ kind, language }))))(
-    '$kind in $language name who asks, for whom, and where to go',
+    '$kind in $language name who asks whom, for what and whom, and where to go',
     ({ kind, language }) => {
-      const facts = { partner: 'Lindhof Bank', company: 'Brandt GmbH', link: 'http://x.example/y' };
+      const facts = {
+        partner: 'Lindhof Bank',
+        company: 'Brandt GmbH',
+        shortId: '7K2M9Q',
+        amount: '84.000 €',
+        person: 'Selin Aydin',
+        link: 'http://x.example/y',
+      };
       const { subject, paragraphs } = SIGNATURE_TEXTS[kind][language](facts);
       expect(subject).toContain('Brandt GmbH');
       expect(paragraphs).toContain('http://x.example/y');
-      expect(paragraphs.join(' ')).toContain('Lindhof Bank');
+      const text = paragraphs.join(' ');
+      for (const fact of ['Lindhof Bank', '7K2M9Q', '84.000 €', 'Selin Aydin']) expect(text).toContain(fact);
+      // An amount that is not known leaves no gap.
+      expect(SIGNATURE_TEXTS[kind][language]({ ...facts, amount: null }).paragraphs.join(' ')).not.toMatch(
+        /null|[ \u00a0]{2}| \./,
+      );
     },
   );
 

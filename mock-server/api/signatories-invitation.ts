@@ -70,19 +70,18 @@ export function invite({ sandbox, sender }: Sending, signatoryId: string): void 
   const row = signatories.get(signatoryId);
   const application = row && applications.get(row.applicationId);
   if (row?.email === null || row?.email === undefined || application === undefined) return;
-  const { companyName: company } = application.facts;
   const email = normaliseEmail(row.email);
   const user = users.firstBy('email', email) ?? accountFor(sandbox, email, application);
   if (user.emailVerified && user.passwordHash !== null) {
     signatories.update(row.id, { invite_status: 'accepted', invited_until: null });
-    sendSignatureRequest(sandbox, sender, user, { company, applicationId: application.id });
+    sendSignatureRequest(sandbox, sender, user, { signatory: row, application });
     return;
   }
   signatories.update(row.id, {
     invite_status: 'not_accepted',
     invited_until: sandbox.clock.after({ days: INVITATION_DAYS }),
   });
-  sendSignatureInvitation(sandbox, sender, user, { company, applicationId: application.id });
+  sendSignatureInvitation(sandbox, sender, user, { signatory: row, application });
 }
 
 /** An account without a password, in the language in which the applicant is written to. */

@@ -40,8 +40,7 @@ export function enterStatus(
   const asked = status === 'Signature' ? inviteSignatories({ sandbox, sender }, id) : [];
   // Whoever is asked to sign has the same news in that mail.
   if (kind !== undefined && owner !== undefined && !asked.includes(owner.email)) {
-    const { companyName: company, shortApplicationId: shortId } = facts;
-    sendStatusMail(sandbox, sender, kind, owner, { company, shortId, applicationId: id });
+    sendStatusMail(sandbox, sender, kind, owner, moved);
   }
   return moved;
 }

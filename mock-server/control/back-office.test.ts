@@ -152,11 +152,12 @@ describe('what a status brings with it (SIM-03, D-25)', () => {
       links: [`http://demo.localhost:3000/dashboard/applications/${ready.params.id}`],
     });
     expect(mail?.text).toContain('Metallbau Brandt GmbH');
+    expect(mail?.text).toContain('84.000\u00a0€');
   });
 
   it.each([
     ['swiss-francs', 'luc.favre@atelier-favre.example', 'À propos de votre dossier', 'swiss'],
-    ['polish-zloty', 'agnieszka.nowak@nowak-instalacje.example', 'W sprawie Państwa wniosku', 'polska'],
+    ['polish-zloty', 'agnieszka.nowak@nowak-instalacje.example', 'W\u00a0sprawie Państwa wniosku', 'polska'],
   ])(
     'writes in the applicant’s language for the application’s partner: %s',
     async (scenario, email, subject, label) => {

@@ -48,7 +48,7 @@ export const BUTTON_TEXTS: Readonly<Record<MailKind, Wording>> = {
 
 /** Before the address itself, for mail programs that show no buttons. */
 export const WITHOUT_BUTTON: Wording = {
-  de: 'Falls der Knopf nicht funktioniert, öffnen Sie bitte diesen Link:',
+  de: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie bitte diesen Link:',
   en: 'If the button doesn’t work, please open this link:',
   fr: 'Si le bouton ne fonctionne pas, veuillez ouvrir ce lien\u00a0:',
   pl: 'Jeśli przycisk nie działa, prosimy otworzyć ten link:',

@@ -7,6 +7,7 @@ it('ends a sentence in one full stop behind a company that ends in one', () => {
     partner: 'Lindhof',
     company: 'Polmet Sp. z o.o.',
     shortId: '7K2M9Q',
+    amount: null,
     link: 'https://a.example',
   };
   const [, sentence = ''] = STATUS_TEXTS.status_signature.en(facts).paragraphs;

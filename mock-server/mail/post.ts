@@ -1,6 +1,8 @@
 import { secret, secretHash } from '../store/identifiers';
-import type { MailKind, TokenKind, UserRow } from '../store/rows';
+import type { ApplicationRow, MailKind, TokenKind, UserRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
+import type { SignatoryRow } from '../store/signatory-rows';
+import { aboutApplication } from './about-application';
 import { type MailText, oneFullStop } from './mail-text';
 import { SIGNATURE_TEXTS, type SignatureMailKind } from './signature-texts';
 import { STATUS_TEXTS, type StatusMailKind } from './status-texts';
@@ -35,16 +37,22 @@ export function sendAddressKnown(sandbox: Sandbox, sender: Sender, user: UserRow
   sendAccountMail(sandbox, sender, 'address_known', user, `${sender.portal}/login`);
 }
 
+/** Whom a mail asks to sign what. */
+interface SignatureAsked {
+  signatory: SignatoryRow;
+  application: ApplicationRow;
+}
+
 /** Asks somebody without a usable account to set a password and sign for the company; the link carries an invitation, and where it leads. */
 export function sendSignatureInvitation(
   sandbox: Sandbox,
   sender: Sender,
   user: UserRow,
-  { company, applicationId }: { company: string; applicationId: string },
+  asked: SignatureAsked,
 ): void {
-  const query = new URLSearchParams({ redirectTo: signaturesPath(applicationId) });
+  const query = new URLSearchParams({ redirectTo: signaturesPath(asked.application.id) });
   const link = `${issueToken(sandbox, sender, 'invite', user)}?${query}`;
-  sendSignatureMail(sandbox, sender, 'signature_invitation', user, { company, link });
+  sendSignatureMail(sandbox, sender, 'signature_invitation', user, { ...asked, link });
 }
 
 /** Asks somebody who has an account to sign for the company; the link leads to the signatures of the application. */
@@ -52,10 +60,10 @@ export function sendSignatureRequest(
   sandbox: Sandbox,
   sender: Sender,
   user: UserRow,
-  { company, applicationId }: { company: string; applicationId: string },
+  asked: SignatureAsked,
 ): void {
-  const link = sender.portal + signaturesPath(applicationId);
-  sendSignatureMail(sandbox, sender, 'signature_request', user, { company, link });
+  const link = sender.portal + signaturesPath(asked.application.id);
+  sendSignatureMail(sandbox, sender, 'signature_request', user, { ...asked, link });
 }
 
 /** Tells the applicant what has become of the application; the link leads to it. */
@@ -64,10 +72,11 @@ export function sendStatusMail(
   { partner, portal }: Sender,
   kind: StatusMailKind,
   user: UserRow,
-  { company, applicationId, shortId }: { company: string; applicationId: string; shortId: string },
+  application: ApplicationRow,
 ): void {
-  const link = portal + applicationPath(applicationId);
-  const text = STATUS_TEXTS[kind][user.communicationLanguage]({ partner, company, shortId, link });
+  const { communicationLanguage: language } = user;
+  const link = portal + applicationPath(application.id);
+  const text = STATUS_TEXTS[kind][language]({ ...aboutApplication(application, language), partner, link });
   send(sandbox, kind, user, [link], text);
 }
 
@@ -76,12 +85,18 @@ export function sendTalkBooked(
   sandbox: Sandbox,
   { partner, portal }: Sender,
   user: UserRow,
-  talk: Omit<TalkFacts, 'partner' | 'link' | 'video'> & { applicationId: string; id: string; email: string },
+  application: ApplicationRow,
+  talk: Pick<TalkFacts, 'advisor' | 'startsAt' | 'meetingType' | 'address' | 'phone'> & {
+    id: string;
+    email: string;
+  },
 ): void {
-  const { applicationId, id, email, ...facts } = talk;
-  const link = portal + applicationPath(applicationId);
+  const { id, email, ...facts } = talk;
+  const { communicationLanguage: language } = user;
+  const link = portal + applicationPath(application.id);
   const video = `https://video.example/${id}`;
-  const text = talkText(user.communicationLanguage, { ...facts, partner, link, video });
+  const about = aboutApplication(application, language);
+  const text = talkText(language, { ...about, ...facts, partner, link, video });
   const links = facts.meetingType === 'webex' ? [link, video] : [link];
   send(sandbox, 'talk_booked', { ...user, email }, links, text);
 }
@@ -125,10 +140,12 @@ function sendSignatureMail(
   { partner }: Sender,
   kind: SignatureMailKind,
   user: UserRow,
-  { company, link }: { company: string; link: string },
+  { signatory, application, link }: SignatureAsked & { link: string },
 ): void {
-  const text = SIGNATURE_TEXTS[kind][user.communicationLanguage]({ partner, company, link });
-  send(sandbox, kind, user, [link], text);
+  const { communicationLanguage: language } = user;
+  const person = `${signatory.first_name} ${signatory.last_name}`;
+  const about = aboutApplication(application, language);
+  send(sandbox, kind, user, [link], SIGNATURE_TEXTS[kind][language]({ ...about, partner, person, link }));
 }
 
 function send(

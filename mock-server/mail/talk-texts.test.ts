@@ -8,6 +8,9 @@ if (!startsAt.isValid) throw new Error('no day');
 
 const FACTS: TalkFacts = {
   partner: 'Lindhof Bank',
+  company: 'Metallbau Brandt GmbH',
+  shortId: '7K2M9Q',
+  amount: '250.000 €',
   advisor: 'Merle Jansen',
   startsAt,
   meetingType: 'in_person',
@@ -30,18 +33,26 @@ describe('SIM-07: the mail that confirms a talk', () => {
       'Votre rendez-vous avec Lindhof Bank\u00a0: mercredi 4 mars 2026, 10:15',
       'Votre rendez-vous avec Merle Jansen est fixé',
     ],
-    ['pl', 'Spotkanie z Lindhof Bank: środa, 4 marca 2026, 10:15', 'Termin spotkania z Merle Jansen'],
+    [
+      'pl',
+      'Spotkanie z\u00a0Lindhof Bank: środa, 4 marca 2026, 10:15',
+      'Termin spotkania z\u00a0Merle Jansen',
+    ],
   ] as const)('speaks %s', (language, subject, sentence) => {
     const text = talkText(language, FACTS);
     expect(text.subject).toBe(subject);
     expect(text.paragraphs.join('\n')).toContain(sentence);
   });
 
-  it.each(LANGUAGES)('%s names the place where it is known, and says where without it too', (language) => {
-    const how = (facts: Partial<TalkFacts>) => talkText(language, { ...FACTS, ...facts }).paragraphs[2];
-    expect(how({})).toContain('Ballindamm 40');
-    expect(how({ address: null })).toMatch(/\.$/);
-    expect(how({ meetingType: 'telephone' })).toContain('+49 40 66969 120');
-    expect(how({ meetingType: 'webex' })).toContain('https://video.example/1');
-  });
+  it.each(LANGUAGES)(
+    '%s names the application, and the place where it is known, and says where without it too',
+    (language) => {
+      expect(talkText(language, FACTS).paragraphs[3]).toMatch(/7K2M9Q.*250\.000 €/);
+      const how = (facts: Partial<TalkFacts>) => talkText(language, { ...FACTS, ...facts }).paragraphs[2];
+      expect(how({})).toContain('Ballindamm 40');
+      expect(how({ address: null })).toMatch(/\.$/);
+      expect(how({ meetingType: 'telephone' })).toContain('+49 40 66969 120');
+      expect(how({ meetingType: 'webex' })).toContain('https://video.example/1');
+    },
+  );
 });

@@ -1,11 +1,12 @@
 import type { Language, MEETING_TYPES } from 'contracts/api/enumerations';
 import { DateTime } from 'luxon';
+import type { AboutApplication } from './about-application';
 import type { MailText } from './mail-text';
 
 type MeetingType = (typeof MEETING_TYPES)[number];
 
 /** What a mail about a talk names. */
-export interface TalkFacts {
+export interface TalkFacts extends AboutApplication {
   partner: string;
   /** The advisor, where the deployment names one. */
   advisor: string | undefined;
@@ -27,7 +28,7 @@ interface Wording {
   intro: (partner: string, when: string) => string;
   /** How one meets, in a sentence. */
   how: Record<MeetingType, (facts: TalkFacts) => string>;
-  more: string;
+  more: (about: AboutApplication) => string;
 }
 
 const WORDING: Record<Language, Wording> = {
@@ -41,7 +42,8 @@ const WORDING: Record<Language, Wording> = {
       telephone: ({ phone }) => `Wir rufen Sie unter ${phone} an.`,
       webex: ({ video }) => `Zur Videokonferenz kommen Sie mit diesem Link: ${video}`,
     },
-    more: 'Alles zu Ihrem Antrag finden Sie hier:',
+    more: ({ shortId, amount }) =>
+      `Alles zu Ihrem Antrag ${shortId}${amount ? ` über ${amount}` : ''} finden Sie hier:`,
   },
   en: {
     subject: (partner, when) => `Your appointment with ${partner}: ${when}`,
@@ -52,7 +54,8 @@ const WORDING: Record<Language, Wording> = {
       telephone: ({ phone }) => `We will call you at ${phone}.`,
       webex: ({ video }) => `Join the video conference with this link: ${video}`,
     },
-    more: 'You’ll find everything about your application here:',
+    more: ({ shortId, amount }) =>
+      `You’ll find everything about your application ${shortId}${amount ? ` for ${amount}` : ''} here:`,
   },
   fr: {
     subject: (partner, when) => `Votre rendez-vous avec ${partner}\u00a0: ${when}`,
@@ -64,19 +67,21 @@ const WORDING: Record<Language, Wording> = {
       telephone: ({ phone }) => `Nous vous appellerons au ${phone}.`,
       webex: ({ video }) => `Rejoignez la visioconférence par ce lien\u00a0: ${video}`,
     },
-    more: 'Vous trouverez tout ce qui concerne votre dossier ici\u00a0:',
+    more: ({ shortId, amount }) =>
+      `Vous trouverez tout ce qui concerne votre dossier ${shortId}${amount ? ` portant sur ${amount}` : ''} ici\u00a0:`,
   },
   pl: {
-    subject: (partner, when) => `Spotkanie z ${partner}: ${when}`,
+    subject: (partner, when) => `Spotkanie z\u00a0${partner}: ${when}`,
     greeting: 'Dzień dobry,',
-    intro: (who, when) => `Termin spotkania z ${who} jest ustalony: ${when}.`,
+    intro: (who, when) => `Termin spotkania z\u00a0${who} jest ustalony: ${when}.`,
     how: {
       in_person: ({ address }) =>
-        address ? `Spotkamy się tutaj: ${address}` : 'Spotkamy się w naszym biurze.',
+        address ? `Spotkamy się tutaj: ${address}` : 'Spotkamy się w\u00a0naszym biurze.',
       telephone: ({ phone }) => `Zadzwonimy pod numer ${phone}.`,
       webex: ({ video }) => `Do wideokonferencji można dołączyć tym linkiem: ${video}`,
     },
-    more: 'Wszystko o wniosku znajduje się tutaj:',
+    more: ({ shortId, amount }) =>
+      `Wszystko o\u00a0wniosku ${shortId}${amount ? ` na kwotę ${amount}` : ''} znajduje się tutaj:`,
   },
 };
 
@@ -92,7 +97,7 @@ export function talkText(language: Language, facts: TalkFacts): MailText {
       greeting,
       intro(facts.advisor ?? facts.partner, when),
       how[facts.meetingType](facts),
-      more,
+      more(facts),
       facts.link,
     ],
   };

@@ -44,10 +44,10 @@ export const MAIL_TEXTS: Record<AccountMailKind, Record<Language, (facts: Facts)
       ],
     }),
     pl: ({ partner, link }) => ({
-      subject: `Prosimy o potwierdzenie adresu e-mail w ${partner}`,
+      subject: `Prosimy o\u00a0potwierdzenie adresu e-mail w\u00a0${partner}`,
       paragraphs: [
         'Dzień dobry,',
-        `Ten adres e-mail został użyty do rejestracji w ${partner}. Prosimy o potwierdzenie adresu pod tym linkiem:`,
+        `Ten adres e-mail został użyty do rejestracji w\u00a0${partner}. Prosimy o\u00a0potwierdzenie adresu pod tym linkiem:`,
         link,
         'Link jest ważny przez siedem dni. Jeżeli to nie Państwo dokonali rejestracji, nie trzeba nic robić.',
       ],
@@ -82,12 +82,12 @@ export const MAIL_TEXTS: Record<AccountMailKind, Record<Language, (facts: Facts)
       ],
     }),
     pl: ({ partner, link }) => ({
-      subject: `Nowe hasło do Państwa konta w ${partner}`,
+      subject: `Nowe hasło do Państwa konta w\u00a0${partner}`,
       paragraphs: [
         'Dzień dobry,',
-        'otrzymaliśmy prośbę o nowe hasło do Państwa konta. Można je ustawić pod tym linkiem:',
+        'otrzymaliśmy prośbę o\u00a0nowe hasło do Państwa konta. Można je ustawić pod tym linkiem:',
         link,
-        'Link jest ważny przez godzinę i działa tylko raz. Jeżeli nie chcą Państwo zmieniać hasła, dotychczasowe pozostaje ważne.',
+        'Link jest ważny przez godzinę i\u00a0działa tylko raz. Jeżeli nie chcą Państwo zmieniać hasła, dotychczasowe pozostaje ważne.',
       ],
     }),
   },
@@ -158,10 +158,10 @@ export const MAIL_TEXTS: Record<AccountMailKind, Record<Language, (facts: Facts)
       ],
     }),
     pl: ({ partner, link }) => ({
-      subject: `Mają już Państwo konto w ${partner}`,
+      subject: `Mają już Państwo konto w\u00a0${partner}`,
       paragraphs: [
         'Dzień dobry,',
-        `ktoś próbował założyć nowe konto w ${partner} z tym adresem e-mail. Konto już istnieje i można się do niego zalogować tutaj:`,
+        `ktoś próbował założyć nowe konto w\u00a0${partner} z\u00a0tym adresem e-mail. Konto już istnieje i\u00a0można się do niego zalogować tutaj:`,
         link,
         'Jeżeli to nie Państwo, nie trzeba nic robić: na koncie nic się nie zmieniło.',
       ],

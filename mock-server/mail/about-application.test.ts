@@ -1,0 +1,46 @@
+import { LANGUAGES } from 'contracts/api/enumerations';
+import { describe, expect, it } from 'vitest';
+import type { ApplicationRow } from '../store/rows';
+import { aboutApplication } from './about-application';
+
+/** Only what a mail names. */
+const application = (facts: Partial<ApplicationRow['facts']>) =>
+  ({
+    facts: {
+      companyName: 'Brandt GmbH',
+      shortApplicationId: '7K2M9Q',
+      currency: 'EUR',
+      loanSize: 250_000,
+      ...facts,
+    },
+  }) as ApplicationRow;
+
+describe('SIM-07: the application that a mail is about', () => {
+  it.each([
+    ['de', '250.000\u00a0€'],
+    ['en', '€250,000'],
+    ['fr', '250\u00a0000\u00a0€'],
+    ['pl', '250\u00a0000\u00a0€'],
+  ] as const)('has its amount as %s writes it', (language, amount) => {
+    expect(aboutApplication(application({}), language)).toEqual({
+      company: 'Brandt GmbH',
+      shortId: '7K2M9Q',
+      amount,
+    });
+  });
+
+  it.each([
+    [{ loanSize: null, factoring_limit: 60_000 }, '60.000\u00a0€'],
+    [{ loanSize: null }, null],
+    [{ loanSize: 1500.5 }, '1.500,50\u00a0€'],
+    [{ currency: 'CHF' as const }, '250.000\u00a0CHF'],
+  ])('is named by what is known of it: %o', (facts, amount) => {
+    expect(aboutApplication(application(facts), 'de').amount).toBe(amount);
+  });
+
+  it('groups four digits in every language', () => {
+    for (const language of LANGUAGES) {
+      expect(aboutApplication(application({ loanSize: 5000 }), language).amount).toMatch(/5[.,\s]000/);
+    }
+  });
+});
