@@ -32,7 +32,7 @@ export const DE = {
   help: 'Hilfe',
   contrast: 'Kontrast',
   contrastHint: 'Farbton bleibt, nur die Helligkeit ändert sich',
-  onButtons: 'Schrift auf Knöpfen',
+  onButtons: 'Schrift auf Schaltflächen',
   links: 'Links',
   controls: 'Regler und Rahmen',
   asGiven: 'So gewünscht, lesbar.',
