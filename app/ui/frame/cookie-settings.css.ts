@@ -3,6 +3,9 @@ import { breakpoints } from '~/theme/breakpoints';
 import { arrange, square, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
+/** Pixels of the tab that are seen: less than the gutter. */
+const TAB = 15;
+
 export const categories = styleVariants({
   full: { border: `1px solid ${vars.color.hairline}`, borderRadius: vars.radius.card },
   short: { ...arrange.flow('0 20px'), '@media': { [breakpoints.narrow]: { columnGap: 12 } } },
@@ -56,7 +59,7 @@ export const short = style({
   '@media': { [breakpoints.narrow]: typography.meta },
 });
 
-/** Floats above the sticky bar of small screens, never over it; on phones a tab at the edge that covers nothing of the content. */
+/** Floats above the sticky bar of small screens, never over it; on phones a tab in the gutter, which hides no end of a line. */
 export const button = style({
   position: 'fixed',
   insetInlineEnd: 20,
@@ -64,27 +67,45 @@ export const button = style({
   zIndex: vars.z.cookie,
   ...arrange.centred,
   ...square(40),
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: '50%',
-  background: vars.color.surface,
   color: vars.color.text2,
-  boxShadow: vars.shadow.e1,
-  transition: `background ${vars.motion.fast}, color ${vars.motion.fast}`,
-  ':hover': { background: vars.color.surface2, color: vars.color.text },
-  selectors: { '&:focus-visible': { borderRadius: '50%' } },
+  transition: `color ${vars.motion.fast}`,
+  ':hover': { color: vars.color.text },
+  selectors: {
+    '&:focus-visible': { borderRadius: '50%' },
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      width: '100%',
+      border: `1px solid ${vars.color.border}`,
+      borderRadius: '50%',
+      background: vars.color.surface,
+      boxShadow: vars.shadow.e1,
+      transition: `background ${vars.motion.fast}`,
+    },
+    '&:hover::before': { background: vars.color.surface2 },
+  },
   '@media': {
+    // What is touched is wider than what is seen.
     [breakpoints.narrow]: {
       insetInlineEnd: 0,
       width: 24,
       height: 44,
-      borderInlineEnd: 0,
-      borderRadius: '8px 0 0 8px',
+      justifyItems: 'end',
+      selectors: {
+        '&:focus-visible': { borderRadius: 6 },
+        '&::before': { width: TAB, borderInlineEnd: 0, borderRadius: '6px 0 0 6px' },
+      },
     },
     print: { display: 'none' },
   },
 });
 
-globalStyle(`${button} > svg`, { '@media': { [breakpoints.narrow]: square(16) } });
+globalStyle(`${button} > svg`, {
+  position: 'relative',
+  '@media': { [breakpoints.narrow]: { ...square(12), marginInlineEnd: (TAB - 12) / 2 } },
+});
 
 /**
  * The question: a bar across the end of the page, which stays at the window's end while one reads. It takes its own room there, so that the page
