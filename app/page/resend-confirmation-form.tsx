@@ -4,7 +4,7 @@ import { CHECK, INTENT } from '~/forms/intents';
 import type { action } from '~/routes/resend-confirmation';
 import { Notice } from '~/ui/feedback/notice';
 import { Button, type ButtonProps } from '~/ui/layout/button';
-import { Row, Stack } from '~/ui/layout/layout';
+import { Buttons, Row, Stack } from '~/ui/layout/layout';
 
 interface ResendConfirmationFormProps extends Partial<Pick<ButtonProps, 'variant' | 'size' | 'block'>> {
   /** Where to be afterwards without JavaScript; with it the page stays. */
@@ -27,10 +27,11 @@ export function ResendConfirmationForm({
   const pending = fetcher.state !== 'idle';
   const isChecking = pending && fetcher.formData?.get(INTENT) === CHECK;
   const { data: outcome } = fetcher;
+  const Ways = checkLabel ? Buttons : Row;
   return (
     <Stack gap="s3">
       <fetcher.Form method="post" action="/resend-confirmation">
-        <Row wrap>
+        <Ways>
           <input type="hidden" name="returnTo" value={returnTo} />
           <Button
             type="submit"
@@ -52,7 +53,7 @@ export function ResendConfirmationForm({
               {checkLabel}
             </Button>
           )}
-        </Row>
+        </Ways>
       </fetcher.Form>
       {outcome && !pending && (
         <Notice tone={outcome.tone} role={outcome.tone === 'danger' ? 'alert' : 'status'}>

@@ -9,7 +9,7 @@ import { telHref } from '~/ui/frame/tel-href';
 import { ButtonLink } from '~/ui/layout/button';
 import { TitledCard } from '~/ui/layout/card';
 import { Icon, type IconProps } from '~/ui/layout/icon';
-import { Row, Stack } from '~/ui/layout/layout';
+import { Buttons, Stack } from '~/ui/layout/layout';
 import { type Term, Terms } from '~/ui/layout/terms';
 import { type ResultOf, useFactsOf } from './application-facts';
 import * as css from './result.css';
@@ -52,14 +52,14 @@ export function RejectionPage({ websiteUrl, newApplication, ...result }: Rejecti
           ]}
         />
       </section>
-      <Row wrap gap="s3" className={noPrint}>
+      <Buttons className={noPrint}>
         <ButtonLink to={newApplication} variant="primary">
           {t('rejection.again')}
         </ButtonLink>
         <ButtonLink to={websiteUrl ?? '/'} icon={ArrowLeft}>
           {t('rejection.toWebsite')}
         </ButtonLink>
-      </Row>
+      </Buttons>
     </Stack>
   );
 }

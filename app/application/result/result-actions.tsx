@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { noPrint } from '~/theme/text.css';
 import { useHydrated } from '~/ui/feedback/use-hydrated';
 import { Button, ButtonLink } from '~/ui/layout/button';
-import { Row } from '~/ui/layout/layout';
+import { Buttons } from '~/ui/layout/layout';
 import { actions } from './result.css';
 
 /** The one next step, and printing where scripts run (a browser prints without them too). */
@@ -12,7 +12,7 @@ export function ResultActions({ applicationId }: { applicationId: string }) {
   const { t } = useTranslation('application');
   const hydrated = useHydrated();
   return (
-    <Row wrap gap="s3" className={`${actions} ${noPrint}`}>
+    <Buttons className={`${actions} ${noPrint}`}>
       <ButtonLink
         variant="primary"
         size="l"
@@ -26,6 +26,6 @@ export function ResultActions({ applicationId }: { applicationId: string }) {
           {t('offer.print')}
         </Button>
       )}
-    </Row>
+    </Buttons>
   );
 }

@@ -1,5 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { breakpoints } from '~/theme/breakpoints';
+import { style } from '@vanilla-extract/css';
 import { arrange, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
@@ -10,7 +9,6 @@ export const narrow = style({ width: '100%', maxWidth: size.narrow, marginInline
 
 /** Beside each other; on phones below each other, each as wide as the page. */
 export const actions = style({ marginBlockStart: space.s6 });
-globalStyle(`${actions} > *`, { '@media': { [breakpoints.small]: { flexBasis: '100%' } } });
 
 /** The page of paper below the header: what stands last stands at its foot. */
 export const paper = style({

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
 import { arrange, tabular, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
@@ -52,6 +52,8 @@ export const actions = style({
   marginBlockStart: 'auto',
   padding: '10px 12px',
   borderTop: `1px solid ${color.hairline}`,
-  ...onPhones('8px 4px'),
+  '@media': { [breakpoints.narrow]: { columnGap: 4, padding: '8px 4px' } },
 });
+/** Three fit a phone's line. */
+globalStyle(`${actions} > a`, { '@media': { [breakpoints.small]: { paddingInline: 8 } } });
 export const last = style({ marginInlineStart: 'auto' });

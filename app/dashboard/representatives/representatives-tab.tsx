@@ -8,7 +8,7 @@ import { Notice } from '~/ui/feedback/notice';
 import { Card } from '~/ui/layout/card';
 import { addTitle } from '~/ui/layout/card-grid.css';
 import { Icon } from '~/ui/layout/icon';
-import { Row, Stack } from '~/ui/layout/layout';
+import { Buttons, Stack } from '~/ui/layout/layout';
 import { representativeAddresses } from './addresses';
 import { OwnershipCard } from './ownership-card';
 import { PersonCard } from './person-card';
@@ -75,10 +75,10 @@ function Nobody({ applicationId, mayAdd }: { applicationId: string; mayAdd: bool
         icon={Users}
         title={t('empty.title')}
         action={
-          <Row wrap justify="centre">
+          <Buttons justify="centre">
             {mayAdd && <TabLink {...{ applicationId }} to="add" variant="primary" />}
             <TabLink {...{ applicationId }} to="help" variant="ghost" />
-          </Row>
+          </Buttons>
         }
       >
         {mayAdd ? t('empty.text') : t('empty.textOnly')}

@@ -13,7 +13,7 @@ import { PortalForm } from '~/ui/fields/form';
 import { SubmitButton } from '~/ui/fields/submit-button';
 import { SupportLine } from '~/ui/frame/support-line';
 import { Button, ButtonLink } from '~/ui/layout/button';
-import { Row, Stack } from '~/ui/layout/layout';
+import { Buttons, Row, Stack } from '~/ui/layout/layout';
 import { IDENTIFICATION_FORM } from './addresses';
 import { canIdentify, type Identity, isPolled, providerPage } from './rules/signing-identity';
 import { Step, type StepPlace } from './step';
@@ -126,7 +126,7 @@ function Waiting({ identity }: { identity: KnownIdentity }) {
       <p className={meta} role="status">
         {hydrated && t('identity.polling')}
       </p>
-      <Row wrap>
+      <Buttons>
         {page !== null && identity.provider !== null && (
           <ButtonLink to={page} variant="primary" icon={ExternalLink}>
             {t('identity.resume', { provider: NAMES[identity.provider] })}
@@ -135,7 +135,7 @@ function Waiting({ identity }: { identity: KnownIdentity }) {
         <Form method="get" preventScrollReset>
           <Button type="submit">{t('identity.checkAgain')}</Button>
         </Form>
-      </Row>
+      </Buttons>
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { h1, lead, meta, small } from '~/theme/text.css';
 import { Card } from '~/ui/layout/card';
-import { Row, Stack } from '~/ui/layout/layout';
+import { Buttons, Stack } from '~/ui/layout/layout';
 import * as css from './status-page.css';
 import { SupportLine } from './support-line';
 
@@ -37,9 +37,7 @@ export function StatusPage(props: StatusPageProps) {
             {messages.length > 0 && <span role="alert">{messages.join(' ')}</span>} {lines.join(' ')}
           </p>
         )}
-        <Row wrap data-part="ways">
-          {children}
-        </Row>
+        <Buttons data-part="ways">{children}</Buttons>
         {elsewhere && <p className={small}>{elsewhere}</p>}
         {support && <SupportLine question={supportHint} phone={support.phone} email={support.email} />}
       </Stack>

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
 import { arrange } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
@@ -21,6 +21,10 @@ export const rowJustify = styleVariants({
   centre: { justifyContent: 'center' },
   end: { justifyContent: 'flex-end' },
 });
+
+export const buttons = style({});
+globalStyle(`${buttons} > *`, { '@media': { [breakpoints.small]: { flexBasis: '100%' } } });
+globalStyle(`${buttons} > form > button`, { '@media': { [breakpoints.small]: { width: '100%' } } });
 
 export const container = styleVariants(
   { content: vars.size.container, narrow: vars.size.narrow },

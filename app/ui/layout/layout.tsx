@@ -36,6 +36,11 @@ export function Row({ as: Tag = 'div', gap = 's3', align, justify, wrap, classNa
   );
 }
 
+/** The ways on from what is said: beside each other, on phones below each other and equally wide. */
+export function Buttons({ className, ...rest }: Omit<RowProps, 'wrap'>) {
+  return <Row {...rest} wrap className={classNames(css.buttons, className)} />;
+}
+
 export type ContainerProps = HTMLAttributes<HTMLElement> & {
   as?: ElementType;
   /** `content` 1120 px, `narrow` 680 px, both with the page's gutter. */

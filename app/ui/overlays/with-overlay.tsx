@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { focusHeading } from '~/ui/feedback/use-focus-on-arrival';
 import { useHydrated } from '~/ui/feedback/use-hydrated';
 import { Card, CardBody, CardHeader } from '~/ui/layout/card';
-import { Row } from '~/ui/layout/layout';
+import { Buttons } from '~/ui/layout/layout';
 import { Dialog, type DialogProps } from './dialog';
 import { taskPage } from './with-overlay.css';
 
@@ -51,9 +51,7 @@ function TaskPage({ title, footer, children }: Overlay) {
       <CardBody>{children}</CardBody>
       {footer && (
         <CardBody>
-          <Row justify="end" wrap>
-            {footer}
-          </Row>
+          <Buttons justify="end">{footer}</Buttons>
         </CardBody>
       )}
     </Card>

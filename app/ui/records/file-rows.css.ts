@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
 import { arrange, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
@@ -30,5 +30,10 @@ export const name = style({
 });
 export const actions = style({
   ...arrange.flow(8),
-  '@media': { [breakpoints.narrow]: { marginInlineStart: 20 } },
+  '@media': { [breakpoints.small]: { flexBasis: '100%', columnGap: 4 } },
 });
+/** Several share the line, or take one each; one alone begins where the words do. */
+globalStyle(`${actions} > :not(:only-child)`, {
+  '@media': { [breakpoints.small]: { flexGrow: 1, paddingInline: 8 } },
+});
+globalStyle(`${actions} > :only-child`, { '@media': { [breakpoints.narrow]: { marginInlineStart: 20 } } });
