@@ -23,16 +23,16 @@ export default function LoanInfo() {
   const { config, language, loggedIn } = page;
   const withOffer = loggedIn ? 'loanInfo.leadLoggedIn' : 'loanInfo.lead';
   const months = request.kind === 'loan' ? request.duration : null;
+  const note = months === null ? undefined : t('enums:durationUnit.months', { count: months });
+  // On phones: nothing while there is no amount yet, as factoring begins.
+  const summary = request.amount === null ? undefined : { amount: step.contents.amount, note };
   return (
     <StepPage
       {...step}
       title={t('loanInfo.title')}
       lead={t(config.offer ? withOffer : 'loanInfo.leadReceived')}
       next={t('loanInfo.next')}
-      summary={{
-        amount: step.contents.amount,
-        note: months === null ? undefined : t('enums:durationUnit.months', { count: months }),
-      }}
+      summary={summary}
       gap="s7"
       className={loanInfoForm}
     >
