@@ -1,7 +1,8 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
 import { arrange, tabular, typography, unseen } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
+import { card } from '~/ui/layout/card.css';
 
 const hairline = `1px solid ${vars.color.hairline}`;
 const tableColumns = 'minmax(0, 1.5fr) minmax(200px, 1fr) 108px 92px 232px';
@@ -11,6 +12,7 @@ const line = style({
   gridTemplateColumns: tableColumns,
   alignItems: 'center',
   paddingInline: 24,
+  '@media': { print: { paddingInline: 0, breakInside: 'avoid' } },
 });
 
 export const head = style([
@@ -19,6 +21,8 @@ export const head = style([
 ]);
 
 export const list = style({ '@media': { [breakpoints.medium]: { marginBlockStart: 12 } } });
+/** On paper a page ends between two rows, not before the whole list. */
+globalStyle(`${card}:has(> ${list})`, { '@media': { print: { breakInside: 'auto' } } });
 
 const row = style([
   line,
@@ -31,7 +35,7 @@ const row = style([
         gridTemplateAreas: '"title action" "status action" "created number"',
         gap: '6px 16px',
       },
-      [breakpoints.narrow]: { gap: '4px 16px', paddingInline: 16 },
+      [breakpoints.narrow]: { gap: '4px 12px', paddingInline: 16 },
     },
   },
 ]);
@@ -60,7 +64,12 @@ export const status = style([
   { display: 'flex', '@media': { [breakpoints.narrow]: { marginBlock: 4 } } },
 ]);
 const cell = style({ ...typography.prose, ...tabular });
-export const created = style([cell, area('created')]);
+export const created = style([
+  cell,
+  area('created'),
+  // Beside a number without its name there is room to reach over into its column.
+  { '@media': { [breakpoints.smallest]: { whiteSpace: 'nowrap' } } },
+]);
 export const number = style([
   cell,
   area('number'),
@@ -68,6 +77,8 @@ export const number = style([
 ]);
 /** The column's name: above the table from 992 px (here only read aloud), beside the value below. */
 export const caption = style({ color: vars.color.text3, '@media': { [breakpoints.desktop]: unseen } });
+/** A number is known by its looks: where the window is smallest, date and number with both their names would not fit a line in Polish. */
+export const numberCaption = style([caption, { '@media': { [breakpoints.smallest]: unseen } }]);
 const action = style([area('action'), { display: 'grid', justifyItems: 'end' }]);
 export const actions = styleVariants({
   settled: [action],

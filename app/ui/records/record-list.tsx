@@ -44,7 +44,7 @@ export function RecordList({ labels, rows }: RecordListProps) {
               {created}
             </p>
             <p className={css.number}>
-              <span className={css.caption}>{labels.number} </span>
+              <span className={css.numberCaption}>{labels.number} </span>
               {number}
             </p>
             {action && <div className={css.actions[waiting ? 'waiting' : 'settled']}>{action}</div>}
