@@ -53,6 +53,8 @@ export const files = style({ ...arrange.grid(12), alignContent: 'start', minWidt
 export const fileRows = style({
   border: `1px solid ${color.hairline}`,
   borderRadius: radius.control,
+  // A phone has no room for a box in the card: the rows stand in line with what they are files of.
+  '@media': { [breakpoints.small]: { border: 0 } },
 });
 export const fileRow = style({
   ...arrange.row('6px 12px'),
@@ -65,7 +67,15 @@ export const fileRow = style({
     '&:last-child': { borderEndStartRadius: 'inherit', borderEndEndRadius: 'inherit' },
     '&[data-bad]': { background: color.bad.bg },
   },
-  '@media': { [breakpoints.small]: { flexWrap: 'wrap', paddingInline: 12 } },
+  '@media': {
+    [breakpoints.small]: {
+      flexWrap: 'wrap',
+      minHeight: 44,
+      gap: '6px 8px',
+      padding: '6px 0',
+      selectors: { '&[data-bad]': { marginInline: -8, paddingInline: 8, borderRadius: radius.small } },
+    },
+  },
 });
 /** What is not seen at once: older files, and the way to one more. */
 export const fold = style({ minWidth: 0 });
@@ -120,7 +130,8 @@ export const rowError = style({
 export const rowWarning = style({ ...typography.meta, fontWeight: 500, color: color.warn.fg });
 export const rowActions = style({
   ...arrange.row(4),
-  '@media': { [breakpoints.small]: { marginInlineStart: 'auto' } },
+  // The drawings end where the card's content does, not the room to touch them.
+  '@media': { [breakpoints.small]: { marginInline: 'auto -8px' } },
 });
 
 /** Whether clients see a file: a switch with its words, for who may say so. */
