@@ -14,14 +14,14 @@ export const head = style({
   justifyContent: 'space-between',
   gap: '12px 24px',
   padding: '18px 24px 16px',
-  '@media': { [breakpoints.narrow]: { padding: '16px 16px 14px' } },
+  '@media': { [breakpoints.narrow]: { padding: '16px 16px 14px' }, print: { paddingInline: 0 } },
 });
 export const headMeta = style({ ...typography.quiet, fontVariantNumeric: 'tabular-nums lining-nums' });
 
 /** How many are there, below the head. */
 export const segments = style({
   margin: '0 24px 20px',
-  '@media': { [breakpoints.narrow]: { margin: '0 16px 16px' } },
+  '@media': { [breakpoints.narrow]: { margin: '0 16px 16px' }, print: { marginInline: 0 } },
 });
 
 export const baseYear = style(arrange.wrappingRow('6px 10px'));
@@ -39,6 +39,7 @@ export const requirement = style({
   '@media': {
     [breakpoints.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [breakpoints.narrow]: { padding: '18px 16px' },
+    print: { paddingInline: 0, breakInside: 'avoid' },
   },
 });
 export const name = style({ ...arrange.topRow(8), overflowWrap: 'anywhere' });
@@ -46,7 +47,12 @@ export const open = style({ marginTop: 1, color: color.n450 });
 export const fulfilled = style({ marginTop: 1, color: color.ok.solid });
 export const attention = style({ marginTop: 1, color: color.warn.fg });
 export const about = style({ ...arrange.grid(4), marginTop: 2, paddingInlineStart: 28, ...typography.aside });
-globalStyle(`${about} summary`, { cursor: 'pointer', color: color.link, width: 'fit-content' });
+globalStyle(`${about} summary`, {
+  cursor: 'pointer',
+  color: color.link,
+  width: 'fit-content',
+  ...notOnPaper,
+});
 
 export const files = style({ ...arrange.grid(12), alignContent: 'start', minWidth: 0 });
 
@@ -77,6 +83,8 @@ export const fileRow = style({
     },
   },
 });
+/** The way to one more file, which paper has not. */
+export const more = style({ minWidth: 0, ...notOnPaper });
 /** What is not seen at once: older files, and the way to one more. */
 export const fold = style({ minWidth: 0 });
 export const foldSummary = style({

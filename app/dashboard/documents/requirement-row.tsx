@@ -4,7 +4,7 @@ import Clock from 'virtual:icon/clock';
 import TriangleAlert from 'virtual:icon/triangle-exclamation-point';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { visuallyHidden } from '~/theme/text.css';
+import { noPrint, visuallyHidden } from '~/theme/text.css';
 import { type Drawing, Icon } from '~/ui/layout/icon';
 import * as css from './documents.css';
 import type { DocumentsView, ShownRequirement } from './documents-view.server';
@@ -106,7 +106,7 @@ function About({ requirement }: { requirement: ShownRequirement }) {
             </details>
           )}
           {templateUrl && (
-            <p>
+            <p className={noPrint}>
               <a href={templateUrl} target="_blank" rel="noopener noreferrer">
                 {t('template')}
                 <span className={visuallyHidden}>, {name}</span>

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
-import { typography } from '~/theme/style-parts';
+import { notOnPaper, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 /** Between a card's header and its list. */
 export const segments = style({
   margin: '14px 24px 20px',
-  '@media': { [breakpoints.narrow]: { margin: '12px 16px 16px' } },
+  '@media': { [breakpoints.narrow]: { margin: '12px 16px 16px' }, print: { marginInline: 0 } },
 });
 
 /** Open items as links, one under the other. */
@@ -21,8 +21,8 @@ export const signer = style({
   gap: '2px 14px',
   padding: '14px 24px',
   borderTop: `1px solid ${vars.color.hairline}`,
-  '@media': { [breakpoints.narrow]: { padding: '14px 16px' } },
+  '@media': { [breakpoints.narrow]: { padding: '14px 16px' }, print: { paddingInline: 0 } },
 });
 export const signerName = style({ overflowWrap: 'anywhere' });
 export const signerMore = style({ gridColumn: '2 / -1', overflowWrap: 'anywhere' });
-export const signerLink = style({ ...typography.small, marginTop: 4 });
+export const signerLink = style({ ...typography.small, marginTop: 4, ...notOnPaper });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { notOnPaper } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 import { input } from './field.css';
 
@@ -17,4 +18,5 @@ export const chevron = style({
   right: 12,
   color: vars.color.text3,
   pointerEvents: 'none',
+  ...notOnPaper,
 });

@@ -36,7 +36,8 @@ export const padded = style({
   paddingBlock: `${vars.space.s8} ${vars.space.s10}`,
   '@media': {
     [breakpoints.narrow]: { paddingBlock: `${vars.space.s6} ${vars.space.s9}` },
-    print: { paddingBlock: 16 },
+    // Room at the end would be a page with nothing on it, where the last one is full.
+    print: { paddingBlock: '16px 0' },
   },
 });
 export const underHead = style({ paddingBlockStart: vars.space.s6 });

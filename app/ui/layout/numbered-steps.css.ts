@@ -62,7 +62,12 @@ const disc = style({
     '(forced-colors: active)': { borderColor: 'CanvasText' },
   },
 });
-const filled = (solid: string) => ({ background: solid, borderColor: solid, color: color.surface });
+const filled = (solid: string) => ({
+  background: solid,
+  borderColor: solid,
+  color: color.surface,
+  '@media': { print: { color: solid } },
+});
 /** Each state differs by more than colour: filled with a sign, a ring, a ring with a halo, dashes. */
 export const discs = styleVariants({
   done: [disc, filled(color.ok.solid)],

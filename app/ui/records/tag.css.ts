@@ -35,6 +35,8 @@ export const tones = styleVariants({
     background: vars.color.ok.solid,
     borderColor: vars.color.ok.solid,
     color: vars.color.onOk,
+    // Paper has no fills.
+    '@media': { print: { color: vars.color.ok.fg } },
   },
   neutral: { background: vars.color.surface2, borderColor: vars.color.border, color: vars.color.text2 },
   unknown: {

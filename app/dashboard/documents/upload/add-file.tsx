@@ -23,7 +23,7 @@ export function AddFile({ type, name, children }: AddFileProps) {
   return (
     <details
       ref={fold}
-      className={css.fold}
+      className={css.more}
       open={wasRefused || undefined}
       onChange={({ target }) => {
         // The file has got a row of its own by now.
