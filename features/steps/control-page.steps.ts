@@ -33,6 +33,8 @@ When<PortalWorld>(
   async function (most: number) {
     const page = await this.browserPage();
     const { advance, status } = await controlPage(this);
+    // Before its scripts run, the page is sent by the browser, and another one begins at its top.
+    await page.waitForLoadState();
     const hasFocus = () => advance.evaluate((button) => button === document.activeElement);
     for (let stops = 0; stops < most && !(await hasFocus()); stops += 1) await page.keyboard.press('Tab');
     for (let presses = 0; presses < 2; presses += 1) {
