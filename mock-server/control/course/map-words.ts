@@ -300,7 +300,7 @@ export const MAP_WORDS: Readonly<Record<Language, MapWords>> = {
     waysHold: 'Z każdego z {{states}} stanów prowadzi droga do końca: {{ends}}.',
     waysFail: 'Stany bez drogi do końca: {{lost}} z {{states}}: {{at}}.',
     items: 'Żadnego otwartego punktu bez strony',
-    itemsPart: 'Otwarte punkty, które zawsze można załatwić: {{ok}} z {{n}}',
+    itemsPart: 'Pozostałe kroki, które zawsze można wykonać: {{ok}} z {{n}}',
     itemsHold: 'Wszystkie punkty ({{n}}) można załatwić w portalu w każdym stanie.',
     itemsFail:
       'Pozostałe ({{stuck}}) nie w każdym stanie: wtedy dalej prowadzi tylko bank, odrzucając lub otwierając ponownie.',

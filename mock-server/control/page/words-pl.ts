@@ -176,7 +176,7 @@ export const PL: Words = {
     'Zapisuje ten świat, anonimowo, jako plik w fixtures/worlds/saved, a obok szkielet pliku feature.',
   groups: {
     list: 'Lista i status',
-    pending: 'Otwarte punkty',
+    pending: 'Pozostałe kroki',
     account: 'Konto',
     partner: 'Partnerzy',
     objects: 'Przedmioty',

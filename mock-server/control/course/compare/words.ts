@@ -433,7 +433,7 @@ export const COMPARE_WORDS: Readonly<Record<Language, CompareWords>> = {
     signatures: 'Podpisy',
     objects: 'Przedmioty',
     actor: 'Czyja kolej',
-    openItems: 'otwarte punkty: {{n}}',
+    openItems: 'pozostałe kroki: {{n}}',
     maySubmit: 'można złożyć',
     noOffer: 'brak oferty',
     indicative: 'oferta orientacyjna',
@@ -448,7 +448,7 @@ export const COMPARE_WORDS: Readonly<Record<Language, CompareWords>> = {
     yes: 'tak',
     no: 'nie',
     ended: 'nikt: koniec',
-    group: { pending: 'Otwarte punkty', mails: 'E-maile', data: 'Dane', screens: 'Ekrany' },
+    group: { pending: 'Pozostałe kroki', mails: 'E-maile', data: 'Dane', screens: 'Ekrany' },
     deed: { as_is: 'Bez zmian', rejects: 'Bank odmawia', document: 'Bank żąda dokumentu ponownie' },
     field: {
       street: 'Ulica',
