@@ -82,36 +82,37 @@ export const STATUS_TEXTS: Record<StatusMailKind, Record<Language, (facts: Facts
       ],
     }),
   },
+  // What is paid out may be less than what was asked for, and no limit is: no amount is named.
   status_paid_out: {
-    de: ({ partner, company, shortId, amount, link }) => ({
+    de: ({ partner, company, shortId, link }) => ({
       subject: `Die Finanzierung zu Ihrem Antrag ${shortId} ist ausgezahlt`,
       paragraphs: [
         'Guten Tag,',
-        `${partner} hat ${amount ?? 'den Betrag'} zum Antrag ${shortId} von ${company} auf das angegebene Konto ausgezahlt. Alle Unterlagen finden Sie hier:`,
+        `${partner} hat den Betrag zum Antrag ${shortId} von ${company} auf das angegebene Konto ausgezahlt. Alle Unterlagen finden Sie hier:`,
         link,
       ],
     }),
-    en: ({ partner, company, shortId, amount, link }) => ({
+    en: ({ partner, company, shortId, link }) => ({
       subject: `The financing for your application ${shortId} has been paid out`,
       paragraphs: [
         'Hello,',
-        `${partner} has paid out ${amount ?? 'the amount'} for application ${shortId} of ${company} to the account you gave. You will find all documents here:`,
+        `${partner} has paid out the amount of application ${shortId} of ${company} to the account you gave. You will find all documents here:`,
         link,
       ],
     }),
-    fr: ({ partner, company, shortId, amount, link }) => ({
+    fr: ({ partner, company, shortId, link }) => ({
       subject: `Le financement de votre dossier ${shortId} est versé`,
       paragraphs: [
         'Bonjour,',
-        `${partner} a versé ${amount ?? 'le montant'} au titre du dossier ${shortId} de ${company} sur le compte indiqué. Vous trouverez tous les documents ici\u00a0:`,
+        `${partner} a versé le montant du dossier ${shortId} de ${company} sur le compte indiqué. Vous trouverez tous les documents ici\u00a0:`,
         link,
       ],
     }),
-    pl: ({ partner, company, shortId, amount, link }) => ({
+    pl: ({ partner, company, shortId, link }) => ({
       subject: `Środki z\u00a0wniosku ${shortId} zostały wypłacone`,
       paragraphs: [
         'Dzień dobry,',
-        `${partner} wypłacił ${amount ?? 'środki'} z\u00a0wniosku ${shortId} firmy ${company} na wskazane konto. Wszystkie dokumenty znajdują się tutaj:`,
+        `${partner} wypłacił środki z\u00a0wniosku ${shortId} firmy ${company} na wskazane konto. Wszystkie dokumenty znajdują się tutaj:`,
         link,
       ],
     }),
