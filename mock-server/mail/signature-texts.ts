@@ -86,7 +86,7 @@ export const SIGNATURE_TEXTS: Record<SignatureMailKind, Record<Language, (facts:
       subject: `Potrzebny jest Państwa podpis w\u00a0imieniu firmy ${company}`,
       paragraphs: [
         'Dzień dobry,',
-        `umowa finansowania${amount ? ` na kwotę ${amount}` : ''} między firmą ${company} a\u00a0${partner} (wniosek ${shortId}) jest gotowa i\u00a0czeka na Państwa podpis (${person}). Prosimy zalogować się i\u00a0ją podpisać:`,
+        `umowa finansowania${amount ? ` na kwotę ${amount}` : ''} między firmą ${company} a\u00a0${partner} (wniosek ${shortId}) jest gotowa i\u00a0czeka na podpis (osoba podpisująca: ${person}). Prosimy zalogować się i\u00a0ją podpisać:`,
         link,
         'Prosimy przygotować dokument tożsamości i\u00a0identyfikator podatkowy.',
       ],

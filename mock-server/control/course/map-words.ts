@@ -299,11 +299,11 @@ export const MAP_WORDS: Readonly<Record<Language, MapWords>> = {
     ways: 'Żadnego stanu bez wyjścia',
     waysHold: 'Z każdego z {{states}} stanów prowadzi droga do końca: {{ends}}.',
     waysFail: 'Stany bez drogi do końca: {{lost}} z {{states}}: {{at}}.',
-    items: 'Żadnego otwartego punktu bez strony',
+    items: 'Żadnego kroku bez strony',
     itemsPart: 'Pozostałe kroki, które zawsze można wykonać: {{ok}} z {{n}}',
-    itemsHold: 'Wszystkie punkty ({{n}}) można załatwić w portalu w każdym stanie.',
+    itemsHold: 'Wszystkie kroki ({{n}}) można wykonać w portalu w każdym stanie.',
     itemsFail:
-      'Pozostałe ({{stuck}}) nie w każdym stanie: wtedy dalej prowadzi tylko bank, odrzucając lub otwierając ponownie.',
+      'Reszta ({{stuck}}) nie w każdym stanie: wtedy dalej prowadzi tylko bank, odrzucając lub otwierając ponownie.',
     missing: {
       err_application_no_signatory_tax_id: 'Numer podatkowy osoby',
       err_application_signatory_ident_not_done: 'Identyfikacja osoby',
