@@ -11,6 +11,7 @@ export interface AboutApplication {
   amount: string | null;
 }
 
+/** What a mail in this language names of an application. */
 export function aboutApplication({ facts }: ApplicationRow, language: Language): AboutApplication {
   const amount = facts.loanSize ?? facts.factoring_limit ?? null;
   return {
@@ -21,8 +22,8 @@ export function aboutApplication({ facts }: ApplicationRow, language: Language):
 }
 
 /**
- * English is British. Whole amounts go without cents; grouped from four digits on, which Polish would not do by itself. U+202F is lacking in the
- * font of the page that shows mails.
+ * English is British. Whole amounts go without cents; grouped from four digits on, which Polish would not do by itself. The font of the
+ * page that shows mails lacks U+202F, so that U+00A0 stands for it.
  */
 function inWords(amount: number, currency: string, language: Language): string {
   const written = amount.toLocaleString(language === 'en' ? 'en-GB' : language, {
