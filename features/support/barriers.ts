@@ -17,10 +17,21 @@ interface Barrier {
 let source: string | undefined;
 
 /**
+ * The barriers of a page. What begins to appear while one looks is found half seen: what is found is looked for once more, soon enough that
+ * no message has gone by then, and only kinds of barrier found twice are told.
+ */
+export async function barriersOf(page: Page): Promise<Barrier[]> {
+  const first = await look(page);
+  if (first.length === 0) return [];
+  const kinds = new Set(first.map(({ id }) => id));
+  return (await look(page)).filter(({ id }) => kinds.has(id));
+}
+
+/**
  * The barriers that axe finds in a page, and what can be pressed without being seen. Axe runs in the page that is there, with the frames
  * from its own origin: its binding for Playwright opens a page beside it to put the results together, at three times the cost.
  */
-export async function barriersOf(page: Page): Promise<Barrier[]> {
+async function look(page: Page): Promise<Barrier[]> {
   source ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   await page.evaluate(appeared);
   const [main, ...frames] = page.frames();
@@ -49,17 +60,14 @@ declare global {
 
 /** In the page: done when whatever is still appearing, which takes less than a second, is there; more may begin to appear meanwhile. */
 async function appeared(): Promise<void> {
-  for (
-    let appearing: Animation[];
-    ;
-    await Promise.all(appearing.map(({ finished }) => finished.catch(() => null)))
-  ) {
+  let appearing: Animation[];
+  do {
     appearing = document
       .getAnimations()
       .filter(({ playState }) => playState === 'running')
       .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 1_000);
-    if (appearing.length === 0) return;
-  }
+    await Promise.all(appearing.map(({ finished }) => finished.catch(() => null)));
+  } while (appearing.length > 0);
 }
 
 /** In the page, as HTML: what can be pressed and has its place there, but is as clear as glass, which neither axe nor a click minds. */
