@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -13,6 +13,15 @@ const opened: ReturnType<typeof createServer>[] = [];
 afterEach(() => {
   for (const server of opened.splice(0)) server.close();
 });
+
+/** A scenario, or a row of its examples, by the line of its file in which these words stand first. */
+function scenarioAt(file: string, words: string): string {
+  const line = readFileSync(file, 'utf8')
+    .split('\n')
+    .findIndex((each) => each.includes(words));
+  if (line < 0) throw new Error(`${file} has no line with "${words}"`);
+  return `${file}:${line + 1}`;
+}
 
 /** Exit code and output of a command that ends by itself. */
 function run(args: string[], env: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
@@ -149,10 +158,13 @@ describe('a command that cannot start says why in one line', { timeout: 30_000 }
     [['@journey', '--fast'], "Unknown option '--fast': npm run film takes"],
     [['@journey', '--out', 'film.mp4'], '--out takes a file that ends in .webp, not "film.mp4".'],
     [
-      ['features/frame/languages.feature:30', '--lang', 'fr'],
+      [scenarioAt('features/frame/languages.feature', 'The address wins over the browser'), '--lang', 'fr'],
       'The scenario says itself what is read, "I read German": leave --lang out',
     ],
-    [['features/dashboard/objects.feature:43', '--lang', 'fr'], 'CHROMIUM_PATH names /nowhere'],
+    [
+      [scenarioAt('features/dashboard/objects.feature', '| with JavaScript |'), '--lang', 'fr'],
+      'CHROMIUM_PATH names /nowhere',
+    ],
   ])('when a film cannot be made: %j', async (args, line) => {
     const { code, lines } = await run(['--import', 'tsx', 'features/film/main.ts', ...args], {
       CHROMIUM_PATH: '/nowhere',
