@@ -15,10 +15,7 @@ import { openVisit, sessionOver, type Visit } from '~/request/visit.server';
 type Done = 'sent' | 'open' | 'confirmedOnly';
 
 /** What came of it, for the place it was asked from. */
-interface Outcome {
-  tone: 'success' | 'info' | 'danger';
-  texts: string[];
-}
+type Outcome = { tone: 'success' | 'info' | 'danger'; texts: string[] };
 
 /**
  * Sends the confirmation mail once more (SHELL-18, ACC-10), or asks whether the address is confirmed by now. The page it was asked from tells the
