@@ -99,7 +99,7 @@ function ErrorContent({ frame, usersMayApply, status, problem }: ErrorPageProps)
       </StatusPage>
     );
   }
-  // Who has no account has saved nothing yet.
+  // Who has no account has saved nothing yet; of whom nothing is known is promised nothing.
   const isUser = frame?.user && frame.user !== 'hidden';
   return (
     <StatusPage
