@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -110,7 +109,8 @@ async function drip(method: string, path: string, header: string) {
     answer += text;
   });
   const dripping = setInterval(() => socket.write('x'), 100);
-  const ended = once(socket, 'close').then(() => true);
+  // A connection that is reset has ended too: `once` of node:events would fail with its error.
+  const ended = new Promise<true>((resolve) => socket.once('close', () => resolve(true)));
   const isEnded = await Promise.race([ended, wait(30_000, false, { ref: false })]);
   clearInterval(dripping);
   socket.destroy();
