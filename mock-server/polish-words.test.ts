@@ -4,6 +4,22 @@ import { DOCUMENT_TEXTS } from 'fixtures/document-texts';
 import { findForm } from 'fixtures/forms';
 import { DateTime } from 'luxon';
 import { expect, it } from 'vitest';
+import { COMPARE_WORDS } from './control/course/compare/words';
+import { MAP_WORDS } from './control/course/map-words';
+import { WORDS as COURSE_WORDS } from './control/course/words';
+import { DISPLAYED_WORDS, PENDING_WORDS, STATUS_WORDS } from './control/course/words/rule-words';
+import { GUIDED_DEMO } from './control/demo/guided';
+import { WORDS as DEMO_WORDS } from './control/demo/words';
+import { PL as FINDING_WORDS } from './control/finding-words/pl';
+import { MAGIC_WORDS } from './control/page/magic-words';
+import { POLISH_DESCRIPTIONS } from './control/page/polish-descriptions';
+import { POLISH_TITLES } from './control/page/polish-titles';
+import { REFUSAL_WORDS } from './control/page/refusal-words';
+import { WHY } from './control/page/why';
+import { PAGE_WORDS } from './control/page/words';
+import { SHELL_WORDS } from './control/page-shell/words';
+import { START_WORDS } from './control/start/words';
+import { WORDS as WORKBENCH_WORDS } from './control/workbench/words';
 import { BUTTON_TEXTS, WITHOUT_BUTTON } from './mail/button-texts';
 import { SIGNATURE_TEXTS } from './mail/signature-texts';
 import { STATUS_TEXTS } from './mail/status-texts';
@@ -57,6 +73,21 @@ const ALL = {
   OUTCOME_TEXTS,
   PAGE_TEXTS,
   PROVIDER_TEXTS,
+  START_WORDS,
+  SHELL_WORDS,
+  PAGE_WORDS,
+  situations: { pl: [POLISH_TITLES, POLISH_DESCRIPTIONS] },
+  MAGIC_WORDS,
+  REFUSAL_WORDS,
+  WHY,
+  COURSE_WORDS,
+  rules: { STATUS_WORDS, DISPLAYED_WORDS, PENDING_WORDS },
+  COMPARE_WORDS,
+  MAP_WORDS,
+  DEMO_WORDS,
+  GUIDED_DEMO,
+  WORKBENCH_WORDS,
+  findings: { pl: FINDING_WORDS },
 };
 
 it.each(Object.entries(ALL))('keeps Polish words of one letter on the line of the next: %s', (_, texts) => {
