@@ -37,7 +37,7 @@ export function TabFailure() {
   );
 }
 
-function FailedContent({ messages, failedTab, status }: TabProblem & { status: number }) {
+function FailedContent({ messages, requestNumber, failedTab, status }: TabProblem & { status: number }) {
   const { t } = useTranslation(['dashboard', 'problem']);
   const { pathname, search } = useLocation();
   const { support } = useFrame();
@@ -48,7 +48,10 @@ function FailedContent({ messages, failedTab, status }: TabProblem & { status: n
       title={t(`failed.${tab}`)}
       messages={[...messages, t('problem:error.saved'), ...(othersWork ? [t('failed.othersWork')] : [])]}
       support={{ question: t('problem:error.supportHint'), ...support }}
-      code={t('problem:error.status', { status })}
+      codes={[
+        t('problem:error.status', { status }),
+        ...(requestNumber ? [t('problem:error.number', { number: requestNumber })] : []),
+      ]}
     >
       <ButtonLink variant="primary" icon={RotateCcw} to={pathname + search} reloadDocument>
         {t('problem:error.retry')}

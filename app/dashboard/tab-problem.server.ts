@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 import { type ApiError, hasCode } from '~/api/result';
-import { detailsOf, type ProblemData, problemPage, statusOf } from '~/request/problem.server';
+import { detailsOf, type ProblemData, problemOf, problemPage, statusOf } from '~/request/problem.server';
 import type { Visit } from '~/request/visit.server';
 import type { ApplicationHead } from './application-head';
 import type { Tab } from './rules/tabs';
@@ -29,10 +29,10 @@ export function tabProblem(
 ) {
   const status = statusOf(error);
   if (status === 404 || hasCode(error, 'err_email_not_confirmed')) return problemPage(visit, error);
-  const problem: TabProblem = {
+  const problem: TabProblem = problemOf({
     messages: detailsOf(visit, error),
     emailNotConfirmed: false,
     failedTab: { application: head, tab, othersWork },
-  };
+  });
   return data(problem, { status });
 }

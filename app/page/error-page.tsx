@@ -64,6 +64,7 @@ function ErrorContent({ frame, usersMayApply, status, problem }: ErrorPageProps)
   if (status === 404) return <NotFoundPage usersMayApply={usersMayApply} />;
 
   const known = isProblem(problem) ? problem : null;
+  const number = known?.requestNumber && t('error.number', { number: known.requestNumber });
   if (known?.emailNotConfirmed) {
     const user = frame?.user;
     const email = user && user !== 'hidden' ? user.email : null;
@@ -89,6 +90,7 @@ function ErrorContent({ frame, usersMayApply, status, problem }: ErrorPageProps)
         messages={[t('accountUnreachable.text')]}
         supportHint={t('error.supportHint')}
         support={frame?.support}
+        number={number}
       >
         <ButtonLink variant="primary" to={pathname + search} reloadDocument>
           {t('error.retry')}
@@ -109,6 +111,7 @@ function ErrorContent({ frame, usersMayApply, status, problem }: ErrorPageProps)
       lines={status === 413 ? [] : [...(isUser ? [t('error.saved')] : []), t('error.retryHint')]}
       supportHint={t('error.supportHint')}
       support={frame?.support}
+      number={number}
     >
       <ButtonLink variant="primary" to={pathname + search} reloadDocument>
         {t('error.retry')}

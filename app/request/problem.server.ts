@@ -1,6 +1,7 @@
 import { data } from '@remix-run/node';
 import { isErrorCode } from 'contracts/api/error-codes';
 import { type ApiError, hasCode, type ServerError } from '~/api/result';
+import { currentRequestNumber } from '~/telemetry/request-context.server';
 import { oneMessage, withFlash } from './flash';
 import { type TooOften, tooOftenMessage } from './rate-limit.server';
 import type { StoreOutage } from './store-outage.server';
@@ -26,6 +27,8 @@ export function headed(title: string, { formErrors, fieldErrors }: Explanation):
 export interface ProblemData {
   messages: string[];
   emailNotConfirmed: boolean;
+  /** What the visitor can read out to the support, who finds the request by it in the log. */
+  requestNumber?: string | undefined;
   /** The user is logged in, and the lending API cannot be asked who they are (D-71). */
   accountUnreachable?: true;
   /** The session store is out of reach. */
@@ -101,10 +104,15 @@ export function detailsOf(visit: Visit, error: ApiError): string[] {
   return textsOf(explain(visit, error)).filter((text) => !general.includes(text));
 }
 
+/** What an error page gets to know of the request that is being answered. */
+export function problemOf<Facts extends Omit<ProblemData, 'requestNumber'>>(facts: Facts) {
+  return { ...facts, requestNumber: currentRequestNumber() };
+}
+
 /** What a loader throws when the call its page is about has failed: the error page, with the call's status. */
 export function problemPage(visit: Visit, error: ApiError, title?: string) {
   const emailNotConfirmed = hasCode(error, 'err_email_not_confirmed');
   const messages = [...(title ? [title] : []), ...detailsOf(visit, error)];
-  const problem: ProblemData = { messages: emailNotConfirmed ? [] : messages, emailNotConfirmed };
+  const problem: ProblemData = problemOf({ messages: emailNotConfirmed ? [] : messages, emailNotConfirmed });
   return data(problem, { status: statusOf(error) });
 }

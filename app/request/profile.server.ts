@@ -6,7 +6,7 @@ import { oneMessage, withFlash } from './flash';
 import type { UserVisit } from './guards.server';
 import { interrupted } from './interruption';
 import { loginPath } from './login-path';
-import { explain, type ProblemData, statusOf, textsOf } from './problem.server';
+import { explain, type ProblemData, problemOf, statusOf, textsOf } from './problem.server';
 
 /** The second try is a quick one: whoever waits has waited through the first. Milliseconds. */
 const SECOND_TRY_MS = 3_000;
@@ -50,6 +50,10 @@ export async function refreshProfile(visit: UserVisit): Promise<{ email: string;
 
 /** What stands in for a page while the account is out of reach: nothing of the account is in it (D-71). */
 function accountUnreachable(error: ApiError) {
-  const problem: ProblemData = { messages: [], emailNotConfirmed: false, accountUnreachable: true };
+  const problem: ProblemData = problemOf({
+    messages: [],
+    emailNotConfirmed: false,
+    accountUnreachable: true,
+  });
   return data(problem, { status: statusOf(error) });
 }

@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 import { log } from '~/telemetry/log.server';
-import type { ProblemData } from './problem.server';
+import { problemOf } from './problem.server';
 import type { Visit } from './visit.server';
 
 /**
@@ -16,6 +16,6 @@ export function requireLists(
     partner: partnerKey,
     finding: missing.map((list) => `missing ${list}`).join(', '),
   });
-  const problem: ProblemData = { messages: [t('problem')('dynamicForm')], emailNotConfirmed: false };
+  const problem = problemOf({ messages: [t('problem')('dynamicForm')], emailNotConfirmed: false });
   throw data(problem, { status: 500 });
 }

@@ -15,3 +15,9 @@ export const inRequest = <T>(context: RequestContext, run: () => T): T => contex
 
 /** The request that is being answered; undefined outside of one, and in a server without the network edge. */
 export const currentRequest = (): RequestContext | undefined => contexts.getStore();
+
+/** How many characters of an id somebody reads out on the phone. */
+const READ_OUT = 8;
+
+/** The end of the id of the request that is being answered, by which support finds it in the log; undefined where there is no request. */
+export const currentRequestNumber = (): string | undefined => currentRequest()?.id.slice(-READ_OUT);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inRequest } from '~/telemetry/request-context.server';
 import { portal } from './portal';
 import type { Fault } from './world';
 
@@ -63,6 +64,14 @@ describe('SHELL-17 a tab that cannot be loaded', () => {
       expect(failed.title).toBe('Error · Lindhof Bank');
       expect(failed.page(`main a[href="${address}"]`).last().text()).toBe('Try again');
       expect((await visitor.get(address.replace(/\/\w+$/, ''))).status).toBe(200);
+    });
+
+    it('names the end of the id that the request has in the log', async () => {
+      const path = `/user/applications/:id${call}`;
+      const { visitor, address } = await opened(world, tab, { status: 500, path });
+      const context = { id: '3f0c2f0e-5d43-4b0a-9a55-0c1d2e3f4a5b', route: '', apiCalls: [] };
+      const failed = await inRequest(context, () => visitor.get(address));
+      expect(failed.words('main')).toContain('Error 500 · Error number 2e3f4a5b');
     });
 
     it('is not found where what it is about is gone', async () => {

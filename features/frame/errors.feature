@@ -8,6 +8,7 @@ Feature: When a page cannot be shown
     Then I am told that my applications could not be loaded
     And the error page shows the status <status>
     And the error page hints at trying again and at asking for help
+    And I read the number by which the bank finds my request in its log
     And the page has one heading, one statement and one thing to press
     And I can go on to tel:+494066969120
     And I can go on to mailto:firmenkunden@lindhof.example

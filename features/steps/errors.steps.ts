@@ -14,6 +14,12 @@ Then<PortalWorld>('the error page hints at trying again and at asking for help',
   await expect(main).toContainText(/helfen wir Ihnen gern persönlich/);
 });
 
+Then<PortalWorld>('I read the number by which the bank finds my request in its log', async function () {
+  const id = this.answer?.headers()['x-request-id'] ?? '';
+  expect(id).toMatch(/.{8}$/);
+  await expect((await this.page()).getByRole('main')).toContainText(`Fehlernummer ${id.slice(-8)}`);
+});
+
 Then<PortalWorld>('the page has one heading, one statement and one thing to press', async function () {
   const main = (await this.page()).getByRole('main');
   for (const part of ['h1, h2, h3', '[data-part=statement]', '[data-part=ways] > *']) {

@@ -17,8 +17,12 @@ export async function readTree(page: Page, unstable: ReadonlyMap<string, string>
   const seen = tidy(await body.ariaSnapshot()).replaceAll(/^(?=.)/gm, '  ');
   const also = (await body.evaluate(readAlso)).map(({ name, facts }) => `${name}: ${facts.join('; ')}`);
   const tree = `page:\n${seen}\n${stringify({ also }, { lineWidth: 0 })}`;
-  return [...unstable].reduce((text, [value, word]) => text.replaceAll(value, word), tree);
+  const told = tree.replace(REQUEST_NUMBER, '$1 of the request');
+  return [...unstable].reduce((text, [value, word]) => text.replaceAll(value, word), told);
 }
+
+/** What an error page says to whoever helps: another one for each request. */
+const REQUEST_NUMBER = /(Fehlernummer) [\w-]{8}$/m;
 
 /**
  * A snapshot without the targets of links, which are no part of what is told and have ids of their world in them; and without what is in

@@ -26,7 +26,7 @@ import { wordsOf } from '~/configured-form/words.server';
 import type { Typed } from '~/domain/typed';
 import { COUNTRY, INTENT, PURPOSE_SHOWN } from '~/forms/intents';
 import { requireDynamicForm } from '~/request/guards.server';
-import type { ProblemData } from '~/request/problem.server';
+import { problemOf } from '~/request/problem.server';
 import type { RequestArgs, Visit } from '~/request/visit.server';
 import { configuredContents } from './configured-contents';
 import { STEP_FORM } from './configured-form-id';
@@ -140,7 +140,7 @@ function choiceIn(
 
 /** The error page, which says whom to ask; the log has named what is missing (DYN-11). */
 function formProblem(visit: Visit, { severity }: FormProblem) {
-  const problem: ProblemData = { messages: [visit.t('problem')('dynamicForm')], emailNotConfirmed: false };
+  const problem = problemOf({ messages: [visit.t('problem')('dynamicForm')], emailNotConfirmed: false });
   return data(problem, { status: severity === 'screen' ? 503 : 500 });
 }
 

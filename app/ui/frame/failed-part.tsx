@@ -11,14 +11,14 @@ export type FailedPartProps = {
   /** What has gone wrong, what is safe, what can be done meanwhile: sentences, announced with the title. */
   messages: readonly string[];
   support: { question: string; phone: string | null; email: string | null };
-  /** Said to whoever helps: "Fehler 500". */
-  code: string;
+  /** Said to whoever helps: "Fehler 500", and the number of the request. */
+  codes: readonly string[];
   /** The way on. */
   children: ReactNode;
 };
 
 /** Stands in a page for a part of it that could not be loaded, while all around it stays: see `StatusPage` for a whole page. */
-export function FailedPart({ icon, title, messages, support, code, children }: FailedPartProps) {
+export function FailedPart({ icon, title, messages, support, codes, children }: FailedPartProps) {
   return (
     <Card className={css.failed}>
       <span className={css.tile}>
@@ -30,7 +30,7 @@ export function FailedPart({ icon, title, messages, support, code, children }: F
       </div>
       <div className={css.ways}>{children}</div>
       <SupportLine {...support} bare />
-      <p className={meta}>{code}</p>
+      <p className={meta}>{codes.join(' · ')}</p>
     </Card>
   );
 }

@@ -16,6 +16,8 @@ type StatusPageProps = {
   /** Whom to ask, said before the phone and the address. */
   supportHint?: string | undefined;
   support?: { phone: string | null; email: string | null } | undefined;
+  /** What whoever helps asks for: "Fehlernummer 1a2b3c4d". */
+  number?: string | undefined;
   /** The way on: a link or a form with a button. */
   children?: ReactNode;
   /** A quiet way elsewhere, below. */
@@ -24,7 +26,17 @@ type StatusPageProps = {
 
 /** A page that stands in for one that cannot be shown: one heading, one statement, one way on; then quietly whom to ask. */
 export function StatusPage(props: StatusPageProps) {
-  const { kicker, title, messages = [], lines = [], supportHint, support, children, elsewhere } = props;
+  const {
+    kicker,
+    title,
+    messages = [],
+    lines = [],
+    supportHint,
+    support,
+    number,
+    children,
+    elsewhere,
+  } = props;
   return (
     <Card className={css.panel}>
       <Stack gap="s5">
@@ -40,6 +52,7 @@ export function StatusPage(props: StatusPageProps) {
         <Buttons data-part="ways">{children}</Buttons>
         {elsewhere && <p className={small}>{elsewhere}</p>}
         {support && <SupportLine question={supportHint} phone={support.phone} email={support.email} />}
+        {number && <p className={meta}>{number}</p>}
       </Stack>
     </Card>
   );
