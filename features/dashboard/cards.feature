@@ -289,6 +289,24 @@ Feature: The cards of an application
     And I choose to discard my entries
     Then no task is open
 
+  @OVER-09 @phone
+  Scenario: On a phone the question whether entries may be discarded is seen with both its answers
+    Given an application of which only the bank account is missing
+    When I open my application
+    And I choose to add the bank account
+    And I fill in the bank name "Sparkasse Bremen"
+    And I choose to close the task
+    Then I am asked whether my entries may be discarded
+    And I see both answers below that question
+    When I choose to keep editing
+    Then the bank name still reads "Sparkasse Bremen"
+
+  @OVER-09 @phone
+  Scenario: On a phone the main answer of a task that is opened by its address stands above the way out
+    Given an application of which only the bank account is missing
+    When I open my application at "?edit=bank"
+    Then "Weiter zur Prüfung" stands above "Abbrechen"
+
   @REP-02
   Scenario: A task in which nothing was typed closes at once, whatever there is to choose
     Given a company with three representatives

@@ -56,3 +56,25 @@ Then<PortalWorld>('I am asked whether my entries may be discarded', async functi
   const question = (await this.browserPage()).getByRole('alertdialog', { name: 'Eingaben verwerfen?' });
   await expect(question.getByRole('button', { name: 'Weiter bearbeiten' })).toBeFocused();
 });
+
+Then<PortalWorld>('I see both answers below that question', async function () {
+  const question = (await this.browserPage()).getByRole('alertdialog', { name: 'Eingaben verwerfen?' });
+  const parts = question.locator('b, button');
+  await expect(parts).toHaveCount(3);
+  for (const part of await parts.all()) await expect(part).toBeInViewport({ ratio: 0.98 });
+  const tops = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().top));
+  expect(tops[0]).toBe(Math.min(...tops));
+});
+
+Then<PortalWorld>('{string} stands above {string}', async function (upper: string, lower: string) {
+  const main = (await this.browserPage()).getByRole('main');
+  const [above, below] = await Promise.all(
+    [upper, lower].map((name) =>
+      main
+        .locator('a, button')
+        .filter({ hasText: name })
+        .evaluate((answer) => answer.getBoundingClientRect().top),
+    ),
+  );
+  expect(above).toBeLessThan(below ?? 0);
+});

@@ -80,11 +80,15 @@ export const footer = style({
   '@media': {
     [breakpoints.small]: {
       flexDirection: 'column-reverse',
+      flexWrap: 'nowrap',
       padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
       background: vars.color.raised,
     },
   },
 });
-/** Takes the whole line, so that the answers stand below it. */
-export const question = style({ flexBasis: '100%' });
+/** Takes the whole line, so that the answers stand below it; on phones, where what comes last stands at the top, it is put last. */
+export const question = style({
+  flexBasis: '100%',
+  '@media': { [breakpoints.small]: { flexBasis: 'auto', order: 1 } },
+});
 globalStyle(`${body} > :last-child`, { marginBlockEnd: 0 });

@@ -5,7 +5,7 @@ import { useHydrated } from '~/ui/feedback/use-hydrated';
 import { Card, CardBody, CardHeader } from '~/ui/layout/card';
 import { Buttons } from '~/ui/layout/layout';
 import { Dialog, type DialogProps } from './dialog';
-import { taskPage } from './with-overlay.css';
+import { answers, taskPage } from './with-overlay.css';
 
 /** A task with an address of its own, done above a page. */
 export type Overlay = Pick<DialogProps, 'title' | 'footer' | 'initialFocus' | 'children'> & {
@@ -51,7 +51,9 @@ function TaskPage({ title, footer, children }: Overlay) {
       <CardBody>{children}</CardBody>
       {footer && (
         <CardBody>
-          <Buttons justify="end">{footer}</Buttons>
+          <Buttons justify="end" className={answers}>
+            {footer}
+          </Buttons>
         </CardBody>
       )}
     </Card>
