@@ -68,7 +68,7 @@ export function DropZone({ name, accept, hasFiles, error, onFiles }: DropZonePro
         {hydrated && <ZoneText {...{ id, over, hasFiles }} />}
         <input
           ref={input}
-          aria-label={t('upload.file', { name })}
+          aria-label={t(hasFiles ? 'upload.fileMore' : 'upload.file', { name })}
           id={id}
           type="file"
           name="file"
@@ -117,7 +117,7 @@ function ZoneText({ id, over, hasFiles }: ZoneTextProps) {
     <span className={css.dropText}>
       <span className={css.byMouse}>{t(hasFiles ? 'upload.dropMore' : 'upload.drop')} </span>
       <label htmlFor={id} className={css.choose}>
-        <span className={css.byMouse}>{t('upload.choose')}</span>
+        <span className={css.byMouse}>{t(hasFiles ? 'upload.chooseMore' : 'upload.choose')}</span>
         <span className={css.byFinger}>{t(hasFiles ? 'upload.another' : 'upload.pick')}</span>
       </label>
     </span>
