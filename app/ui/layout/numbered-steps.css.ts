@@ -66,7 +66,8 @@ const filled = (solid: string) => ({
   background: solid,
   borderColor: solid,
   color: color.surface,
-  '@media': { print: { color: solid } },
+  // Paper has no fills.
+  '@media': { print: { background: 'none', color: solid } },
 });
 /** Each state differs by more than colour: filled with a sign, a ring, a ring with a halo, dashes. */
 export const discs = styleVariants({

@@ -36,7 +36,7 @@ export const tones = styleVariants({
     borderColor: vars.color.ok.solid,
     color: vars.color.onOk,
     // Paper has no fills.
-    '@media': { print: { color: vars.color.ok.fg } },
+    '@media': { print: { background: 'none', color: vars.color.ok.fg } },
   },
   neutral: { background: vars.color.surface2, borderColor: vars.color.border, color: vars.color.text2 },
   unknown: {
