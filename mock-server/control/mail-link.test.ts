@@ -5,7 +5,8 @@ import { registered } from '../testing/people';
 
 const test = inSandbox();
 
-const snapshot = z.looseObject({ mails: z.array(z.looseObject({ id: z.string() })) });
+const mails = z.array(z.looseObject({ id: z.string() }));
+const snapshot = z.looseObject({ mails });
 
 /** Where the mail of a world leads whose snapshot was changed by hand. */
 async function followed(link: string) {
@@ -62,4 +63,20 @@ describe('SIM-07 the link of a mail', () => {
       expect(await followed(link)).toMatchObject({ status: 302, location: link });
     },
   );
+});
+
+describe('SIM-07 a mail as it is read', () => {
+  it.each([
+    ['de', '2. März 2026 um 09:'],
+    ['en', '2 March 2026 at 09:'],
+    ['fr', '2 mars 2026 à 09:'],
+    ['pl', '2 marca 2026 09:'],
+  ])('says in its language when it was sent: %s', async (language, sent) => {
+    const world = test.sandbox();
+    await world.request('POST', '/simulator/invitations', { body: { email: 'neu@firma.example', language } });
+    const [mail] = mails.parse((await world.request('GET', '/simulator/outbox')).body);
+    const { body } = await world.request('GET', `/simulator/mails/${mail?.id}?sandbox=${world.id}`);
+    // The clock of a world runs on.
+    expect(body).toMatch(new RegExp(`>${sent}\\d\\d UTC</time>`));
+  });
 });

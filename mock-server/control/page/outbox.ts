@@ -39,8 +39,17 @@ export function mailPage(view: PageView, deployment: Deployment, mail: MailRow) 
   const from = deployment.partner.parameters.display_name;
   return html`<main class="mail-page"><p><a href="${pageHref(view)}#outbox">${view.t.mailBack}</a></p>
 <article class="card" lang="${language}"><header class="card-b"><h1>${subject}</h1>
-<p class="kv">${from} · ${view.t.mailTo} ${to} · <time>${sent_at.slice(0, 16).replace('T', ' ')} UTC</time></p></header>
+<p class="kv">${from} · ${view.t.mailTo} ${to} · <time datetime="${sent_at}">${sentOn(mail)} UTC</time></p></header>
 ${letter(mail, deployment, (index) => openHref(view, id, index))}</article></main>`;
+}
+
+/** When it was sent, as its language writes it. */
+function sentOn({ sent_at, language }: MailRow): string {
+  return new Date(sent_at).toLocaleString(language === 'en' ? 'en-GB' : language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
 }
 
 /** Follows a mail's link in its world, also in a browser that knows nothing of it. */
