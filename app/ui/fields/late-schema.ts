@@ -1,5 +1,5 @@
 import { parse } from '@conform-to/react';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 
 type Judging = typeof import('./judge-form');
@@ -50,7 +50,8 @@ export function useLateJudging(formId: string, schema: LateSchema | undefined): 
       withoutReload(loading).then(
         ([loaded]) => {
           phase = 'loaded';
-          setJudging(loaded);
+          // The form is rendered anew while somebody types into it: keys come first.
+          startTransition(() => setJudging(loaded));
         },
         () => {
           phase = 'rest';
