@@ -1,4 +1,4 @@
-import latin from '@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2?url';
+import latin from './inter/inter-latin.woff2?url';
 
 /** Attributes of the `<link>` by which root preloads the one font file that every page needs. */
 export const fontPreload = {

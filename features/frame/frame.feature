@@ -167,6 +167,18 @@ Feature: What stands around every page
       | /login                 |    12 |       124 |
       | /application/loan-info |    14 |       145 |
 
+  @browser
+  Scenario Outline: A page in <language> loads the letters of its language alone
+    Given my browser asks for "<asked>"
+    Then these pages load so much of the font:
+      | address                | kilobytes   |
+      | /application/loan-info | <kilobytes> |
+
+    Examples:
+      | language | asked | kilobytes |
+      | German   | de-DE | 40 to 44  |
+      | Polish   | pl-PL | 56 to 60  |
+
   @SHELL-26
   Scenario: A company name without a single space makes no page wider
     Given I hold a narrow phone

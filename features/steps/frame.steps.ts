@@ -226,25 +226,41 @@ async function expectNoOverflow(world: PortalWorld): Promise<void> {
   await expect.poll(cut, `cut at the side at ${page.url()}`).toEqual([]);
 }
 
-/** Files that a page has loaded by now, whatever loaded them, and their kilobytes as they were sent. */
+/** Files that a page has loaded by now, whatever loaded them, by their kilobytes as they were sent. */
+async function kilobytesSent(world: PortalWorld, files: RegExp): Promise<Map<string, number>> {
+  const sent = await (await world.browserPage()).evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .map(({ name, encodedBodySize }) => ({ name, size: encodedBodySize })),
+  );
+  // A file that is announced before it is used is told twice, once without its size.
+  const sizes = new Map<string, number>();
+  for (const { name, size } of sent.filter(({ name }) => files.test(name))) {
+    sizes.set(name, Math.max(size / 1_024, sizes.get(name) ?? 0));
+  }
+  return sizes;
+}
+
+const sumOf = (sizes: Map<string, number>) => [...sizes.values()].reduce((sum, size) => sum + size, 0);
+
 Then<PortalWorld>('these pages run at most so much script:', async function (table: DataTable) {
   for (const { address = '', files, kilobytes } of table.hashes()) {
     await this.open(address);
-    const sent = await (await this.browserPage()).evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter((entry) => entry instanceof PerformanceResourceTiming)
-        .map(({ name, encodedBodySize }) => ({ name, size: encodedBodySize })),
-    );
-    // A file that is announced before it is run is told twice, once without its size.
-    const sizes = new Map<string, number>();
-    for (const { name, size } of sent.filter(({ name }) => /\/assets\/.*\.js$/.test(name))) {
-      sizes.set(name, Math.max(size, sizes.get(name) ?? 0));
-    }
-    const kilobytesSent = [...sizes.values()].reduce((sum, size) => sum + size, 0) / 1_024;
+    const sizes = await kilobytesSent(this, /\/assets\/.*\.js$/);
     expect(sizes.size, `files of script on ${address}`).toBeLessThanOrEqual(Number(files));
-    expect(kilobytesSent, `kilobytes of script on ${address}`).toBeLessThanOrEqual(Number(kilobytes));
-    expect(kilobytesSent, `kilobytes of script on ${address}`).toBeGreaterThan(50);
+    expect(sumOf(sizes), `kilobytes of script on ${address}`).toBeLessThanOrEqual(Number(kilobytes));
+    expect(sumOf(sizes), `kilobytes of script on ${address}`).toBeGreaterThan(50);
+  }
+});
+
+Then<PortalWorld>('these pages load so much of the font:', async function (table: DataTable) {
+  for (const { address = '', kilobytes = '' } of table.hashes()) {
+    const [least = Number.NaN, most = Number.NaN] = kilobytes.split(' to ').map(Number);
+    await this.open(address);
+    const sent = async () => sumOf(await kilobytesSent(this, /\/assets\/.*\.woff2$/));
+    await expect.poll(sent, `kilobytes of the font on ${address}`).toBeGreaterThanOrEqual(least);
+    expect(await sent(), `kilobytes of the font on ${address}`).toBeLessThanOrEqual(most);
   }
 });
 

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+const FOLDER = new URL('../app/theme/inter/', import.meta.url);
+const require = createRequire(import.meta.url);
+
+/** What each file is cut from, and the range of `ranges.json` that it holds. */
+const FILES = /** @type {const} */ ([
+  {
+    file: 'inter-latin.woff2',
+    of: require.resolve('@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2'),
+    range: 'latin',
+  },
+  {
+    file: 'inter-latin-a.woff2',
+    of: require.resolve('@fontsource-variable/inter/files/inter-latin-ext-opsz-normal.woff2'),
+    range: 'latinA',
+  },
+]);
+
+/** The weights that styles ask for. */
+const WEIGHTS = { min: 400, max: 700 };
+
+/** OpenType features that shape texts by themselves, and the even figures that styles ask for. */
+const FEATURES = [
+  'calt',
+  'case',
+  'ccmp',
+  'kern',
+  'liga',
+  'lnum',
+  'locl',
+  'mark',
+  'mkmk',
+  'rclt',
+  'rlig',
+  'rvrn',
+  'tnum',
+];
+
+/**
+ * The files as they are to be.
+ *
+ * @returns {Promise<{ url: URL, content: Buffer }[]>}
+ */
+export async function cutFonts() {
+  const ranges = JSON.parse(await readFile(new URL('ranges.json', FOLDER), 'utf8'));
+  return Promise.all(
+    FILES.map(async ({ file, of, range }) => {
+      const content = await subsetFont(await readFile(of), charactersIn(ranges[range]), {
+        targetFormat: 'woff2',
+        variationAxes: { wght: WEIGHTS },
+        keepFeatures: FEATURES,
+      });
+      return { url: new URL(file, FOLDER), content };
+    }),
+  );
+}
+
+/** @param {string} ranges as CSS has them: `U+0000-00FF, U+0131` */
+function charactersIn(ranges) {
+  return [...ranges.matchAll(/U\+(\w+)(?:-(\w+))?/g)]
+    .map(([, first = '', last = first]) => {
+      const [from, to] = [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+      return Array.from({ length: to - from + 1 }, (_, step) => String.fromCodePoint(from + step)).join('');
+    })
+    .join('');
+}

@@ -1,0 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { cutFonts } from './cut-fonts.mjs';
+
+describe('the files of Inter', () => {
+  it('are what the command cuts from the package', async () => {
+    for (const { url, content } of await cutFonts()) {
+      expect((await readFile(url)).equals(content), `${url.pathname}: run \`npm run fonts\``).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,5 @@
+// Cuts the files of Inter that the portal's pages load from those of its package.
+import { writeFile } from 'node:fs/promises';
+import { cutFonts } from './cut-fonts.mjs';
+
+for (const { url, content } of await cutFonts()) await writeFile(url, content);
