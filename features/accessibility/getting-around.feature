@@ -110,6 +110,12 @@ Feature: Getting around without a mouse, without sight, with large letters
     And I switch to factoring
     Then no word of what I ask for is broken
 
+  @SHELL-26 @phone
+  Scenario: On a phone no word of an offer is broken
+    Given I read Polish
+    When I look at the indicative offer
+    Then no word of my offer is broken
+
   @SHELL-26
   Scenario Outline: At 200 percent on a small desk nothing is lost of <address>
     Given my letters are twice as large

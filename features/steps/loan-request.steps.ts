@@ -1,4 +1,5 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import type { Locator } from 'playwright';
 import { DETAILS, type Detail, type LoanType, STAGES } from '../screens/details';
 import { expect } from '../support/visitor/expect';
 import { ofBrowser } from '../support/visitor/of-browser';
@@ -20,12 +21,20 @@ When<PortalWorld>(
 
 /** A word that stands on one line has one box. */
 Then<PortalWorld>('no word of what I ask for is broken', async function () {
-  const values = (await this.browserPage()).locator('main section dd');
-  await expect(values.first()).toBeVisible();
+  await expectWholeWords((await this.browserPage()).locator('main section dd'));
+});
+
+Then<PortalWorld>('no word of my offer is broken', async function () {
+  await expectWholeWords((await this.browserPage()).locator('main dl :is(dt, dd)'));
+});
+
+/** Of the text that each part begins with. */
+async function expectWholeWords(parts: Locator): Promise<void> {
+  await expect(parts.first()).toBeVisible();
   const broken = () =>
-    values.evaluateAll((all) =>
-      all.flatMap((value) => {
-        const text = value.firstChild;
+    parts.evaluateAll((all) =>
+      all.flatMap((part) => {
+        const text = part.firstChild;
         return [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
           const range = document.createRange();
           if (text) range.setStart(text, index);
@@ -35,7 +44,7 @@ Then<PortalWorld>('no word of what I ask for is broken', async function () {
       }),
     );
   await expect.poll(broken).toEqual([]);
-});
+}
 
 When<PortalWorld>('I switch to {loan type}', async function (type: LoanType) {
   await (await this.wizard()).chooseLoanType(type);

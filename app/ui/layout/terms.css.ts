@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
 import { arrange, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
@@ -45,6 +45,8 @@ export const label = styleVariants({
   grid: quiet,
   column: quiet,
 });
+/** In a row, a label of one short word: it stays whole, and the value beside it breaks. */
+export const word = style({ flex: 'none' });
 export const value = styleVariants({
   rows: {
     marginInlineStart: 'auto',
@@ -59,6 +61,9 @@ export const value = styleVariants({
   },
   grid: { fontWeight: 500, lineHeight: '22px', overflowWrap: 'anywhere' },
   column: { fontWeight: 500, lineHeight: '22px', overflowWrap: 'anywhere' },
+});
+globalStyle(`${word} + ${value.rows}`, {
+  '@media': { [beside]: { maxWidth: 'none', minWidth: 0, overflowWrap: 'anywhere' } },
 });
 export const note = style({ ...quiet, display: 'block', fontWeight: 400 });
 

@@ -14,13 +14,20 @@ export type TermsProps = {
   ruled?: boolean;
 };
 
+/** About a third of a phone's line: "Wnioskodawca". */
+const ONE_WORD = /^\S{1,14}$/;
+
 /** Facts as label and value. */
 export function Terms({ items, layout = 'rows', ruled = false }: TermsProps) {
   return (
     <dl className={classNames(css.list[layout], ruled && css.ruled)}>
       {items.map(({ label, value, note }) => (
         <div key={label} className={css.item[layout]}>
-          <dt className={css.label[layout]}>{label}</dt>
+          <dt
+            className={classNames(css.label[layout], layout === 'rows' && ONE_WORD.test(label) && css.word)}
+          >
+            {label}
+          </dt>
           <dd className={css.value[layout]}>
             {value}
             {note && <span className={css.note}>{note}</span>}
