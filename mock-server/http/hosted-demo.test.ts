@@ -30,7 +30,7 @@ it('SIM-14: an address that asks a hosted demo too often has to wait, others do 
 it('SIM-14: a person who asks too often is told so in words, with the status', async () => {
   const [, refused] = await statuses(1, ['8.8.8.8'], ['8.8.8.8', undefined, 'text/html']);
   expect([refused?.status, refused?.headers.get('retry-after')]).toEqual([429, expect.any(String)]);
-  expect(await refused?.text()).toContain('Z Twojego adresu przyszło zbyt wiele zapytań.');
+  expect(await refused?.text()).toContain('Z\u00a0Twojego adresu przyszło zbyt wiele zapytań.');
 });
 
 it('SIM-14: a network of IPv6 counts as one visitor', async () => {
