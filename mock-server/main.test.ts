@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
-/** The command with these settings; its output is gathered as it comes. */
+/** The command with these settings; its output is gathered as it comes, and whole when the process is closed: it may exit before. */
 function run(settings: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
     env: { ...process.env, ...settings },
@@ -22,7 +22,8 @@ function run(settings: Record<string, string>) {
   return { child, output };
 }
 
-describe('the command', { timeout: 60_000 }, () => {
+// Each is a process that takes seconds to start.
+describe.concurrent('the command', { timeout: 60_000 }, () => {
   it.each(['SIGINT', 'SIGTERM'] as const)(
     'SIM-02 serves alone, prints its address, and ends on %s',
     async (signal) => {
@@ -37,7 +38,7 @@ describe('the command', { timeout: 60_000 }, () => {
       const play = await fetch(`${origin}/simulator/play/demo`, { redirect: 'manual' });
       expect(play.headers.get('location')).toMatch(/^http:\/\/demo\.localhost:3123\/demo\/enter\?/);
       child.kill(signal);
-      expect(await once(child, 'exit')).toEqual([0, null]);
+      expect(await once(child, 'close')).toEqual([0, null]);
       expect(output).toEqual({ out: expect.stringMatching(/^[^\n]+\n$/), err: '' });
     },
   );
@@ -48,7 +49,7 @@ describe('the command', { timeout: 60_000 }, () => {
     const address = server.address();
     const port = typeof address === 'object' ? address?.port : undefined;
     const { child, output } = run({ SIMULATOR_PORT: String(port) });
-    expect(await once(child, 'exit')).toEqual([1, null]);
+    expect(await once(child, 'close')).toEqual([1, null]);
     expect(output).toEqual({
       out: '',
       err: `The simulator cannot start: SIMULATOR_PORT ${port} is taken or not allowed.\n`,
@@ -58,7 +59,7 @@ describe('the command', { timeout: 60_000 }, () => {
 
   it('says in one line which setting is wrong', async () => {
     const { child, output } = run({ SIMULATOR_SEED: 'much' });
-    expect(await once(child, 'exit')).toEqual([1, null]);
+    expect(await once(child, 'close')).toEqual([1, null]);
     expect(output.err).toBe(
       'The simulator cannot start: SIMULATOR_SEED must be a whole number from 0 to 999999999.\n',
     );
