@@ -164,7 +164,18 @@ export default defineConfig(({ isSsrBuild = false }) => ({
       },
       // The portal that a process has loaded is visited by all these files in turn.
       { extends: true, test: { name: 'pages', include: OF_PAGES, isolate: false } },
-      { extends: true, test: { name: 'isolated', include: ISOLATED, exclude: OF_PAGES } },
+      // One more at a time than of the others, as most of those that wait are here, and none loads more for it. They come after the others:
+      // whoever has another number of workers runs apart.
+      {
+        extends: true,
+        test: {
+          name: 'isolated',
+          include: ISOLATED,
+          exclude: OF_PAGES,
+          maxWorkers: availableParallelism() + 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
     ],
   },
 }));
