@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { breakpoints } from '~/theme/breakpoints';
 import { arrange } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
@@ -22,4 +23,18 @@ export const image = style({ height: 28, maxWidth: 120, objectFit: 'contain', fl
 /** Of the page's colour, as if cut out. */
 export const vein = style({ stroke: vars.color.surface });
 
-export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const name = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': {
+    // Beside three buttons even a short name has no room on one line.
+    [breakpoints.smallest]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      lineHeight: '20px',
+      whiteSpace: 'normal',
+    },
+  },
+});
