@@ -241,7 +241,11 @@ export const drop = style({
     },
     '&[data-invalid]': { borderColor: color.bad.solid },
   },
-  ...notOnPaper,
+  '@media': {
+    ...notOnPaper['@media'],
+    // Room for the line of the camera, which comes with the scripts: nothing below moves then.
+    '(pointer: coarse)': { minHeight: 94 },
+  },
 });
 export const dropText = style({ flex: 1, minWidth: 'min(100%, 160px)' });
 /** A file is dragged with a mouse; with a finger it is only chosen. */
