@@ -17,7 +17,7 @@ export const SHELL_STYLE = `
 .places [aria-current] { border-bottom-color: var(--amber); color: #fff; font-weight: 600; }
 .world { display: flex; align-items: center; gap: 7px; min-width: 0; min-height: 34px; margin-inline-start: auto; padding: 0 10px; border: 1px solid #3b454b; border-radius: 8px; font-size: 13px; white-space: nowrap; }
 .world i { flex: none; width: 7px; height: 7px; border-radius: 50%; background: #57c785; }
-.world span { max-width: clamp(90px, calc(100vw - 1190px), 180px); overflow: hidden; text-overflow: ellipsis; color: #a9b3b8; }
+.world span { max-width: clamp(76px, calc(100vw - 1209px), 180px); overflow: hidden; text-overflow: ellipsis; color: #a9b3b8; }
 .languages { display: flex; }
 .top > .languages:nth-child(3) { margin-inline-start: auto; }
 .languages a { display: grid; place-items: center; min-width: 30px; min-height: 34px; font-size: 13px; text-transform: uppercase; color: #c3cbcf; }
