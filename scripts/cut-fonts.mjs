@@ -22,6 +22,9 @@ const FILES = /** @type {const} */ ([
 /** The weights that styles ask for. */
 const WEIGHTS = { min: 400, max: 700 };
 
+/** The entries of a font's `name` table that say its licence and where to read it. */
+const LICENCE_NAMES = [13, 14];
+
 /** OpenType features that shape texts by themselves, and the even figures that styles ask for. */
 const FEATURES = [
   'calt',
@@ -52,6 +55,7 @@ export async function cutFonts() {
         targetFormat: 'woff2',
         variationAxes: { wght: WEIGHTS },
         keepFeatures: FEATURES,
+        preserveNameIds: LICENCE_NAMES,
       });
       return { url: new URL(file, FOLDER), content };
     }),

@@ -7,6 +7,7 @@ declare module 'subset-font' {
       targetFormat: 'woff2';
       variationAxes: Record<string, { min: number; max: number }>;
       keepFeatures: readonly string[];
+      preserveNameIds: readonly number[];
     },
   ): Promise<Buffer>;
 }
