@@ -6,6 +6,9 @@ import { indent } from '~/ui/fields/calendar.css';
 
 const { color, radius, motion } = vars;
 
+/** Where the text of a zone for files and its camera stand below each other. */
+const phones = '(max-width: 440px)';
+
 /** The card's head: title with its line of facts, and the base year at the end. */
 export const head = style({
   display: 'flex',
@@ -243,8 +246,8 @@ export const drop = style({
   },
   '@media': {
     ...notOnPaper['@media'],
-    // Room for the line of the camera, which comes with the scripts: nothing below moves then.
-    '(pointer: coarse)': { minHeight: 94 },
+    // Room for the line of the camera, which comes with the scripts: nothing below moves then. Wider zones have it beside the text.
+    [`(pointer: coarse) and ${phones}`]: { minHeight: 94 },
   },
 });
 export const dropText = style({ flex: 1, minWidth: 'min(100%, 160px)' });
