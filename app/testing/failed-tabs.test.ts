@@ -71,7 +71,7 @@ describe('SHELL-17 a tab that cannot be loaded', () => {
       const { visitor, address } = await opened(world, tab, { status: 500, path });
       const context = { id: '3f0c2f0e-5d43-4b0a-9a55-0c1d2e3f4a5b', route: '', apiCalls: [] };
       const failed = await inRequest(context, () => visitor.get(address));
-      expect(failed.words('main')).toContain('Error 500 · Error number 2e3f4a5b');
+      expect(failed.words('main')).toContain('Error 500 · Reference 2e3f4a5b');
     });
 
     it('is not found where what it is about is gone', async () => {

@@ -17,7 +17,7 @@ Then<PortalWorld>('the error page hints at trying again and at asking for help',
 Then<PortalWorld>('I read the number by which the bank finds my request in its log', async function () {
   const id = this.answer?.headers()['x-request-id'] ?? '';
   expect(id).toMatch(/.{8}$/);
-  await expect((await this.page()).getByRole('main')).toContainText(`Fehlernummer ${id.slice(-8)}`);
+  await expect((await this.page()).getByRole('main')).toContainText(`Referenz ${id.slice(-8)}`);
 });
 
 Then<PortalWorld>('the page has one heading, one statement and one thing to press', async function () {

@@ -22,7 +22,7 @@ export async function readTree(page: Page, unstable: ReadonlyMap<string, string>
 }
 
 /** What an error page says to whoever helps: another one for each request. */
-const REQUEST_NUMBER = /(Fehlernummer) [\w-]{8}$/m;
+const REQUEST_NUMBER = /(Referenz) [\w-]{8}$/m;
 
 /**
  * A snapshot without the targets of links, which are no part of what is told and have ids of their world in them; and without what is in

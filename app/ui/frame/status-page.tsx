@@ -16,7 +16,7 @@ type StatusPageProps = {
   /** Whom to ask, said before the phone and the address. */
   supportHint?: string | undefined;
   support?: { phone: string | null; email: string | null } | undefined;
-  /** What whoever helps asks for: "Fehlernummer 1a2b3c4d". */
+  /** What whoever helps asks for: "Referenz 1a2b3c4d". */
   number?: string | undefined;
   /** The way on: a link or a form with a button. */
   children?: ReactNode;
