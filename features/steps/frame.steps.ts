@@ -260,6 +260,8 @@ Then<PortalWorld>('these pages load so much of the font:', async function (table
     await this.open(address);
     const sent = async () => sumOf(await kilobytesSent(this, /\/assets\/.*\.woff2$/));
     await expect.poll(sent, `kilobytes of the font on ${address}`).toBeGreaterThanOrEqual(least);
+    // Nothing more is on its way.
+    await (await this.browserPage()).evaluate(() => document.fonts.ready.then(() => undefined));
     expect(await sent(), `kilobytes of the font on ${address}`).toBeLessThanOrEqual(most);
   }
 });
