@@ -4,6 +4,7 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import { deploymentOfLabel } from '../../api/host';
 import { namesNoPartner } from '../../rules/own-bank/host-label';
 import type { MailRow } from '../../store/rows';
+import { timeIn } from '../course/view';
 import { icon } from './icon';
 import { letter } from './letter';
 import { type PageView, pageHref } from './view';
@@ -45,11 +46,7 @@ ${letter(mail, deployment, (index) => openHref(view, id, index))}</article></mai
 
 /** When it was sent, as its language writes it. */
 function sentOn({ sent_at, language }: MailRow): string {
-  return new Date(sent_at).toLocaleString(language === 'en' ? 'en-GB' : language, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  });
+  return timeIn(new Date(sent_at), language).toLocaleString({ dateStyle: 'long', timeStyle: 'short' });
 }
 
 /** Follows a mail's link in its world, also in a browser that knows nothing of it. */
