@@ -164,8 +164,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
       },
       // The portal that a process has loaded is visited by all these files in turn.
       { extends: true, test: { name: 'pages', include: OF_PAGES, isolate: false } },
-      // One more at a time than of the others, as most of those that wait are here, and none loads more for it. They come after the others:
-      // whoever has another number of workers runs apart.
+      // One more at a time than of the others, as most of those that wait are here, and none loads more for it. They come after the
+      // others: projects with different numbers of workers run one after another.
       {
         extends: true,
         test: {

@@ -66,7 +66,7 @@ const filled = (solid: string) => ({
   background: solid,
   borderColor: solid,
   color: color.surface,
-  // Paper has no fills.
+  // A printer may keep fills or leave them out.
   '@media': { print: { background: 'none', color: solid } },
 });
 /** Each state differs by more than colour: filled with a sign, a ring, a ring with a halo, dashes. */

@@ -35,7 +35,7 @@ export const tones = styleVariants({
     background: vars.color.ok.solid,
     borderColor: vars.color.ok.solid,
     color: vars.color.onOk,
-    // Paper has no fills.
+    // A printer may keep fills or leave them out.
     '@media': { print: { background: 'none', color: vars.color.ok.fg } },
   },
   neutral: { background: vars.color.surface2, borderColor: vars.color.border, color: vars.color.text2 },
