@@ -2,6 +2,7 @@ import { MEETING_TYPES } from 'contracts/api/enumerations';
 import { APPOINTMENTS } from 'fixtures/appointments';
 import { DOCUMENT_TEXTS } from 'fixtures/document-texts';
 import { findForm } from 'fixtures/forms';
+import { SCENARIOS } from 'fixtures/worlds';
 import { DateTime } from 'luxon';
 import { expect, it } from 'vitest';
 import { COMPARE_WORDS } from './control/course/compare/words';
@@ -12,9 +13,8 @@ import { GUIDED_DEMO } from './control/demo/guided';
 import { WORDS as DEMO_WORDS } from './control/demo/words';
 import { PL as FINDING_WORDS } from './control/finding-words/pl';
 import { MAGIC_WORDS } from './control/page/magic-words';
-import { POLISH_DESCRIPTIONS } from './control/page/polish-descriptions';
-import { POLISH_TITLES } from './control/page/polish-titles';
 import { REFUSAL_WORDS } from './control/page/refusal-words';
+import { descriptionOf, titleOf } from './control/page/scenario-words';
 import { WHY } from './control/page/why';
 import { PAGE_WORDS } from './control/page/words';
 import { SHELL_WORDS } from './control/page-shell/words';
@@ -76,7 +76,9 @@ const ALL = {
   START_WORDS,
   SHELL_WORDS,
   PAGE_WORDS,
-  situations: { pl: [POLISH_TITLES, POLISH_DESCRIPTIONS] },
+  situations: {
+    pl: SCENARIOS.map((scenario) => [titleOf(scenario, 'pl'), descriptionOf(scenario, 'pl')]),
+  },
   MAGIC_WORDS,
   REFUSAL_WORDS,
   WHY,

@@ -64,7 +64,7 @@ describe('SIM-14 the control page', () => {
 
   it.each([
     ['fr', 'Un client avec plusieurs dossiers'],
-    ['pl', 'Klient z kilkoma wnioskami'],
+    ['pl', 'Klient z\u00a0kilkoma wnioskami'],
     ['de', 'Ein Kunde mit mehreren Anträgen'],
     ['en', 'Identification by hand: not begun'],
   ])('has every title in the language of who looks at it: %s', async (lang, one) => {

@@ -88,7 +88,7 @@ export const SHELL_WORDS: Readonly<Record<Language, FrameWords>> = {
       demo: 'Pokaz',
       situations: 'Sytuacje',
       bank: 'Własny bank',
-      course: 'Historia i przebieg',
+      course: 'Historia i\u00a0przebieg',
       acceptance: 'Odbiór',
     },
     languages: 'Języki',

@@ -11,7 +11,7 @@ import type { Outcome } from '../../rules/identification';
 /** How far an identification has come, in words. */
 const STANDINGS: Readonly<Record<IdentStatus, Readonly<Record<Language, string>>>> = {
   not_started: { de: 'nicht begonnen', en: 'not begun', fr: 'pas commencée', pl: 'nierozpoczęta' },
-  in_progress: { de: 'läuft', en: 'in progress', fr: 'en cours', pl: 'w toku' },
+  in_progress: { de: 'läuft', en: 'in progress', fr: 'en cours', pl: 'w\u00a0toku' },
   completed: { de: 'abgeschlossen', en: 'completed', fr: 'terminée', pl: 'zakończona' },
   under_review: { de: 'wird geprüft', en: 'under review', fr: 'à l’étude', pl: 'sprawdzana' },
   canceled: { de: 'abgebrochen', en: 'canceled', fr: 'interrompue', pl: 'przerwana' },

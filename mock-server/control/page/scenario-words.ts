@@ -34,7 +34,7 @@ function identificationTitle(
   language: Exclude<Language, 'en'>,
 ): string {
   const { title, byHand, at } = IDENTIFICATION_WORDS[language];
-  return `${title} ${provider === 'manual' ? byHand : `${at} ${provider}`}${language === 'fr' ? '\u00a0' : ''}: ${standingInWords(status, language)}`;
+  return `${title} ${provider === 'manual' ? byHand : `${at}${provider}`}${language === 'fr' ? '\u00a0' : ''}: ${standingInWords(status, language)}`;
 }
 
 const DESCRIPTIONS: typeof TITLES = {
@@ -49,7 +49,7 @@ export function descriptionOf({ id, description }: Scenario, language: Language)
   const own = IDENTIFICATIONS.get(id);
   if (!own) return DESCRIPTIONS[language][id] ?? description;
   const { alone, byHand, at } = IDENTIFICATION_WORDS[language];
-  const where = own.provider === 'manual' ? byHand : `${at} ${own.provider}`;
+  const where = own.provider === 'manual' ? byHand : `${at}${own.provider}`;
   return `${alone} ${where}${language === 'fr' ? '\u00a0' : ''}: ${standingInWords(own.status, language)}.`;
 }
 
@@ -73,6 +73,7 @@ interface IdentificationWords {
   /** Begins the description. */
   alone: string;
   byHand: string;
+  /** Stands before the provider, with the space between them. */
   at: string;
 }
 
@@ -81,19 +82,19 @@ const IDENTIFICATION_WORDS: Readonly<Record<Exclude<Language, 'en'>, Identificat
     title: 'Identifizierung',
     alone: 'Katrin Brandt unterschreibt allein; ihre Identifizierung',
     byHand: 'von Hand',
-    at: 'bei',
+    at: 'bei ',
   },
   fr: {
     title: 'Identification',
     alone: 'Katrin Brandt signe seule\u00a0; son identification',
     byHand: 'manuelle',
-    at: 'chez',
+    at: 'chez ',
   },
   pl: {
     title: 'Identyfikacja',
     alone: 'Katrin Brandt podpisuje sama; jej identyfikacja',
     byHand: 'ręczna',
-    at: 'w',
+    at: 'w\u00a0',
   },
 };
 

@@ -54,13 +54,13 @@ export const STATUS_WORDS: Record<ApplicationStatus, InWords> = {
     de: 'Offen bei der Bank',
     en: 'Open at the bank',
     fr: 'Ouvert à la banque',
-    pl: 'Otwarty w banku',
+    pl: 'Otwarty w\u00a0banku',
   },
   bank_submitted: {
     de: 'Bei der Bank eingereicht',
     en: 'Submitted to the bank',
     fr: 'Soumis à la banque',
-    pl: 'Złożony w banku',
+    pl: 'Złożony w\u00a0banku',
   },
   offer_available: {
     de: 'Angebot liegt vor',
@@ -147,7 +147,7 @@ export const DISPLAYED_WORDS: Record<Displayed, InWords> = {
     fr: 'Signature en attente',
     pl: 'Oczekuje na podpis',
   },
-  in_review: { de: 'In Prüfung', en: 'In review', fr: 'En cours d’examen', pl: 'W trakcie weryfikacji' },
+  in_review: { de: 'In Prüfung', en: 'In review', fr: 'En cours d’examen', pl: 'W\u00a0trakcie weryfikacji' },
   in_review_after_signature: {
     de: 'In letzter Prüfung',
     en: 'In final review',
@@ -220,6 +220,6 @@ export const PENDING_WORDS: Record<PendingAction, InWords> = {
     de: 'Angaben zum Factoring ergänzen',
     en: 'Complete the factoring details',
     fr: 'Compléter les données d’affacturage',
-    pl: 'Uzupełnienie danych o faktoringu',
+    pl: 'Uzupełnienie danych o\u00a0faktoringu',
   },
 };
