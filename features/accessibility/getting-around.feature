@@ -116,6 +116,16 @@ Feature: Getting around without a mouse, without sight, with large letters
     When I look at the indicative offer
     Then no word of my offer is broken
 
+  @SHELL-26 @phone
+  Scenario: On a phone a question leaves the page in sight, and a form has the whole screen
+    Given I finance three objects
+    When I open my objects
+    And I choose to remove "Mercedes-Benz Sprinter 317"
+    Then the question stands at the foot of the screen, below the page
+    When I open my objects
+    And I choose to edit "Mercedes-Benz Sprinter 317"
+    Then the form has the whole screen
+
   @SHELL-26
   Scenario Outline: At 200 percent on a small desk nothing is lost of <address>
     Given my letters are twice as large

@@ -47,6 +47,31 @@ Then<PortalWorld>(
   },
 );
 
+/** How much of the window a dialog leaves above and below itself, and beside it, in pixels. */
+const roomAround = (page: BrowserPage) =>
+  page.getByRole('dialog').evaluate((dialog) => {
+    const { top, bottom, left, right } = dialog.getBoundingClientRect();
+    return {
+      above: Math.round(top),
+      below: Math.round(innerHeight - bottom),
+      beside: left + innerWidth - right,
+    };
+  });
+
+Then<PortalWorld>('the question stands at the foot of the screen, below the page', async function () {
+  const page = await this.browserPage();
+  const roomLeft = async () => {
+    const { above, ...others } = await roomAround(page);
+    return { ...others, isPageInSight: above > 400 };
+  };
+  await expect.poll(roomLeft).toEqual({ below: 0, beside: 0, isPageInSight: true });
+});
+
+Then<PortalWorld>('the form has the whole screen', async function () {
+  const page = await this.browserPage();
+  await expect.poll(() => roomAround(page)).toEqual({ above: 0, below: 0, beside: 0 });
+});
+
 When<PortalWorld>('I send it empty before scripts run', async function () {
   const page = await this.browserPage();
   await this.browsers.alter(() => page.addInitScript(collectTitles));

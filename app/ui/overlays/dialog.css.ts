@@ -6,6 +6,9 @@ import { vars } from '~/theme/tokens.css';
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 const fade = keyframes({ from: { opacity: 0 } });
 
+/** What brings a keyboard up, or needs the room: a dialog with it has a phone's whole screen, while a question is as high as its words. */
+const WORK = ':is(input:not([type=hidden], [type=checkbox]), select, textarea, iframe)';
+
 export const dialog = style({
   width: 'min(633px, calc(100vw - 32px))',
   maxWidth: 'none',
@@ -31,7 +34,9 @@ export const dialog = style({
       marginBlockEnd: 0,
       borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
     },
-    [breakpoints.small]: { height: '100dvh', maxHeight: 'none', margin: 0, borderRadius: 0 },
+    [breakpoints.small]: {
+      selectors: { [`&:has(${WORK})`]: { height: '100dvh', maxHeight: 'none', margin: 0, borderRadius: 0 } },
+    },
     '(forced-colors: active)': { border: '1px solid CanvasText' },
   },
 });
@@ -69,6 +74,11 @@ export const body = style({
   // Room above for the focus ring of what comes first.
   padding: `8px ${inset}px 24px`,
   '@media': { [breakpoints.small]: { padding: '8px 16px 20px' } },
+  selectors: {
+    '&:last-child': {
+      '@media': { [breakpoints.narrow]: { paddingBlockEnd: 'calc(20px + env(safe-area-inset-bottom))' } },
+    },
+  },
 });
 export const footer = style({
   ...arrange.flow(vars.space.s3),

@@ -20,7 +20,8 @@ export type DialogProps = {
 };
 
 /**
- * A modal dialog on the native `<dialog>`: focus is kept inside and returns to its opener; a full-screen sheet on phones.
+ * A modal dialog on the native `<dialog>`: focus is kept inside and returns to its opener. On phones a form has
+ * the whole screen, and a question stands at its foot, as high as its words.
  * Where closing would lose what was typed, it asks first. An enhancement only: what it holds must also be reachable as a page.
  */
 export function Dialog({ open, onClose, title, footer, initialFocus = 'title', children }: DialogProps) {
