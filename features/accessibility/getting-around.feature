@@ -116,6 +116,19 @@ Feature: Getting around without a mouse, without sight, with large letters
     When I look at the indicative offer
     Then no word of my offer is broken
 
+  @SHELL-26
+  Scenario: On the smallest phone a short word keeps its hyphen
+    Given I read English
+    And I hold a narrow phone
+    When I open the loan request
+    Then no short word is parted at its hyphen, nor an address that fits a line
+
+  @SHELL-26 @phone
+  Scenario: On a phone an address stays on one line where it fits one
+    Given a company with invitations in every state
+    When I open my application
+    Then no short word is parted at its hyphen, nor an address that fits a line
+
   @SHELL-26 @phone
   Scenario: On a phone a question leaves the page in sight, and a form has the whole screen
     Given I finance three objects

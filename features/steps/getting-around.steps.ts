@@ -47,6 +47,35 @@ Then<PortalWorld>(
   },
 );
 
+Then<PortalWorld>(
+  'no short word is parted at its hyphen, nor an address that fits a line',
+  async function () {
+    const main = (await this.browserPage()).locator('main');
+    await expect(main).toContainText(/\p{L}-\u2060?\p{L}/u);
+    await expect.poll(() => main.evaluate(partedAtHyphens)).toEqual([]);
+  },
+);
+
+/** In the page: words as "E-Mail", and addresses, that stand on two lines though they would fit one. */
+function partedAtHyphens(main: Element): string[] {
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const parted: string[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    let block = text.parentElement;
+    if (!block?.checkVisibility()) continue;
+    while (block?.parentElement && getComputedStyle(block).display === 'inline') block = block.parentElement;
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+@\S+|(?<!\S)\p{L}{1,3}-\S+/gu)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = [...range.getClientRects()].map(({ width }) => width);
+      const whole = lines.reduce((sum, width) => sum + width, 0);
+      if (lines.length > 1 && whole < (block?.clientWidth ?? 0)) parted.push(word);
+    }
+  }
+  return parted;
+}
+
 /** How much of the window a dialog leaves above and below itself, and beside it, in pixels. */
 const roomAround = (page: BrowserPage) =>
   page.getByRole('dialog').evaluate((dialog) => {

@@ -26,10 +26,14 @@ const REQUEST_NUMBER = /(Referenz) [\w-]{8}$/m;
 
 /**
  * A snapshot without the targets of links, which are no part of what is told and have ids of their world in them; and without what is in
- * the footer, as it is the same on every page and held by scenarios of its own, and without toasts, which go after seconds.
+ * the footer, as it is the same on every page and held by scenarios of its own, and without toasts, which go after seconds. Nor does anybody
+ * hear what keeps a short word whole at its hyphen.
  */
 export function tidy(snapshot: string): string {
-  const told = snapshot.split('\n').filter((line) => !/^\s*- \/url:/.test(line));
+  const told = snapshot
+    .replaceAll(WORD_JOINER, '')
+    .split('\n')
+    .filter((line) => !/^\s*- \/url:/.test(line));
   const ofTop = (index: number) => told.slice(0, index + 1).findLast((line) => !line.startsWith(' '));
   const kept = shortened(
     told.filter((line, index) => {
@@ -45,6 +49,7 @@ export function tidy(snapshot: string): string {
     .join('\n');
 }
 
+const WORD_JOINER = '\u2060';
 const FOOTER = '- contentinfo:';
 const TOASTS = '- region "Meldungen":';
 

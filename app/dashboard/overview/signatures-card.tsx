@@ -6,6 +6,7 @@ import { meta } from '~/theme/text.css';
 import { Notice } from '~/ui/feedback/notice';
 import { Card, CardHeader } from '~/ui/layout/card';
 import { Segments } from '~/ui/layout/segments';
+import { Unparted } from '~/ui/layout/unparted';
 import { Avatar } from '~/ui/records/avatar';
 import { Tag } from '~/ui/records/tag';
 import * as css from './overview.css';
@@ -58,7 +59,9 @@ export function SignaturesCard({ signatures, showsAll, number }: SignaturesCardP
             </Tag>
             {!isSigned && !isOwn && email !== null && invitation !== null && (
               <div className={css.signerMore}>
-                <p className={meta}>{t(`signatures.${invitation}`, { email })}</p>
+                <p className={meta}>
+                  <Unparted text={t(`signatures.${invitation}`, { email })} word={email} />
+                </p>
                 <WriteLink name={name} email={email} isExpired={invitation === 'expired'} number={number} />
               </div>
             )}
