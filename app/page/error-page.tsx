@@ -1,12 +1,12 @@
-import { Form, isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from '@remix-run/react';
+import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { ProblemData } from '~/request/problem.server';
 import type { FrameData } from '~/ui/frame/frame-data';
 import { useKeptShell } from '~/ui/frame/kept-shell';
 import { BareFrame, PageFrame } from '~/ui/frame/page-frame';
 import { StatusPage } from '~/ui/frame/status-page';
-import { Button, ButtonLink } from '~/ui/layout/button';
-import { FRAME_PATHS } from './frame-paths';
+import { ButtonLink } from '~/ui/layout/button';
+import { AccountUnreachablePage } from './account-unreachable-page';
 import { NotFoundPage } from './not-found-page';
 import { ResendConfirmationForm } from './resend-confirmation-form';
 import { StoreOutagePage } from './store-outage-page';
@@ -59,7 +59,7 @@ export function ErrorPage({ frame, usersMayApply, status, problem }: ErrorPagePr
 }
 
 function ErrorContent({ frame, usersMayApply, status, problem }: ErrorPageProps) {
-  const { t } = useTranslation(['problem', 'frame']);
+  const { t } = useTranslation('problem');
   const { pathname, search } = useLocation();
   if (status === 404) return <NotFoundPage usersMayApply={usersMayApply} />;
 
@@ -83,24 +83,7 @@ function ErrorContent({ frame, usersMayApply, status, problem }: ErrorPageProps)
   if (known?.storeOutage)
     return <StoreOutagePage {...known.storeOutage} messages={known.messages} frame={frame} />;
   if (known?.tooOften) return <TooOftenPage {...known.tooOften} messages={known.messages} frame={frame} />;
-  if (known?.accountUnreachable) {
-    return (
-      <StatusPage
-        title={t('accountUnreachable.title')}
-        messages={[t('accountUnreachable.text')]}
-        supportHint={t('error.supportHint')}
-        support={frame?.support}
-        number={number}
-      >
-        <ButtonLink variant="primary" to={pathname + search} reloadDocument>
-          {t('error.retry')}
-        </ButtonLink>
-        <Form method="post" action={FRAME_PATHS.logout}>
-          <Button type="submit">{t('frame:account.logout')}</Button>
-        </Form>
-      </StatusPage>
-    );
-  }
+  if (known?.accountUnreachable) return <AccountUnreachablePage frame={frame} number={number} />;
   // Who has no account has saved nothing yet; of whom nothing is known is promised nothing.
   const isUser = frame?.user && frame.user !== 'hidden';
   return (

@@ -5,7 +5,7 @@ import { LoanContractCard, OptionalCard, OthersCard, RequiredCard } from './docu
 import type { DocumentsView } from './documents-view.server';
 import { ScanNews } from './scan-news';
 import { UploadsProvider } from './upload/uploads';
-import { useScanProgress } from './use-refresh';
+import { useScanProgress } from './use-scan-progress';
 
 interface DocumentsTabProps {
   applicationId: string;

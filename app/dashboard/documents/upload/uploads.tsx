@@ -12,11 +12,11 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { documentAddresses } from '~/dashboard/documents/addresses';
-import { useRefresh } from '~/dashboard/documents/use-refresh';
 import { distinctFileName, safeFileName } from '~/domain/file-name';
 import { formatMegabytes } from '~/domain/file-size';
 import { fileProblem, type UploadLimits } from '~/domain/upload-check';
 import { visuallyHidden } from '~/theme/text.css';
+import { useRefresh } from '~/ui/feedback/use-refresh';
 import { useFormKey } from '~/ui/fields/form-key';
 import { asJpeg, isForeignPhoto } from './heic-photo';
 import { LeaveGuard } from './leave-guard';

@@ -1,6 +1,5 @@
 import { useNavigation, useRevalidator } from '@remix-run/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { usePoll } from '~/ui/feedback/use-poll';
+import { useCallback, useEffect, useRef } from 'react';
 
 /**
  * Loads the page's data anew, unless the portal cannot be reached, which would put an error page in place of what is shown. While data is
@@ -27,22 +26,4 @@ export function useRefresh(): () => Promise<void> {
     const health = await fetch('/healthz', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
     if (health?.ok) start();
   }, [start]);
-}
-
-/** A scan takes seconds as a rule; one that takes longer is asked after less and less often. */
-const FIRST_MS = 3_000;
-const LONGEST_MS = 30_000;
-const GROWTH = 1.4;
-
-/** Refreshes the page for as long as a virus scan is under way and the page is seen (DOC-09). */
-export function useScanProgress(isChanging: boolean): void {
-  const refresh = useRefresh();
-  const [pause, setPause] = useState(FIRST_MS);
-  usePoll(isChanging, pause, async () => {
-    await refresh();
-    setPause((last) => Math.min(last * GROWTH, LONGEST_MS));
-  });
-  useEffect(() => {
-    if (!isChanging) setPause(FIRST_MS);
-  }, [isChanging]);
 }
