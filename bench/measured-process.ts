@@ -20,6 +20,8 @@ interface Start {
   program: string;
   args?: readonly string[];
   flags?: readonly string[];
+  /** Folder it runs in; that of this process where none is named. */
+  cwd?: string;
   env: Record<string, string>;
   origin: string;
   /** A path that answers 200 once it serves. */
@@ -36,6 +38,7 @@ const START_MS = 60_000;
 export async function startMeasured(start: Start): Promise<MeasuredProcess> {
   const child = fork(start.program, [...(start.args ?? [])], {
     execArgv: ['--import', REPORT, ...(start.flags ?? [])],
+    cwd: start.cwd,
     env: { ...process.env, ...start.env },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
