@@ -17,7 +17,7 @@ const STYLES = { href: 'http://demo.example/assets/root-Ab12.css' };
 /** Loads a document of a build in a tab and lets one of its files be missing; tells whether it was loaded anew. */
 function missing(
   file: object,
-  { build = 'a', storage = tabStorage(), state = 'loading', form = '', onLine = true, typed = '' } = {},
+  { build = 'a', storage = tabStorage(), isLoaded = false, form = '', onLine = true, typed = '' } = {},
 ): boolean {
   const replace = vi.fn();
   let report: (event: { target: object }) => void = () => {};
@@ -26,11 +26,11 @@ function missing(
       report = listener;
     },
     document: {
-      readyState: state,
       documentElement: { dataset: { form } },
       querySelectorAll: () => [{ value: typed, defaultValue: '', checked: false, defaultChecked: false }],
     },
     navigator: { onLine },
+    window: isLoaded ? { __remixRouteModules: {} } : {},
     sessionStorage: storage,
     location: { pathname: '/login', search: '?a=b', replace },
   };
@@ -90,7 +90,7 @@ describe('a document that lacks a file of its build', () => {
     ['something was typed', MODULE, { typed: 'Am Wall' }],
     ['it answers a form', MODULE, { form: 'refused' }],
     ['the browser is offline', MODULE, { onLine: false }],
-    ['it has long been loaded', MODULE, { state: 'complete' }],
+    ['its scripts have all been loaded', MODULE, { isLoaded: true }],
     ['the file is not the portal’s', { src: 'https://www.googletagmanager.com/gtm.js' }, {}],
   ])('stays when %s', (_, file, page) => {
     expect(missing(file, page)).toBe(false);

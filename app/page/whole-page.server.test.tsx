@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { expect, it } from 'vitest';
+import { BEGIN_SCRIPTS } from './scripts-after-paint.server';
 import { wholePage } from './whole-page.server';
 
 const textOf = (html: Uint8Array) => new TextDecoder().decode(html);
@@ -97,20 +98,25 @@ it('fails, and does not hang, where it waits outside every boundary for too long
   await expect(wholePage(<Late of={{ coming }} />, { nonce: 'n1', withinMs: 5 })).rejects.toThrow('in time');
 });
 
-it('has scripts loaded behind styles and fonts, and changes nothing else', async () => {
+it('has scripts wait until the page was painted, and changes nothing else', async () => {
   const { html } = await wholePage(
-    <head>
-      <link rel="stylesheet" href="/page.css" />
-      <link rel="modulepreload" href="/first.js" />
-      <link rel="modulepreload" href="/second.js" />
-      <title>{'Größe – Łódź <link rel="modulepreload"'}</title>
-    </head>,
+    <html lang="de">
+      <head>
+        <link rel="stylesheet" href="/page.css" />
+        <link rel="modulepreload" href="/first.js" />
+        <title>{'Größe – Łódź <link rel="modulepreload"'}</title>
+      </head>
+      <body>
+        <script type="module" async />
+      </body>
+    </html>,
     OPTIONS,
   );
   expect(textOf(html)).toBe(
-    '<head><link rel="stylesheet" href="/page.css"/>' +
-      '<link rel="modulepreload" fetchpriority="low" href="/first.js"/>' +
-      '<link rel="modulepreload" fetchpriority="low" href="/second.js"/>' +
-      '<title>Größe – Łódź &lt;link rel=&quot;modulepreload&quot;</title></head>',
+    '<!DOCTYPE html><html lang="de"><head><link rel="stylesheet" href="/page.css"/>' +
+      '<link rel="scripts-after-paint" href="/first.js"/>' +
+      '<title>Größe – Łódź &lt;link rel=&quot;modulepreload&quot;</title></head>' +
+      '<body><script type="text/scripts-after-paint" async=""></script>' +
+      `<script nonce="${OPTIONS.nonce}">${BEGIN_SCRIPTS}</script></body></html>`,
   );
 });

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { withWaitingScripts } from './scripts-after-paint.server';
 
 interface Options {
   /** Of the answer's policy, for React's own scripts. */
@@ -32,7 +33,7 @@ export function wholePage(page: ReactNode, { nonce, withinMs }: Options): Promis
       nonce,
       onAllReady() {
         clearTimeout(patience);
-        stream.pipe(intoOne((html) => resolve({ html, error: failure })));
+        stream.pipe(intoOne((html) => resolve({ html: behindPaint(html, nonce), error: failure })));
       },
       onShellError(error) {
         clearTimeout(patience);
@@ -65,22 +66,16 @@ function intoOne(done: (page: WholePage['html']) => void): Writable {
     },
     final(ended) {
       const page = Buffer.concat(written);
-      done(behindStyles(page.includes(0) ? page.filter((byte) => byte !== 0) : page));
+      done(page.includes(0) ? page.filter((byte) => byte !== 0) : page);
       ended();
     },
   });
 }
 
-const PRELOAD = '<link rel="modulepreload"';
-
-/**
- * Has browsers load the scripts of a page after its styles and its font: what is read and typed into is there without scripts, and a slow
- * line is not shared before it is shown. The framework writes these links and takes no attributes for them; React tells developers of each
- * attribute that it has not written.
- */
-function behindStyles(page: Uint8Array<ArrayBuffer>): WholePage['html'] {
+/** Has browsers load the scripts of a page once they have shown it. */
+function behindPaint(page: WholePage['html'], nonce: string): WholePage['html'] {
   if (process.env.NODE_ENV === 'development') return page;
   // One letter a byte: whatever the page says in other alphabets stays as it is.
   const html = Buffer.from(page.buffer, page.byteOffset, page.byteLength).toString('latin1');
-  return Buffer.from(html.replaceAll(PRELOAD, `${PRELOAD} fetchpriority="low"`), 'latin1');
+  return Buffer.from(withWaitingScripts(html, nonce), 'latin1');
 }

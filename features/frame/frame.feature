@@ -168,6 +168,15 @@ Feature: What stands around every page
       | /application/loan-info |    14 |       145 |
 
   @browser
+  Scenario: Pages are shown before they load their scripts
+    When I have an account
+    And I log in
+    Then these pages are painted before they load a script:
+      | /login                  |
+      | /application/loan-info  |
+      | /dashboard/applications |
+
+  @browser
   Scenario Outline: A page in <language> loads the letters of its language alone
     Given my browser asks for "<asked>"
     Then these pages load so much of the font:

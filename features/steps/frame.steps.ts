@@ -242,6 +242,9 @@ async function kilobytesSent(world: PortalWorld, files: RegExp): Promise<Map<str
   return sizes;
 }
 
+/** Scripts wait no longer than this for the first paint, milliseconds. */
+const PAINTED_MS = 3_000;
+
 const sumOf = (sizes: Map<string, number>) => [...sizes.values()].reduce((sum, size) => sum + size, 0);
 
 Then<PortalWorld>('these pages run at most so much script:', async function (table: DataTable) {
@@ -251,6 +254,24 @@ Then<PortalWorld>('these pages run at most so much script:', async function (tab
     expect(sizes.size, `files of script on ${address}`).toBeLessThanOrEqual(Number(files));
     expect(sumOf(sizes), `kilobytes of script on ${address}`).toBeLessThanOrEqual(Number(kilobytes));
     expect(sumOf(sizes), `kilobytes of script on ${address}`).toBeGreaterThan(50);
+  }
+});
+
+Then<PortalWorld>('these pages are painted before they load a script:', async function (table: DataTable) {
+  for (const [address = ''] of table.raw()) {
+    await this.open(address);
+    const begun = await (await this.browserPage()).evaluate(() => ({
+      paint: performance.getEntriesByType('paint').map(({ startTime }) => startTime),
+      scripts: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/assets\/.*\.js$/.test(name))
+        .map(({ startTime }) => startTime),
+    }));
+    expect(begun.paint.length, `paint of ${address}`).toBeGreaterThan(0);
+    expect(begun.scripts.length, `scripts of ${address}`).toBeGreaterThan(0);
+    expect(Math.min(...begun.scripts), `first script of ${address}`).toBeGreaterThanOrEqual(
+      Math.min(...begun.paint, PAINTED_MS),
+    );
   }
 });
 

@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BEGIN_SCRIPTS, withWaitingScripts } from './scripts-after-paint.server';
+
+/** What the framework writes at the end of a page. */
+const WRITTEN =
+  '<link rel="modulepreload" href="/first.js"/><script nonce="n1" type="module" async="">import "/first.js"</script></body>';
+
+/** Tells the observer of a page that it was painted. */
+let paint: () => void = () => {};
+
+class Observer {
+  static supportedEntryTypes = ['paint'];
+  constructor(tell: () => void) {
+    paint = tell;
+  }
+  observe() {}
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('PerformanceObserver', Observer);
+  document.body.innerHTML = withWaitingScripts(WRITTEN, 'n1');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Runs what stands behind the page's scripts, as a browser does that comes to it. */
+function begin() {
+  const own = document.createElement('script');
+  document.body.append(own);
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(own);
+  new Function(BEGIN_SCRIPTS)();
+}
+
+const state = () => ({
+  hint: document.querySelector('link')?.rel,
+  script: document.querySelector('script')?.type,
+});
+const BEGUN = { hint: 'modulepreload', script: 'module' };
+const WAITING = { hint: 'scripts-after-paint', script: 'text/scripts-after-paint' };
+
+describe('scripts of a page', () => {
+  it('wait until it was painted', () => {
+    begin();
+    expect(state()).toEqual(WAITING);
+    paint();
+    expect(state()).toEqual(BEGUN);
+  });
+
+  it('leave the page as React wrote it', () => {
+    const nodes = document.body.childNodes.length;
+    begin();
+    expect(document.body.childNodes.length).toBe(nodes);
+  });
+
+  it('begin once', () => {
+    begin();
+    paint();
+    const parts = document.querySelector('script')?.childNodes.length;
+    paint();
+    vi.runAllTimers();
+    expect(document.querySelector('script')?.childNodes.length).toBe(parts);
+  });
+
+  it('begin after three seconds where a page is never painted', () => {
+    begin();
+    vi.advanceTimersByTime(2_999);
+    expect(state()).toEqual(WAITING);
+    vi.advanceTimersByTime(1);
+    expect(state()).toEqual(BEGUN);
+  });
+
+  it('begin at once in a page that is opened out of sight', () => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    begin();
+    expect(state()).toEqual(BEGUN);
+  });
+
+  it.each([
+    ['does not tell when it paints', { supportedEntryTypes: [] }],
+    ['has no observers', undefined],
+  ])('begin at once where the browser %s', (_, observer) => {
+    vi.stubGlobal('PerformanceObserver', observer);
+    begin();
+    expect(state()).toEqual(BEGUN);
+  });
+});

@@ -1,0 +1,52 @@
+/** What the framework writes for a page's scripts: the hints to load them, and the one that runs them. */
+const HINT = '<link rel="modulepreload"';
+const RUN = 'type="module" async=""';
+const END = '</body>';
+
+/** What stands there instead until the page has been painted: nothing that a browser acts on. */
+const WAITING = { rel: 'scripts-after-paint', type: 'text/scripts-after-paint' };
+
+/** After this long the scripts are loaded all the same, milliseconds: a page in a frame out of sight is never painted. */
+const LATEST_MS = 3_000;
+
+/**
+ * Has the scripts of a page wait until it was painted: what is read and typed into is there without scripts, and on a slow line they would
+ * share the way with styles and font. The framework takes no attributes for what it writes.
+ *
+ * @param page HTML as React wrote it @param nonce of the answer's policy @returns the same with its scripts out of work, and what sets them to work
+ */
+export function withWaitingScripts(page: string, nonce: string): string {
+  const end = page.lastIndexOf(END);
+  if (end < 0 || !page.includes(RUN)) return page;
+  const waiting = page
+    .slice(0, end)
+    .replaceAll(HINT, `<link rel="${WAITING.rel}"`)
+    .replaceAll(RUN, `type="${WAITING.type}" async=""`);
+  return `${waiting}<script nonce="${nonce}">${BEGIN_SCRIPTS}</script>${page.slice(end)}`;
+}
+
+/**
+ * Sets them to work, in their places, and leaves no trace of itself: React takes over the page that it wrote. A script whose type browsers do
+ * not know has not begun; it does once it is known and something is added to it.
+ */
+export const BEGIN_SCRIPTS = `(function () {
+  var begun = false;
+  function begin() {
+    if (begun) return;
+    begun = true;
+    document.querySelectorAll('link[rel="${WAITING.rel}"]').forEach(function (hint) { hint.rel = 'modulepreload'; });
+    document.querySelectorAll('script[type="${WAITING.type}"]').forEach(function (script) {
+      script.type = 'module';
+      script.append('');
+    });
+  }
+  document.currentScript.remove();
+  try {
+    if (document.visibilityState === 'visible' && PerformanceObserver.supportedEntryTypes.indexOf('paint') >= 0) {
+      new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
+      setTimeout(begin, ${LATEST_MS});
+      return;
+    }
+  } catch (unknown) {}
+  begin();
+})();`;
