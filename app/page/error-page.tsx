@@ -81,8 +81,9 @@ function ErrorContent({ frame, usersMayApply, status, problem }: ErrorPageProps)
     );
   }
   if (known?.storeOutage)
-    return <StoreOutagePage {...known.storeOutage} messages={known.messages} frame={frame} />;
-  if (known?.tooOften) return <TooOftenPage {...known.tooOften} messages={known.messages} frame={frame} />;
+    return <StoreOutagePage {...known.storeOutage} messages={known.messages} frame={frame} number={number} />;
+  if (known?.tooOften)
+    return <TooOftenPage {...known.tooOften} messages={known.messages} frame={frame} number={number} />;
   if (known?.accountUnreachable) return <AccountUnreachablePage frame={frame} number={number} />;
   // Who has no account has saved nothing yet; of whom nothing is known is promised nothing.
   const isUser = frame?.user && frame.user !== 'hidden';

@@ -9,10 +9,12 @@ import { SendAgain } from './send-again';
 type StoreOutagePageProps = NonNullable<ProblemData['storeOutage']> & {
   messages: string[];
   frame: FrameData | null;
+  /** "Referenz 1a2b3c4d" */
+  number: string | undefined;
 };
 
 /** Stands in for a page while the session store is away; a form that was sent is in it without passwords, and can be sent again. */
-export function StoreOutagePage({ messages, unsent, frame }: StoreOutagePageProps) {
+export function StoreOutagePage({ messages, unsent, frame, number }: StoreOutagePageProps) {
   const { t } = useTranslation('problem');
   const { pathname, search } = useLocation();
   return (
@@ -21,6 +23,7 @@ export function StoreOutagePage({ messages, unsent, frame }: StoreOutagePageProp
       messages={messages}
       supportHint={t('error.supportHint')}
       support={frame?.support}
+      number={number}
     >
       {unsent ? (
         <SendAgain {...unsent} />

@@ -9,10 +9,12 @@ import { SendAgain } from './send-again';
 type TooOftenPageProps = NonNullable<ProblemData['tooOften']> & {
   messages: string[];
   frame: FrameData | null;
+  /** "Referenz 1a2b3c4d" */
+  number: string | undefined;
 };
 
 /** Stands in for a page of what was done too often: says when it may be done again, and leads back to what was typed. */
-export function TooOftenPage({ messages, back, unsent, frame }: TooOftenPageProps) {
+export function TooOftenPage({ messages, back, unsent, frame, number }: TooOftenPageProps) {
   const { t } = useTranslation('problem');
   const { pathname, search } = useLocation();
   return (
@@ -21,6 +23,7 @@ export function TooOftenPage({ messages, back, unsent, frame }: TooOftenPageProp
       messages={messages}
       lines={back !== null || unsent ? [t('tooOftenPage.kept')] : []}
       support={frame?.support}
+      number={number}
     >
       {unsent && <SendAgain {...unsent} />}
       {!unsent && (

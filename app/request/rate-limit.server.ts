@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next';
 import { z } from 'zod';
 import { settings } from '~/settings/settings.server';
 import { log } from '~/telemetry/log.server';
+import { currentRequestNumber } from '~/telemetry/request-context.server';
 import { networkOf, THIS_MACHINE } from './client-network';
 import { portalStore } from './session.server';
 import { type Count, StoreUnavailableError } from './store/store.server';
@@ -148,7 +149,8 @@ export interface TooOften {
 
 /** The error page of what was done too often, where there is no form to say it at. */
 export function tooOftenPage(message: string, tooOften: TooOften = { back: null, unsent: null }) {
-  return data({ messages: [message], emailNotConfirmed: false, tooOften }, { status: 429 });
+  const requestNumber = currentRequestNumber();
+  return data({ messages: [message], emailNotConfirmed: false, requestNumber, tooOften }, { status: 429 });
 }
 
 const thrownPage = z.object({

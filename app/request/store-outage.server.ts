@@ -1,5 +1,6 @@
 import { data } from '@remix-run/node';
 import type { TFunction } from 'i18next';
+import { currentRequestNumber } from '~/telemetry/request-context.server';
 import { type UnsentForm, unsentForm } from './unsent-form.server';
 
 /** What an error page gets to know of an outage: a form that could not be kept, to be sent again as it was typed. */
@@ -18,5 +19,6 @@ export async function storeOutage({ here, t }: Place, request: Request) {
   const unsent = await unsentForm(here, request);
   const storeOutage: StoreOutage = { unsent };
   const messages = [t('problem')(unsent ? 'store.unkept' : 'store.text')];
-  return data({ messages, emailNotConfirmed: false, storeOutage }, { status: 503 });
+  const problem = { messages, emailNotConfirmed: false, requestNumber: currentRequestNumber(), storeOutage };
+  return data(problem, { status: 503 });
 }

@@ -16,6 +16,7 @@ const routes = async () => ({
   loanInfo: (await import('~/routes/application.loan-info')).action,
   newApplication: (await import('~/routes/application.new')).action,
   root: (await import('~/root')).loader,
+  inRequest: (await import('~/telemetry/request-context.server')).inRequest,
   store: (await import('~/request/session.server')).portalStore(),
   StoreUnavailableError: (await import('~/request/store/store.server')).StoreUnavailableError,
 });
@@ -237,9 +238,10 @@ describe('SHELL-10: the language is switched too often', () => {
   it('without scripts: what was typed waits in its form, to which the page leads', async () => {
     const change = () => browser.ask(portal.language, SWITCH, { form: TYPED });
     await times(8, change);
-    expect(await change()).toMatchObject({
+    const context = { id: '3f0c2f0e-5d43-4b0a-9a55-0c1d2e3f4a5b', route: '', apiCalls: [] };
+    expect(await portal.inRequest(context, change)).toMatchObject({
       status: 429,
-      data: { tooOften: { back: '/application/loan-info', unsent: null } },
+      data: { requestNumber: '2e3f4a5b', tooOften: { back: '/application/loan-info', unsent: null } },
       retryAfter: expect.stringMatching(/^[1-9]/),
     });
     expect(await browser.ask(portal.root, '/application/loan-info')).toMatchObject({

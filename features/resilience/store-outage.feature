@@ -11,6 +11,7 @@ Feature: When the session store is out of reach
     When the session store stops answering
     And I open "/application/company-details"
     Then the page says in <language> that the portal cannot get at my data, and when to come back
+    And I read the number by which the bank finds my request in its log
     And the answer betrays nothing of the inside
     When the session store answers again
     And I try again

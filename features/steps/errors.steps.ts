@@ -1,4 +1,5 @@
 import { Then } from '@cucumber/cucumber';
+import { textOn } from '../screens/texts';
 import type { LanguageCode } from '../support/locales';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
@@ -17,7 +18,9 @@ Then<PortalWorld>('the error page hints at trying again and at asking for help',
 Then<PortalWorld>('I read the number by which the bank finds my request in its log', async function () {
   const id = this.answer?.headers()['x-request-id'] ?? '';
   expect(id).toMatch(/.{8}$/);
-  await expect((await this.page()).getByRole('main')).toContainText(`Referenz ${id.slice(-8)}`);
+  const page = await this.page();
+  const words = (await textOn(page, 'problem:error.number')).replace('{{number}}', id.slice(-8));
+  await expect(page.getByRole('main')).toContainText(words);
 });
 
 Then<PortalWorld>('the page has one heading, one statement and one thing to press', async function () {
