@@ -80,3 +80,9 @@ Feature: My applications
     Examples:
       | how                           |
       | on a phone without JavaScript |
+
+  @SHELL-26 @LIST-01
+  Scenario: On paper the list is a table
+    Given I am the customer with an application in every status
+    When I open my applications
+    Then on paper each application is a row of a table, under the names of its columns

@@ -50,3 +50,28 @@ Then<PortalWorld>('nothing on the paper is wider than it', async function () {
       }, PAPER.width);
   await expect.poll(wide).toEqual([]);
 });
+
+Then<PortalWorld>(
+  'on paper each application is a row of a table, under the names of its columns',
+  async function () {
+    const page = await this.browserPage();
+    await this.browsers.alter(async () => {
+      await page.emulateMedia({ media: 'print' });
+      await page.setViewportSize(PAPER);
+    });
+    const heads = page.locator('main [aria-hidden=true]:has(> span + span + span + span)');
+    await expect(heads.first()).toBeVisible();
+    const rows = page.locator('main li:has(> p > b)');
+    await expect(rows.first()).toBeVisible();
+    const areRows = () =>
+      rows.evaluateAll((all) =>
+        all.every((row) => {
+          const boxes = [...row.children].map((cell) => cell.getBoundingClientRect());
+          const shown = boxes.filter(({ width }) => width > 0);
+          // What is in a row begins above the end of everything else in it.
+          return Math.max(...shown.map(({ top }) => top)) < Math.min(...shown.map(({ bottom }) => bottom));
+        }),
+      );
+    await expect.poll(areRows).toBe(true);
+  },
+);

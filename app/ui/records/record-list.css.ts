@@ -1,26 +1,34 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
-import { arrange, tabular, typography, unseen } from '~/theme/style-parts';
+import { arrange, notOnPaper, tabular, typography, unseen } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 import { card } from '~/ui/layout/card.css';
 
 const hairline = `1px solid ${vars.color.hairline}`;
 const tableColumns = 'minmax(0, 1.5fr) minmax(200px, 1fr) 108px 92px 232px';
 
+/** Paper is narrow, and has the table. */
+const paperColumns = 'minmax(0, 1.3fr) minmax(0, 1fr) 96px 84px';
+const onScreen = {
+  medium: `screen and ${breakpoints.medium}`,
+  narrow: `screen and ${breakpoints.narrow}`,
+  smallest: `screen and ${breakpoints.smallest}`,
+} as const;
+
 const line = style({
   ...arrange.grid(16),
   gridTemplateColumns: tableColumns,
   alignItems: 'center',
   paddingInline: 24,
-  '@media': { print: { paddingInline: 0, breakInside: 'avoid' } },
+  '@media': { print: { gridTemplateColumns: paperColumns, paddingInline: 0, breakInside: 'avoid' } },
 });
 
 export const head = style([
   line,
-  { paddingBlock: '10px 8px', ...typography.quiet, '@media': { [breakpoints.medium]: { display: 'none' } } },
+  { paddingBlock: '10px 8px', ...typography.quiet, '@media': { [onScreen.medium]: { display: 'none' } } },
 ]);
 
-export const list = style({ '@media': { [breakpoints.medium]: { marginBlockStart: 12 } } });
+export const list = style({ '@media': { [onScreen.medium]: { marginBlockStart: 12 } } });
 /** On paper a page ends between two rows, not before the whole list. */
 globalStyle(`${card}:has(> ${list})`, { '@media': { print: { breakInside: 'auto' } } });
 
@@ -30,24 +38,24 @@ const row = style([
     paddingBlock: 16,
     borderTop: hairline,
     '@media': {
-      [breakpoints.medium]: {
+      [onScreen.medium]: {
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         gridTemplateAreas: '"title action" "status action" "created number"',
         gap: '6px 16px',
       },
-      [breakpoints.narrow]: { gap: '4px 12px', paddingInline: 16 },
+      [onScreen.narrow]: { gap: '4px 12px', paddingInline: 16 },
     },
   },
 ]);
 const onPhones = (gridTemplateAreas: string) => ({
-  '@media': { [breakpoints.narrow]: { gridTemplateAreas } },
+  '@media': { [onScreen.narrow]: { gridTemplateAreas } },
 });
-/** A row of the table from 992 px; below, a block: amount and action, status, date and number. */
+/** A row of the table from 992 px and on paper; below, a block: amount and action, status, date and number. */
 export const rows = styleVariants({
   settled: [row, onPhones('"title action" "status status" "created number"')],
   waiting: [row, onPhones('"title title" "status status" "created number" "action action"')],
 });
-const area = (gridArea: string) => ({ '@media': { [breakpoints.medium]: { gridArea } } });
+const area = (gridArea: string) => ({ '@media': { [onScreen.medium]: { gridArea } } });
 
 export const title = style([area('title'), { minWidth: 0 }]);
 export const amount = style({
@@ -61,26 +69,29 @@ export const amount = style({
 export const kind = style({ display: 'block', ...typography.quiet });
 export const status = style([
   area('status'),
-  { display: 'flex', '@media': { [breakpoints.narrow]: { marginBlock: 4 } } },
+  { display: 'flex', '@media': { [onScreen.narrow]: { marginBlock: 4 } } },
 ]);
 const cell = style({ ...typography.prose, ...tabular });
 export const created = style([
   cell,
   area('created'),
   // Beside a number without its name there is room to reach over into its column.
-  { '@media': { [breakpoints.smallest]: { whiteSpace: 'nowrap' } } },
+  { '@media': { [onScreen.smallest]: { whiteSpace: 'nowrap' } } },
 ]);
 export const number = style([
   cell,
   area('number'),
-  { color: vars.color.text2, '@media': { [breakpoints.medium]: { textAlign: 'end' } } },
+  { color: vars.color.text2, '@media': { [onScreen.medium]: { textAlign: 'end' } } },
 ]);
-/** The column's name: above the table from 992 px (here only read aloud), beside the value below. */
-export const caption = style({ color: vars.color.text3, '@media': { [breakpoints.desktop]: unseen } });
+/** The column's name: above the table from 992 px and on paper (here only read aloud), beside the value below. */
+export const caption = style({
+  color: vars.color.text3,
+  '@media': { [breakpoints.desktop]: unseen, print: unseen },
+});
 /** A number is known by its looks: where the window is smallest, date and number with both their names would not fit a line in Polish. */
-export const numberCaption = style([caption, { '@media': { [breakpoints.smallest]: unseen } }]);
-const action = style([area('action'), { display: 'grid', justifyItems: 'end' }]);
+export const numberCaption = style([caption, { '@media': { [onScreen.smallest]: unseen } }]);
+const action = style([area('action'), { display: 'grid', justifyItems: 'end', ...notOnPaper }]);
 export const actions = styleVariants({
   settled: [action],
-  waiting: [action, { '@media': { [breakpoints.narrow]: { justifyItems: 'stretch', marginBlockStart: 8 } } }],
+  waiting: [action, { '@media': { [onScreen.narrow]: { justifyItems: 'stretch', marginBlockStart: 8 } } }],
 });
