@@ -30,8 +30,19 @@ export const segments = style({
 export const baseYear = style(arrange.wrappingRow('6px 10px'));
 /** On phones the words stand above, so that the button stays beside the year. */
 globalStyle(`${baseYear} > label`, { '@media': { [breakpoints.narrow]: { flexBasis: '100%' } } });
-export const yearSelect = style({ flex: 'none', minHeight: 36, borderRadius: 8 });
-globalStyle(`${yearSelect} > select`, { padding: '5px 36px 5px 12px', fontSize: 14, lineHeight: '22px' });
+export const yearSelect = style({
+  flex: 'none',
+  minHeight: 36,
+  borderRadius: 8,
+  // Paper has the year alone.
+  '@media': { print: { minHeight: 0, border: 0 } },
+});
+globalStyle(`${yearSelect} > select`, {
+  padding: '5px 36px 5px 12px',
+  fontSize: 14,
+  lineHeight: '22px',
+  '@media': { print: { padding: 0 } },
+});
 
 /** One kind of document: what is asked for at the left, the files at the right; one below the other where it is narrow. */
 export const requirement = style({

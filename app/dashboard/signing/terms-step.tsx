@@ -8,10 +8,11 @@ import { CheckboxField } from '~/ui/fields/checkbox-field';
 import { PortalForm } from '~/ui/fields/form';
 import { SubmitButton } from '~/ui/fields/submit-button';
 import { Button } from '~/ui/layout/button';
-import { Row } from '~/ui/layout/layout';
+import { Row, Stack } from '~/ui/layout/layout';
 import { TERMS_FORM } from './addresses';
 import { termsSchema, VERSION } from './consents';
 import { Step, type StepPlace } from './step';
+import { consents } from './terms-step.css';
 
 interface TermsStepProps extends StepPlace {
   /** Numbers of the steps that come first and are not done. */
@@ -77,8 +78,10 @@ function TermsForm({ version, account, contract, lockedBy }: TermsFormProps) {
       <input type="hidden" name={INTENT} value={TERMS_FORM} />
       <input type="hidden" name={VERSION} value={version} />
       <ContractLink to={contract} />
-      <CheckboxField field={fields.legalSignature} label={legalSignature} disabled={isLocked} />
-      <CheckboxField field={fields.sepaMandate} label={sepaMandate} disabled={isLocked} />
+      <Stack gap="s4" className={consents}>
+        <CheckboxField field={fields.legalSignature} label={legalSignature} disabled={isLocked} />
+        <CheckboxField field={fields.sepaMandate} label={sepaMandate} disabled={isLocked} />
+      </Stack>
       <Row>
         {isLocked ? (
           // No submit button: without scripts it would send.
