@@ -1,4 +1,5 @@
 import { Then, When } from '@cucumber/cucumber';
+import { untilTrue } from '../support/until-true';
 import { expect } from '../support/visitor/expect';
 import type { Page } from '../support/visitor/visitor';
 import type { PortalWorld } from '../support/world';
@@ -28,7 +29,7 @@ When<PortalWorld>(
     }
     await shownAgain;
     await expect(asked).toHaveCount(0);
-    await page.waitForFunction(isMadeForTheAnswer, undefined, { polling: 20 });
+    await untilTrue(page, isMadeForTheAnswer);
   },
 );
 
