@@ -2,6 +2,7 @@ import { type Hands, pointer } from '../support/hands';
 import type { LanguageCode } from '../support/locales';
 import { expect } from '../support/visitor/expect';
 import type { Page } from '../support/visitor/visitor';
+import { kindOf } from './form';
 
 /** What is typed: the same in every language, or as that writes it. */
 type Entry = string | Readonly<Record<LanguageCode, string>>;
@@ -106,9 +107,7 @@ async function answer(
 ): Promise<void> {
   const value = typeof entry === 'string' ? entry : entry[language];
   const controls = page.locator(`main [name="${name}"]:not([type=hidden])`);
-  const kind = await controls
-    .first()
-    .evaluate((control) => (control.localName === 'select' ? 'select' : control.getAttribute('type')));
+  const kind = await kindOf(controls.first());
   if (kind === 'radio') return hands.tick(page.locator(`main [name="${name}"][value="${value}"]`));
   if (kind === 'checkbox') return hands.tick(controls.first());
   if (kind === 'select') return hands.choose(controls.first(), value);
