@@ -81,7 +81,7 @@ Feature: My applications
       | how                           |
       | on a phone without JavaScript |
 
-  @SHELL-26 @LIST-01
+  @SHELL-26
   Scenario: On paper the list is a table
     Given I am the customer with an application in every status
     When I open my applications
