@@ -56,7 +56,7 @@ addEventListener('error', function (event) {
 }, true);`;
 }
 
-/** Stands in the head before anything that loads a file. */
+/** Stands in the head before anything that loads a file. Browsers have run it when they take over the page, and do not load it a second time. */
 export function ReloadOnce() {
   const nonce = useNonce();
   const build = useContext(BuildContext);
@@ -65,7 +65,7 @@ export function ReloadOnce() {
     <script
       nonce={nonce}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a text of ours, and the build's name, which is a hash.
-      dangerouslySetInnerHTML={{ __html: reloadScript(build) }}
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? reloadScript(build) : '' }}
       suppressHydrationWarning
     />
   );
