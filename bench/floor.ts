@@ -18,7 +18,7 @@ export async function startFloor(): Promise<MeasuredProcess> {
   return startMeasured({
     program: `${MODULES}@remix-run/serve/dist/cli.js`,
     args: [`${BUILD}server/index.js`],
-    // Its build names the folder of its scripts from there.
+    // Its build names the folder of its scripts relative to that of its source.
     cwd: FOLDER,
     env: { NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1' },
     origin: `http://127.0.0.1:${port}`,

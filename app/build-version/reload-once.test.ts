@@ -30,7 +30,7 @@ function missing(
       querySelectorAll: () => [{ value: typed, defaultValue: '', checked: false, defaultChecked: false }],
     },
     navigator: { onLine },
-    window: isLoaded ? { __remixRouteModules: {} } : {},
+    window: isLoaded ? { __remixRouter: {} } : {},
     sessionStorage: storage,
     location: { pathname: '/login', search: '?a=b', replace },
   };
@@ -90,7 +90,7 @@ describe('a document that lacks a file of its build', () => {
     ['something was typed', MODULE, { typed: 'Am Wall' }],
     ['it answers a form', MODULE, { form: 'refused' }],
     ['the browser is offline', MODULE, { onLine: false }],
-    ['its scripts have all been loaded', MODULE, { isLoaded: true }],
+    ['its scripts run', MODULE, { isLoaded: true }],
     ['the file is not the portal’s', { src: 'https://www.googletagmanager.com/gtm.js' }, {}],
   ])('stays when %s', (_, file, page) => {
     expect(missing(file, page)).toBe(false);

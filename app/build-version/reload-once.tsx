@@ -42,7 +42,7 @@ export function reloadScript(build: string): string {
 addEventListener('error', function (event) {
   var lost = event.target, root = document.documentElement;
   if (!lost || !(lost.type === 'module' || /\\/assets\\//.test(lost.href || lost.src || ''))) return;
-  if (window.__remixRouteModules || root.dataset.form || !navigator.onLine) return;
+  if (window.__remixRouter || root.dataset.form || !navigator.onLine) return;
   var typed = [].some.call(document.querySelectorAll('main form :is(input:not([type=hidden]), textarea)'), function (control) {
     return control.value !== control.defaultValue || control.checked !== control.defaultChecked;
   });

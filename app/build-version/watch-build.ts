@@ -42,6 +42,8 @@ function isBusy(): boolean {
 }
 
 function reload(build: string): boolean {
+  // The browser's own error page would take the place of this one.
+  if (!navigator.onLine) return false;
   if (!mayReload(build, window.sessionStorage)) return false;
   saveTyping();
   const { pathname, search } = window.location;

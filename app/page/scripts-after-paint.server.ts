@@ -11,9 +11,10 @@ const LATEST_MS = 3_000;
 
 /**
  * Has the scripts of a page wait until it was painted: what is read and typed into is there without scripts, and on a slow line they would
- * share the way with styles and font. The framework takes no attributes for what it writes.
+ * share the way with its styles. Behind what else is on its way, as the font, they have low priority. The framework takes no attributes for what
+ * it writes.
  *
- * @param page HTML as React wrote it @param nonce of the answer's policy @returns the same with its scripts out of work, and what sets them to work
+ * @param page HTML as React wrote it @param nonce of the answer's policy @returns the same with inert scripts, and the script that starts them
  */
 export function withWaitingScripts(page: string, nonce: string): string {
   const end = page.lastIndexOf(END);
@@ -26,15 +27,15 @@ export function withWaitingScripts(page: string, nonce: string): string {
 }
 
 /**
- * Sets them to work, in their places, and leaves no trace of itself: React takes over the page that it wrote. A script whose type browsers do
+ * Starts them in their places, and removes itself: React takes over the page that it wrote. A script whose type browsers do
  * not know has not begun; it does once it is known and something is added to it.
  */
 export const BEGIN_SCRIPTS = `(function () {
-  var begun = false;
   function begin() {
-    if (begun) return;
-    begun = true;
-    document.querySelectorAll('link[rel="${WAITING.rel}"]').forEach(function (hint) { hint.rel = 'modulepreload'; });
+    document.querySelectorAll('link[rel="${WAITING.rel}"]').forEach(function (hint) {
+      hint.fetchPriority = 'low';
+      hint.rel = 'modulepreload';
+    });
     document.querySelectorAll('script[type="${WAITING.type}"]').forEach(function (script) {
       script.type = 'module';
       script.append('');

@@ -33,7 +33,7 @@ export function wholePage(page: ReactNode, { nonce, withinMs }: Options): Promis
       nonce,
       onAllReady() {
         clearTimeout(patience);
-        stream.pipe(intoOne((html) => resolve({ html: behindPaint(html, nonce), error: failure })));
+        stream.pipe(intoOne((html) => resolve({ html: withScriptsWaiting(html, nonce), error: failure })));
       },
       onShellError(error) {
         clearTimeout(patience);
@@ -72,7 +72,7 @@ function intoOne(done: (page: WholePage['html']) => void): Writable {
   });
 }
 
-/** Looks for the next zero as a whole: a question for each byte takes longer than to render the page. */
+/** Cuts the zeros out: a filter called for each byte takes longer than rendering. */
 function withoutZeros(page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   const parts: Buffer[] = [];
   let from = 0;
@@ -83,8 +83,8 @@ function withoutZeros(page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   return from === 0 ? page : Buffer.concat([...parts, page.subarray(from)]);
 }
 
-/** Has browsers load the scripts of a page once they have shown it. */
-function behindPaint(page: WholePage['html'], nonce: string): WholePage['html'] {
+/** `withWaitingScripts` for bytes; not in development, whose tools write scripts of their own. */
+function withScriptsWaiting(page: WholePage['html'], nonce: string): WholePage['html'] {
   if (process.env.NODE_ENV === 'development') return page;
   // One letter a byte: whatever the page says in other alphabets stays as it is.
   const html = Buffer.from(page.buffer, page.byteOffset, page.byteLength).toString('latin1');
