@@ -9,7 +9,6 @@ import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/rea
 import { useTranslation } from 'react-i18next';
 import { FailedPage } from '~/page/error-page';
 import { useFrame } from '~/page/use-frame';
-import { useRetry } from '~/ui/feedback/use-retry';
 import { FailedPart } from '~/ui/frame/failed-part';
 import { ButtonLink } from '~/ui/layout/button';
 import type { Drawing } from '~/ui/layout/icon';
@@ -43,18 +42,11 @@ function FailedContent({ messages, requestNumber, failedTab, status }: TabProble
   const { pathname, search } = useLocation();
   const { support } = useFrame();
   const { tab, othersWork } = failedTab;
-  // What the lender refuses it refuses again.
-  const retries = useRetry(status >= 500);
   return (
     <FailedPart
       icon={ICONS[tab]}
       title={t(`failed.${tab}`)}
-      messages={[
-        ...messages,
-        t('problem:error.saved'),
-        ...(othersWork ? [t('failed.othersWork')] : []),
-        ...(retries ? [t('problem:error.retriesItself')] : []),
-      ]}
+      messages={[...messages, t('problem:error.saved'), ...(othersWork ? [t('failed.othersWork')] : [])]}
       support={{ question: t('problem:error.supportHint'), ...support }}
       codes={[
         t('problem:error.status', { status }),

@@ -17,13 +17,15 @@ export function AccountUnreachablePage({ frame, number }: AccountUnreachablePage
   const { t } = useTranslation(['problem', 'frame']);
   const { pathname, search } = useLocation();
   const Retry = useLateRetry();
+  // Each try has its own; the one that is being read out stays.
+  const [firstNumber] = useState(number);
   return (
     <StatusPage
       title={t('accountUnreachable.title')}
       messages={[t('accountUnreachable.text')]}
       supportHint={t('error.supportHint')}
       support={frame?.support}
-      number={number}
+      number={firstNumber}
       elsewhere={Retry && <Retry />}
     >
       <ButtonLink variant="primary" to={pathname + search} reloadDocument>

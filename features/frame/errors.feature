@@ -29,19 +29,6 @@ Feature: When a page cannot be shown
       | without JavaScript | a server error | 500    |
       | without JavaScript | a web page     | 502    |
 
-  @SHELL-17 @needs-proxy
-  Scenario: A tab that could not be loaded is tried again every 30 seconds
-    Given I finance three objects
-    And the list of objects answers a server error
-    When time on the page is in my hand
-    And I open my objects
-    Then I am told that it is tried again by itself
-    When the lending system recovers
-    And 29 seconds pass on the page
-    Then I am told that it is tried again by itself
-    When 2 seconds pass on the page
-    Then 3 objects are there
-
   @SHELL-17 @D-71 @needs-proxy
   Scenario: An account that cannot be reached is tried again every 30 seconds
     Given I am logged in
