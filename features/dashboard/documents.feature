@@ -143,6 +143,20 @@ Feature: The documents of an application
     Then "gross.pdf" is not there
     And the lending system was told that the upload of a file failed
 
+  @DOC-03 @phone
+  Scenario Outline: On a phone the facts of a file stand in one line: <language>
+    Given I read <language>
+    And an application with half of its documents
+    When I open my documents
+    Then the facts of each file of what is required stand in one line
+
+    Examples:
+      | language |
+      | German   |
+      | English  |
+      | French   |
+      | Polish   |
+
   @DOC-02 @DOC-03
   Scenario: A file that comes in many pieces is kept whole
     Given an application with half of its documents

@@ -396,3 +396,17 @@ Then<PortalWorld>('no form for a file sticks out of its place', async function (
   await expect(forms).not.toHaveCount(0);
   await expect.poll(async () => (await beyond()).filter((pixels) => pixels !== 0)).toEqual([]);
 });
+
+Then<PortalWorld>('the facts of each file of what is required stand in one line', async function () {
+  const page = await this.browserPage();
+  const facts = page.locator('section[aria-labelledby=required] li[data-state=clean] p');
+  await expect(facts).not.toHaveCount(0);
+  const lines = () =>
+    facts.evaluateAll((all) =>
+      all.map((fact) => {
+        const { height } = fact.getBoundingClientRect();
+        return Math.round(height / Number.parseFloat(getComputedStyle(fact).lineHeight));
+      }),
+    );
+  await expect.poll(async () => new Set(await lines())).toEqual(new Set([1]));
+});

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
-import { arrange, notOnPaper, square, tabular, typography } from '~/theme/style-parts';
+import { arrange, notOnPaper, square, tabular, typography, unseen } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 import { indent } from '~/ui/fields/calendar.css';
 
@@ -143,6 +143,8 @@ export const rowMeta = style({
   // The longest type of document is one word, and wider than a phone's row beside its buttons.
   overflowWrap: 'anywhere',
 });
+/** Words that are only read aloud on a phone, where they would break the row's one line of facts in two. */
+export const atDesk = style({ '@media': { [breakpoints.small]: unseen } });
 export const rowError = style({
   ...typography.meta,
   fontWeight: 500,

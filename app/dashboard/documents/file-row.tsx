@@ -5,7 +5,7 @@ import FileText from 'virtual:icon/file-text';
 import ShieldAlert from 'virtual:icon/shield-exclamation-point';
 import Trash2 from 'virtual:icon/trash';
 import { Form, Link } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { formatDate } from '~/domain/dates';
 import { INTENT } from '~/forms/intents';
 import { Spinner } from '~/ui/feedback/spinner';
@@ -84,15 +84,21 @@ function StateWords({ file, kind }: { file: ShownFile; kind: string | undefined 
     );
   }
   const date = formatDate(created, i18n.language);
-  const uploaded = asOfDate
-    ? t('state.cleanOf', { asOf: formatDate(asOfDate, i18n.language), date })
-    : t('state.clean', { date });
-  const words = isProvided ? t('state.provided', { date }) : uploaded;
+  const asOf = asOfDate && formatDate(asOfDate, i18n.language);
   return (
     <>
       <p className={css.rowMeta}>
         {kind && `${kind}. `}
-        {words}
+        {isProvided ? (
+          t('state.provided', { date })
+        ) : (
+          <Trans
+            t={t}
+            i18nKey={asOf ? 'state.cleanOf' : 'state.clean'}
+            values={{ date, asOf }}
+            components={{ desk: <span className={css.atDesk} /> }}
+          />
+        )}
         {!isVisible && `. ${t('visibility.isHidden')}`}
       </p>
       {isOutdated && <p className={css.rowWarning}>{t('state.outdated')}</p>}
