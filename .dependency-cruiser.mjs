@@ -50,7 +50,12 @@ export default {
       ['^app/domain/(message|loan-types|cookie-name|locale)', '^contracts/api/(error-codes|enumerations)'],
       'Texts know message keys and codes, how numbers are written, and how a cookie is called.',
     ),
-    only('ui', '^app/ui/', ['^app/i18n/', '^app/theme/'], 'Components have no business knowledge.'),
+    only(
+      'ui',
+      '^app/ui/',
+      ['^app/i18n/', '^app/theme/', '^app/domain/locale'],
+      'Components know how dates are written, and have no business knowledge.',
+    ),
     only(
       'api',
       '^app/api/',
@@ -98,7 +103,7 @@ export default {
         '^app/(i18n|telemetry|settings)/',
         '^app/build-version/build-header',
         '^app/forms/body-bounds\\.server',
-        '^app/request/(visit\\.server|session\\.server|foreign-form|client-network|security-headers\\.server)\\.ts$',
+        '^app/request/(visit\\.server|session\\.server|problem-data\\.server|foreign-form|client-network|security-headers\\.server)\\.ts$',
         FOR_TESTS,
       ],
       'The network edge knows no screen, and of a visit only what its answer carries.',

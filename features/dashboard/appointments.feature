@@ -53,6 +53,25 @@ Feature: Talks with an advisor
       | how                           |
       | on a phone without JavaScript |
 
+  @APPT-01 @phone @needs-clock
+  Scenario Outline: On a phone it stands in one line how we talk: <language>
+    Given I read <language>
+    And it is Thursday, 2026-11-26, and an application of which nothing is missing
+    When I open my application
+    And I choose to pick a time for a talk
+    And I pick a talk by "telephone" on "2026-11-30" at "10:15"
+    And I choose to go on to my contact data
+    And I say who I am
+    And I choose to book the talk
+    Then how and when we talk stands in one line each, <how> and <when>
+
+    Examples:
+      | language | how                     | when                                     |
+      | German   | "Telefon, 30 Minuten"   | "Mo., 30. November, 10:15 bis 10:45 Uhr" |
+      | English  | "Telephone, 30 minutes" | "Mon 30 November, 10:15 to 10:45"        |
+      | French   | "Téléphone, 30 min"     | "lun. 30 novembre, de 10:15 à 10:45"     |
+      | Polish   | "Telefon, 30 min"       | "pon., 30 listopada, od 10:15 do 10:45"  |
+
   @APPT-01 @APPT-03 @needs-clock
   Scenario: A booked talk stays to be seen, with its place, until it is over
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing

@@ -119,3 +119,24 @@ Then<PortalWorld>(
     expect(requests.filter((asked) => asked.path.endsWith('/appointments'))).toEqual([]);
   },
 );
+
+Then<PortalWorld>(
+  'how and when we talk stands in one line each, {string} and {string}',
+  async function (how: string, when: string) {
+    const dialog = (await this.browserPage()).locator('dialog[open]');
+    for (const words of [how, when]) {
+      const text = dialog.locator('dl').getByText(words);
+      await expect(text).toBeVisible();
+      const lines = await text.evaluate((element, said) => {
+        const range = document.createRange();
+        const [first] = element.childNodes;
+        if (first) range.selectNodeContents(first);
+        return {
+          said: range.toString().replaceAll('\u00a0', ' ') === said,
+          count: range.getClientRects().length,
+        };
+      }, words);
+      expect(lines).toEqual({ said: true, count: 1 });
+    }
+  },
+);

@@ -18,6 +18,7 @@ export function TalkConfirmation({ applicationId, talks }: { applicationId: stri
   return (
     <Stack gap="s5">
       <Terms
+        layout="column"
         items={[
           {
             label: words.how(meetingType),

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { localeOf } from '~/domain/locale';
 import type { ShownMeetingType, ShownTalks } from './talk.server';
 
 /** The way to talk that has a place. */
@@ -20,7 +21,7 @@ export function useTalkWords(talks: ShownTalks) {
       const date = new Date(`${day}T${time}:00Z`);
       if (Number.isNaN(date.getTime())) return null;
       const clock = new Intl.DateTimeFormat('de', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
-      const inWords = new Intl.DateTimeFormat(i18n.language, {
+      const inWords = new Intl.DateTimeFormat(localeOf(i18n.language), {
         weekday: 'short',
         day: 'numeric',
         month: 'long',

@@ -1,9 +1,11 @@
+import { localeOf } from '~/domain/locale';
+
 /** A Monday and the six days after it, YYYY-MM-DD. */
 export const WEEK = Array.from({ length: 7 }, (_, index) => `2024-01-0${index + 1}`);
 
 /** A day, YYYY-MM-DD, in the words of a language. */
 export function writtenDay(date: string, language: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   );
 }
