@@ -23,10 +23,10 @@ export function AccountUnreachablePage({ frame, number }: AccountUnreachablePage
     <StatusPage
       title={t('accountUnreachable.title')}
       messages={[t('accountUnreachable.text')]}
+      later={Retry && <Retry />}
       supportHint={t('error.supportHint')}
       support={frame?.support}
       number={firstNumber}
-      elsewhere={Retry && <Retry />}
     >
       <ButtonLink variant="primary" to={pathname + search} reloadDocument>
         {t('error.retry')}

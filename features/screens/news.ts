@@ -39,7 +39,7 @@ export const NEWS = {
   'registering failed': ['summary', 'account:register.failed'],
   'my applications could not be loaded': ['summary', 'dashboard:list.failed'],
   'my account cannot be reached': ['summary', 'problem:accountUnreachable.text'],
-  'it is tried again by itself': ['page', 'problem:error.retriesItself'],
+  'it is tried again by itself': ['summary', 'problem:error.retriesItself'],
   'my account is disabled': ['summary', 'errors:err_auth_entity_disabled'],
   'the language was not updated': ['summary', 'account:language.notStored'],
   'my language is saved': ['summary', 'account:language.stored'],

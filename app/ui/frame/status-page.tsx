@@ -11,6 +11,8 @@ type StatusPageProps = {
   title: string;
   /** What has just gone wrong, each a sentence; it is announced. */
   messages?: string[];
+  /** A sentence that comes later than the messages: it is announced by itself. */
+  later?: ReactNode;
   /** Advice for the visitor, said in one breath with the messages. */
   lines?: string[];
   /** Whom to ask, said before the phone and the address. */
@@ -30,6 +32,7 @@ export function StatusPage(props: StatusPageProps) {
     kicker,
     title,
     messages = [],
+    later,
     lines = [],
     supportHint,
     support,
@@ -46,7 +49,13 @@ export function StatusPage(props: StatusPageProps) {
         </Stack>
         {(messages.length > 0 || lines.length > 0) && (
           <p className={lead} data-part="statement">
-            {messages.length > 0 && <span role="alert">{messages.join(' ')}</span>} {lines.join(' ')}
+            {messages.length > 0 && (
+              // What is added to it is announced without what stands there already.
+              <span role="alert" aria-atomic="false">
+                {messages.join(' ')} {later && <span>{later}</span>}
+              </span>
+            )}{' '}
+            {lines.join(' ')}
           </p>
         )}
         <Buttons data-part="ways">{children}</Buttons>
