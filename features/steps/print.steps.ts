@@ -75,5 +75,31 @@ Then<PortalWorld>(
         }),
       );
     await expect.poll(areRows).toBe(true);
+
+    const listed = await (await this.lender()).applicationsOf(this.customer);
+    const columns = await heads.first().evaluate(cellsOf);
+    const printed = await rows.evaluateAll((all) => all.map((row) => row.textContent ?? ''));
+    expect(printed).toHaveLength(listed.length);
+    for (const [at, text] of printed.entries()) {
+      const cells = await rows.nth(at).evaluate(cellsOf);
+      expect(cells.map(({ left }) => left)).toEqual(columns.map(({ left }) => left));
+      expect(cells.map(({ words }) => words)).toEqual([
+        expect.stringMatching(/^\d{1,3}(\.\d{3})*\s€/),
+        expect.stringMatching(/\p{L}{4}/u),
+        expect.stringMatching(/\d\d\.\d\d\.\d{4}$/),
+        expect.stringMatching(/[A-Z\d]{4}/),
+      ]);
+      expect(listed.some(({ shortApplicationId }) => text.includes(shortApplicationId))).toBe(true);
+    }
   },
 );
+
+/** In the page: what can be seen of a row, each with its words and its edge. */
+function cellsOf(row: Element): { words: string; left: number }[] {
+  return [...row.children]
+    .filter((cell) => cell.checkVisibility() && cell.clientWidth > 0 && cell.clientHeight > 0)
+    .map((cell) => ({
+      words: (cell.textContent ?? '').trim(),
+      left: Math.round(cell.getBoundingClientRect().left),
+    }));
+}
