@@ -1,6 +1,7 @@
 import { data } from '@remix-run/node';
 import { type ApiError, hasCode } from '~/api/result';
-import { detailsOf, type ProblemData, problemOf, problemPage, statusOf } from '~/request/problem.server';
+import { detailsOf, problemPage, statusOf } from '~/request/problem.server';
+import { type ProblemData, problemOf } from '~/request/problem-data.server';
 import type { Visit } from '~/request/visit.server';
 import type { ApplicationHead } from './application-head';
 import type { Tab } from './rules/tabs';

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { ProblemData } from '~/request/problem.server';
+import type { ProblemData } from '~/request/problem-data.server';
 import type { FrameData } from '~/ui/frame/frame-data';
 import { useKeptShell } from '~/ui/frame/kept-shell';
 import { BareFrame, PageFrame } from '~/ui/frame/page-frame';

@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { ProblemData } from '~/request/problem.server';
+import type { ProblemData } from '~/request/problem-data.server';
 import type { FrameData } from '~/ui/frame/frame-data';
 import { StatusPage } from '~/ui/frame/status-page';
 import { ButtonLink } from '~/ui/layout/button';

@@ -1,10 +1,9 @@
 import { data } from '@remix-run/node';
 import { isErrorCode } from 'contracts/api/error-codes';
 import { type ApiError, hasCode, type ServerError } from '~/api/result';
-import { currentRequestNumber } from '~/telemetry/request-context.server';
 import { oneMessage, withFlash } from './flash';
-import { type TooOften, tooOftenMessage } from './rate-limit.server';
-import type { StoreOutage } from './store-outage.server';
+import { type ProblemData, problemOf } from './problem-data.server';
+import { tooOftenMessage } from './rate-limit.server';
 import type { Visit } from './visit.server';
 
 /** What a failed call tells the user, in their language: at fields where it belongs to one, else about the whole form. */
@@ -21,20 +20,6 @@ export function textsOf({ formErrors, fieldErrors }: Explanation): string[] {
 /** The same explanation, begun with what did not work as a whole. */
 export function headed(title: string, { formErrors, fieldErrors }: Explanation): Explanation {
   return { formErrors: [title, ...formErrors], fieldErrors };
-}
-
-/** What an error page gets to know (SHELL-17, SHELL-18). */
-export interface ProblemData {
-  messages: string[];
-  emailNotConfirmed: boolean;
-  /** What the visitor can read out to the support, who finds the request by it in the log. */
-  requestNumber?: string | undefined;
-  /** The user is logged in, and the lending API cannot be asked who they are (D-71). */
-  accountUnreachable?: true;
-  /** The session store is out of reach. */
-  storeOutage?: StoreOutage;
-  /** Something was done too often. */
-  tooOften?: TooOften;
 }
 
 /** Puts a failed call into words (HTTP-04, HTTP-05). @param fields names of the form's fields by those of the request's members, where they differ */
@@ -102,11 +87,6 @@ export function detailsOf(visit: Visit, error: ApiError): string[] {
   const t = visit.t('problem');
   const general: readonly string[] = [t('request.failed'), t('request.default')];
   return textsOf(explain(visit, error)).filter((text) => !general.includes(text));
-}
-
-/** What an error page gets to know of the request that is being answered. */
-export function problemOf<Facts extends Omit<ProblemData, 'requestNumber'>>(facts: Facts) {
-  return { ...facts, requestNumber: currentRequestNumber() };
 }
 
 /** What a loader throws when the call its page is about has failed: the error page, with the call's status. */

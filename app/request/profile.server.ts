@@ -6,7 +6,8 @@ import { oneMessage, withFlash } from './flash';
 import type { UserVisit } from './guards.server';
 import { interrupted } from './interruption';
 import { loginPath } from './login-path';
-import { explain, type ProblemData, problemOf, statusOf, textsOf } from './problem.server';
+import { explain, statusOf, textsOf } from './problem.server';
+import { type ProblemData, problemOf } from './problem-data.server';
 
 /** The second try is a quick one: whoever waits has waited through the first. Milliseconds. */
 const SECOND_TRY_MS = 3_000;

@@ -4,11 +4,10 @@ import type { TFunction } from 'i18next';
 import { z } from 'zod';
 import { settings } from '~/settings/settings.server';
 import { log } from '~/telemetry/log.server';
-import { currentRequestNumber } from '~/telemetry/request-context.server';
 import { networkOf, THIS_MACHINE } from './client-network';
+import { problemOf, type TooOften } from './problem-data.server';
 import { portalStore } from './session.server';
 import { type Count, StoreUnavailableError } from './store/store.server';
-import type { UnsentForm } from './unsent-form.server';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -139,18 +138,9 @@ function unread(error: unknown): null {
   throw error;
 }
 
-/** Where what was typed is, when a page stands in for its form. */
-export interface TooOften {
-  /** The page that shows it again; null for none. */
-  back: string | null;
-  /** In the error page itself, to be sent again. */
-  unsent: UnsentForm | null;
-}
-
 /** The error page of what was done too often, where there is no form to say it at. */
 export function tooOftenPage(message: string, tooOften: TooOften = { back: null, unsent: null }) {
-  const requestNumber = currentRequestNumber();
-  return data({ messages: [message], emailNotConfirmed: false, requestNumber, tooOften }, { status: 429 });
+  return data(problemOf({ messages: [message], emailNotConfirmed: false, tooOften }), { status: 429 });
 }
 
 const thrownPage = z.object({

@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 import { log } from '~/telemetry/log.server';
-import { problemOf } from './problem.server';
+import { problemOf } from './problem-data.server';
 import type { Visit } from './visit.server';
 
 /**

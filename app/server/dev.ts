@@ -2,6 +2,7 @@ import type { ServerBuild } from '@remix-run/node';
 import type { Express } from 'express';
 import type { ViteDevServer } from 'vite';
 import { settings } from '~/settings/settings.server';
+import { withFailureNumbers } from './failure-numbers';
 import { pages } from './pages';
 import { portalEdge } from './portal-server';
 import { routeTable } from './route-table';
@@ -10,8 +11,8 @@ import { trustOf } from './trusted-proxies';
 /** The portal in development, behind the same edge as in production; Vite, in middleware mode, answers modules as they are now. */
 export async function developmentPortal(vite: ViteDevServer): Promise<Express> {
   // Its type is known to the bundler alone.
-  const build = () =>
-    vite.ssrLoadModule('virtual:remix/server-build') as Promise<unknown> as Promise<ServerBuild>;
+  const build = async () =>
+    withFailureNumbers((await vite.ssrLoadModule('virtual:remix/server-build')) as unknown as ServerBuild);
   const routes = pages(build, 'development');
   const answering = routeTable((await build()).routes);
   return portalEdge({

@@ -26,7 +26,7 @@ import { wordsOf } from '~/configured-form/words.server';
 import type { Typed } from '~/domain/typed';
 import { COUNTRY, INTENT, PURPOSE_SHOWN } from '~/forms/intents';
 import { requireDynamicForm } from '~/request/guards.server';
-import { problemOf } from '~/request/problem.server';
+import { problemOf } from '~/request/problem-data.server';
 import type { RequestArgs, Visit } from '~/request/visit.server';
 import { configuredContents } from './configured-contents';
 import { STEP_FORM } from './configured-form-id';

@@ -1,0 +1,72 @@
+import { data, redirect, type ServerBuild } from '@remix-run/node';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { inRequest } from '~/telemetry/request-context.server';
+import { withFailureNumbers } from './failure-numbers';
+
+const handleError = vi.fn();
+beforeEach(() => handleError.mockClear());
+
+/** Asks a route whose loader and action do this. */
+async function ask(run: () => unknown, { page = true, signal = new AbortController().signal } = {}) {
+  const module = {
+    loader: async () => run(),
+    action: async () => run(),
+    ...(page && { default: () => null }),
+  };
+  const build = {
+    routes: { it: { id: 'it', path: 'it', module } },
+    entry: { module: { handleError } },
+  } as unknown as ServerBuild;
+  const { loader, action } = withFailureNumbers(build).routes.it?.module ?? {};
+  const args = { request: new Request('http://portal.example/it', { signal }), params: {}, context: {} };
+  const context = { id: '11111111-2222-3333-4444-555566667777', route: '/it', apiCalls: [] };
+  return Promise.all(
+    [loader, action].map((handler) =>
+      inRequest(context, async () => handler?.(args)).catch((thrown: unknown) => ({ thrown })),
+    ),
+  );
+}
+
+const broken = () => {
+  throw new TypeError('what nobody thought of');
+};
+
+it('SHELL-17: a failure of a page says by which number the log has it, and nothing else of it', async () => {
+  const page = {
+    data: { messages: [], emailNotConfirmed: false, requestNumber: '66667777' },
+    init: { status: 500 },
+  };
+  expect(await ask(broken)).toMatchObject([{ thrown: page }, { thrown: page }]);
+  expect(handleError.mock.calls.map(([error]) => String(error))).toEqual([
+    'TypeError: what nobody thought of',
+    'TypeError: what nobody thought of',
+  ]);
+});
+
+it.each([
+  ['an answer', () => ({ is: 'there' }), { is: 'there' }],
+  ['a redirect', () => redirect('/login'), { status: 302 }],
+])('leaves %s as it is', async (_, run, answer) => {
+  expect(await ask(run)).toMatchObject([answer, answer]);
+  expect(handleError).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['a redirect', redirect('/login')],
+  ['a refusal', data({ messages: ['gone'] }, { status: 404 })],
+])('leaves %s that was thrown as it is', async (_, thrown) => {
+  const throwing = () => {
+    throw thrown;
+  };
+  const [loaded, sent] = await ask(throwing);
+  expect(loaded).toEqual({ thrown });
+  expect(sent).toEqual({ thrown });
+  expect(handleError).not.toHaveBeenCalled();
+});
+
+it('leaves failures of files, and of who has gone away, to the framework', async () => {
+  const error = { thrown: expect.any(TypeError) };
+  expect(await ask(broken, { page: false })).toEqual([error, error]);
+  expect(await ask(broken, { signal: AbortSignal.abort() })).toEqual([error, error]);
+  expect(handleError).not.toHaveBeenCalled();
+});
