@@ -21,6 +21,11 @@ Feature: Registering
       | interface_language     | fr                        |
       | communication_language | fr                        |
 
+  @ACC-02 @SHELL-26
+  Scenario: What I have not agreed to is not on paper
+    When I open "/register"
+    Then the box of the terms is on paper once it is ticked, with its tick in black
+
   @ACC-02 @plain
   Scenario: A hurried double click makes one account and leads on
     When I register twice at once

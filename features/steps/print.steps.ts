@@ -94,6 +94,24 @@ Then<PortalWorld>(
   },
 );
 
+Then<PortalWorld>(
+  'the box of the terms is on paper once it is ticked, with its tick in black',
+  async function () {
+    const page = await this.browserPage();
+    const box = page.locator('main [name=acceptedTerms]');
+    const label = page.locator('main label').filter({ has: page.locator('[name=acceptedTerms]') });
+    const onPaper = (media: 'print' | 'screen') => this.browsers.alter(() => page.emulateMedia({ media }));
+    await onPaper('print');
+    await expect(label).toBeHidden();
+    await onPaper('screen');
+    await (await this.hands()).tick(box);
+    await onPaper('print');
+    await expect(label).toBeVisible();
+    await expect(label.locator('svg')).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(box).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  },
+);
+
 /** In the page: what can be seen of a row, each with its words and its edge. */
 function cellsOf(row: Element): { words: string; left: number }[] {
   return [...row.children]

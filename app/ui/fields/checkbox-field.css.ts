@@ -4,6 +4,11 @@ import { vars } from '~/theme/tokens.css';
 
 const { color, motion, radius } = vars;
 
+/** On paper only what was ticked stands: a sentence beside an empty box reads as if it had been agreed to. */
+export const field = style({
+  '@media': { print: { selectors: { '&:has(input:not(:checked))': { display: 'none' } } } },
+});
+
 /** The whole sentence is the target. */
 export const check = style({
   ...arrange.grid('0 12px'),
@@ -40,7 +45,11 @@ export const mark = style({
     },
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2, borderRadius: radius.focus },
   },
-  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+  '@media': {
+    '(forced-colors: active)': { appearance: 'auto' },
+    // A printer may leave fills out.
+    print: { background: 'none !important', borderColor: '#000 !important' },
+  },
 });
 
 export const tick = style({
@@ -51,5 +60,5 @@ export const tick = style({
   pointerEvents: 'none',
   visibility: 'hidden',
   selectors: { [`${mark}:checked + &`]: { visibility: 'visible' } },
-  '@media': { '(forced-colors: active)': { display: 'none' } },
+  '@media': { '(forced-colors: active)': { display: 'none' }, print: { color: '#000' } },
 });

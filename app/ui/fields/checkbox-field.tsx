@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '~/ui/layout/class-names';
 import { span as spans } from '~/ui/layout/form-grid.css';
 import { Icon } from '~/ui/layout/icon';
-import { box, check, mark, off, text, tick } from './checkbox-field.css';
+import { box, check, mark, off, field as onPaper, text, tick } from './checkbox-field.css';
 import { controlProps, FieldError, type FieldHandle, type FieldTexts, useFormField } from './field';
 import { field as frame, hint as hintStyle } from './field.css';
 
@@ -21,7 +21,7 @@ type CheckboxFieldProps = {
 export function CheckboxField({ field, label, hint, span, disabled }: CheckboxFieldProps) {
   const state = useFormField(field);
   return (
-    <div className={classNames(frame, span && spans[span])} data-field={state.name}>
+    <div className={classNames(frame, onPaper, span && spans[span])} data-field={state.name}>
       <label className={classNames(check, disabled && off)}>
         <span className={box}>
           <input
