@@ -16,7 +16,7 @@ export function useTalk(applicationId: string) {
   const { t } = useTranslation('appointment');
   const again = typedAgain(useTypedForm());
   const answer = useTaskAnswer<OverviewAnswer>(TALK_FORM) ?? again;
-  const stepOf = (step: number, title: string) => `${title} · ${t('step', { step })}`;
+  const stepOf = (step: number, title: string) => t('step', { step, title });
   return (title: string, talks: ShownTalks) => {
     if (!talks.invites) {
       return {

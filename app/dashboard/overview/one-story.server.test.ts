@@ -33,6 +33,21 @@ describe('OVER-04 OVER-07 in pre-check', () => {
   });
 });
 
+describe('D-22 off the way that its kind of application takes', () => {
+  it('a status that has a name is not said to be one that cannot be told', async () => {
+    const words = await overview('ready-to-submit', { status: 'screening' });
+    expect(words).toContain('In review');
+    expect(words).toContain('We can’t list the individual steps here.');
+    expect(words).not.toContain('exact status');
+  });
+
+  it('a status that nobody knows is', async () => {
+    const words = await overview('ready-to-submit', { status: 'nobody_knows' });
+    expect(words).toContain('We can’t show the exact status of this application here.');
+    expect(words).not.toContain('individual steps');
+  });
+});
+
 describe('SIGN-08 while one of two has signed', () => {
   it('the applicant reads whose signature is missing, and of nothing complete', async () => {
     const words = await overview('signing-second-missing');

@@ -31,7 +31,9 @@ export function TimelineCard({ application: { status, created }, steps, applies 
   );
 }
 
-const offTheWay = (status: ApplicationHead['status']) => (status === 'closed' ? 'closed' : 'unknown');
+/** A status that has a name is told above: only its steps are not known. */
+const offTheWay = (status: ApplicationHead['status']) =>
+  status === 'closed' || status === 'unknown' ? status : 'withoutSteps';
 
 function Steps({ created, steps, applies }: { created: string; steps: TimelineStep[]; applies: boolean }) {
   const { t, i18n } = useTranslation('overview');
