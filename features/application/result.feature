@@ -13,6 +13,17 @@ Feature: Offer or rejection
     And its chart shows "Restschuld am Jahresende" and "Im Jahr getilgt" over 3 years, by amounts of up to "300.000~€"
     And every month of it can be had as a file
 
+  @CLA-14 @SHELL-26
+  Scenario Outline: On the narrowest phone each figure of the offer stays in one line: <language>
+    Given I read <language>
+    And I have applied for 250,000 euros and seen the offer
+    Then each of its 3 figures stands in one line at 320 px
+
+    Examples:
+      | language |
+      | German   |
+      | Polish   |
+
   @CLA-14
   Scenario Outline: The offer with its plan is one page of paper in <language>
     Given I read <language>

@@ -17,7 +17,7 @@ export const item = style({
   '@media': {
     [`screen and ${breakpoints.narrow}`]: {
       ...arrange.grid('0 16px'),
-      gridTemplateColumns: '1fr auto',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'baseline',
       padding: '12px 0',
       borderInlineStart: 0,
@@ -34,7 +34,11 @@ export const value = style({
   fontWeight: 600,
   letterSpacing: '-.02em',
   ...tabular,
-  '@media': { print: { fontSize: '13pt', lineHeight: '17pt', whiteSpace: 'nowrap' } },
+  '@media': {
+    // The label beside it gives way: a range is not broken at its dash.
+    [`screen and ${breakpoints.narrow}`]: { whiteSpace: 'nowrap' },
+    print: { fontSize: '13pt', lineHeight: '17pt', whiteSpace: 'nowrap' },
+  },
 });
 export const note = style({
   marginBlockStart: 2,
