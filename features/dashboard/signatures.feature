@@ -90,13 +90,13 @@ Feature: Signing an application
     Given I am katrin in the situation "identification-manual-<status>"
     When I open my signatures
     Then I am told "Es fehlt noch ein Schritt"
-    And I am told "Ihre Identität wird gerade geprüft"
+    And I am told "<ours>"
 
     Examples:
-      | status       |
-      | not-started  |
-      | in-progress  |
-      | under-review |
+      | status       | ours                                     |
+      | not-started  | Ihre Identität bestätigen wir persönlich |
+      | in-progress  | Ihre Identität wird gerade geprüft       |
+      | under-review | Ihre Identität wird gerade geprüft       |
 
   @SIGN-01 @REP-09
   Scenario Outline: My tax number, <how>

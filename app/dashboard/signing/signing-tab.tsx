@@ -100,7 +100,8 @@ const DONE: Partial<Record<DisplayStatus, 'notice.doneWaiting' | 'notice.doneRev
 function OpenNotice({ signing: { steps, identity } }: { signing: SigningView }) {
   const { t } = useTranslation('signatures');
   const open = steps.filter(({ state }) => state !== 'done');
-  const own = isUpToOthers(identity) ? open.filter(({ name }) => name !== 'identity') : open;
+  const ours = isUpToOthers(identity) && open.find(({ name }) => name === 'identity');
+  const own = open.filter((step) => step !== ours);
   if (own.length === 0) {
     // Everything the person can do is done, and still something is missing.
     return <Notice title={t('notice.oursTitle')}>{t('notice.ours')}</Notice>;
@@ -108,7 +109,7 @@ function OpenNotice({ signing: { steps, identity } }: { signing: SigningView }) 
   return (
     <Notice title={t('notice.incompleteTitle')}>
       {t('notice.incomplete', { count: own.length })}
-      {own.length < open.length && ` ${t('notice.identityOurs')}`}
+      {ours && ` ${t(ours.state === 'waiting' ? 'notice.identityAhead' : 'notice.identityOurs')}`}
     </Notice>
   );
 }
