@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openSimulator, TestSandbox } from 'mock-server/testing/test-simulator';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { z } from 'zod';
+import type { SessionStore } from '~/request/store/store.server';
 
 /** Settings of a portal under test. */
 interface Surroundings {
@@ -76,8 +77,15 @@ export async function startInstance<Modules>(
   vi.stubEnv('API_TIMEOUT_MS', String(apiTimeoutMs));
   const { visitHeaders } = await import('~/request/visit.server');
   headersOf.push(visitHeaders);
+  const { portalStore } = await import('~/request/session.server');
+  // An instance that opens the file while another one of the same process writes to it waits for that for ever.
+  for (const store of stores) await store.update('nothing in flight', 1, () => null).catch(() => undefined);
+  stores.push(portalStore());
   return load();
 }
+
+/** Of the instances so far. */
+const stores: SessionStore[] = [];
 
 /** What the instances' servers add to the answer to a request, by its context; each knows its own requests alone. */
 const headersOf: ((context: object) => Headers)[] = [];
