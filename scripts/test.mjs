@@ -33,9 +33,9 @@ async function everything() {
   await run('servers', ['--import', 'tsx', 'features/cluster/install.ts']);
   // Tests that write one pact run in turn, which keeps one core busy: the other one has what runs in turn too.
   await Promise.all([contractsApart(), checksInTurn()]);
-  await vitest('unit', []);
-  // The cluster waits most of its time.
-  await Promise.all([features([]), cluster().then(bench)]);
+  // The cluster waits most of its time, and unit tests leave processors idle between their groups; features use all there is.
+  await Promise.all([vitest('unit', []), cluster().then(bench)]);
+  await features([]);
 }
 
 /** The checks that read or build what is there, the quickest first. */
@@ -65,9 +65,10 @@ async function touched() {
 /**
  * Makes one check beside others: what it writes is shown when it has ended.
  * @param {string} name @param {string[]} args @param {(code: number) => import('./verdict.mjs').Verdict} verdict by its exit code
+ * @param {NodeJS.ProcessEnv} settings of this check alone
  */
-async function check(name, args, verdict = ofCheck) {
-  const { code, written } = await runApart(args);
+async function check(name, args, verdict = ofCheck, settings = {}) {
+  const { code, written } = await runApart(args, settings);
   console.info(`\n── ${name}\n${written}`);
   count(name, verdict(code));
 }
@@ -95,8 +96,8 @@ async function features(files) {
 
 /** Journeys while parts of a deployment fail, briefly: left out, with a line, where the servers cannot be had. */
 async function cluster() {
-  Object.assign(env, { CLUSTER_API_AWAY_S: '4', CLUSTER_REDIS_HUNG_S: '3', CLUSTER_UPDATES: '0' });
-  await check('cluster', ['--import', 'tsx', 'features/cluster/main.ts'], ofPossibleCheck);
+  const brief = { CLUSTER_API_AWAY_S: '4', CLUSTER_REDIS_HUNG_S: '3', CLUSTER_UPDATES: '0' };
+  await check('cluster', ['--import', 'tsx', 'features/cluster/main.ts'], ofPossibleCheck, brief);
 }
 
 /** Whether the bench still works; times are never judged here. */
@@ -125,10 +126,16 @@ function run(name, args) {
   });
 }
 
-/** @param {string[]} args @returns {Promise<{ code: number, written: string }>} exit code, and all that was written */
-function runApart(args) {
+/**
+ * @param {string[]} args @param {NodeJS.ProcessEnv} settings beside those of every check
+ * @returns {Promise<{ code: number, written: string }>} exit code, and all that was written
+ */
+function runApart(args, settings = {}) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, args, {
+      env: { ...env, ...settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let written = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
