@@ -13,22 +13,18 @@ import { icons } from './scripts/icons';
 
 const at = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
 
-/** Rules that stand among what lives as long as its process, and do not: their tests share a process as others do. */
-const OF_RULES = [
-  ...['allowed-host', 'client-network', 'foreign-form', 'login-path', 'partner-key', 'return-path'],
-  ...['safe-error', 'route-table', 'search-engines', 'security-headers', 'style-attributes'],
-  ...['detect-language', 'form-body', 'inert-pdf', 'plan-csv', 'public-holidays', 'received-file'],
-  ...['record-version', 'upload-addresses', 'upload-form', 'whole-page'],
-];
-const others = `!(${OF_RULES.flatMap((rules) => [rules, `${rules}.server`]).join('|')})`;
-
-/** Tests of what lives as long as its process: settings, the session store, the log. Each of these files gets its own. */
-const ISOLATED = [
-  `app/{request,server,settings,telemetry,testing}/**/${others}.test.{ts,tsx}`,
-  `app/**/${others}.server.test.{ts,tsx}`,
+/** Tests that put something in the place of a module, each with a process to itself: another file may have loaded that module before. */
+const WITH_REPLACED_MODULES = [
   'app/dashboard/documents/**/{requirement-row,uploads}.dom.test.tsx',
-  'mock-server/http/handlers.test.ts',
+  'app/testing/{page-rules,session}.test.ts',
   'mock-server/rules/flow-map/explore.test.ts',
+];
+
+/** Tests of what lives as long as its process: settings, the session store, the log. Each of these files loads its modules anew. */
+const WITH_OWN_MODULES = [
+  'app/{request,server,settings,telemetry,testing}/**/*.test.{ts,tsx}',
+  'app/**/*.server.test.{ts,tsx}',
+  'mock-server/http/handlers.test.ts',
 ];
 
 /** Tests in a document that put nothing in the place of a module: that would come too late once another file has loaded it. */
@@ -45,6 +41,12 @@ const OF_PAGES = (testing ? readdirSync(at('./app'), { recursive: true, encoding
     const test = readFileSync(at(file), 'utf8');
     return test.includes(' = portal();') && !/\bvi\.(mock|doMock|resetModules|stub)/.test(test);
   });
+
+/**
+ * One more at a time than of the others, as most of those that wait are here. They come after the others: projects with different numbers of
+ * workers run one after another.
+ */
+const WAITING = { maxWorkers: availableParallelism() + 2, sequence: { groupOrder: 1 } };
 
 /** Few files of script for browsers. */
 const browserFiles: Plugin = {
@@ -142,7 +144,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           name: 'shared',
           include: ['{app,bench,contracts,fixtures,mock-server,features,scripts}/**/*.test.{ts,tsx}'],
           exclude: [
-            ...ISOLATED,
+            ...WITH_REPLACED_MODULES,
+            ...WITH_OWN_MODULES,
             ...OF_PAGES,
             IN_DOCUMENT,
             'contracts/{consumer,provider,record}/**',
@@ -164,18 +167,19 @@ export default defineConfig(({ isSsrBuild = false }) => ({
       },
       // The portal that a process has loaded is visited by all these files in turn.
       { extends: true, test: { name: 'pages', include: OF_PAGES, isolate: false } },
-      // One more at a time than of the others, as most of those that wait are here, and none loads more for it. They come after the
-      // others: projects with different numbers of workers run one after another.
       {
         extends: true,
         test: {
-          name: 'isolated',
-          include: ISOLATED,
-          exclude: OF_PAGES,
-          maxWorkers: availableParallelism() + 2,
-          sequence: { groupOrder: 1 },
+          ...WAITING,
+          name: 'own-modules',
+          include: WITH_OWN_MODULES,
+          exclude: [...OF_PAGES, ...WITH_REPLACED_MODULES, '**/*.dom.test.tsx'],
+          // What node loads, the packages, is loaded once; only the project's own modules are loaded for each file.
+          isolate: false,
+          setupFiles: [at('./scripts/own-modules.ts')],
         },
       },
+      { extends: true, test: { ...WAITING, name: 'replaced-modules', include: WITH_REPLACED_MODULES } },
     ],
   },
 }));
