@@ -65,7 +65,7 @@ async function touched() {
 /**
  * Makes one check beside others: what it writes is shown when it has ended.
  * @param {string} name @param {string[]} args @param {(code: number) => import('./verdict.mjs').Verdict} verdict by its exit code
- * @param {NodeJS.ProcessEnv} settings of this check alone
+ * @param {Record<string, string>} settings of this check alone
  */
 async function check(name, args, verdict = ofCheck, settings = {}) {
   const { code, written } = await runApart(args, settings);
@@ -127,7 +127,7 @@ function run(name, args) {
 }
 
 /**
- * @param {string[]} args @param {NodeJS.ProcessEnv} settings beside those of every check
+ * @param {string[]} args @param {Record<string, string>} settings beside those of every check
  * @returns {Promise<{ code: number, written: string }>} exit code, and all that was written
  */
 function runApart(args, settings = {}) {
