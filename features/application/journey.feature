@@ -112,3 +112,16 @@ Feature: A company applies and gets its indicative offer
     And I send the form again
     Then I see an indicative offer over 250,000 euros
     And the lender has one application of mine
+
+  @SHELL-26
+  Scenario Outline: Beside the form no line of my request breaks at both its ends: <language>
+    Given I read <language>
+    And I have got as far as the company name
+    Then each of the 4 lines of my request has its name or its value in one piece
+
+    Examples:
+      | language |
+      | German   |
+      | English  |
+      | French   |
+      | Polish   |

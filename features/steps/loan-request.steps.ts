@@ -160,3 +160,25 @@ async function expectTerms(world: PortalWorld, amount: number, months: number): 
   await form.expectValue('amount', digits);
   await form.expectValue('duration', String(months));
 }
+
+Then<PortalWorld>(
+  'each of the {int} lines of my request has its name or its value in one piece',
+  async function (count: number) {
+    const rows = (await this.browserPage()).locator('main dl > div');
+    await expect(rows).toHaveCount(count);
+    const broken = () =>
+      rows.evaluateAll((all) =>
+        all
+          .filter((row) =>
+            ['dt', 'dd'].every((part) => {
+              const range = document.createRange();
+              const text = row.querySelector(part)?.firstChild;
+              if (text) range.selectNodeContents(text);
+              return range.getClientRects().length > 1;
+            }),
+          )
+          .map((row) => row.textContent),
+      );
+    await expect.poll(broken).toEqual([]);
+  },
+);
