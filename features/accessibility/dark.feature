@@ -2,49 +2,14 @@ Feature: Dark colours
 
   Who has set the device to dark, or chosen it in the settings, gets the portal in dark colours, those of every partner.
 
-  @SHELL-19
-  Scenario Outline: <screen> can be read in the dark
+  Every screen is looked at in both in `screens.feature`.
+
+  @SHELL-19 @phone
+  Scenario: The overview can be read in the dark on a phone
     Given my device prefers dark colours
-    When I look at <screen>
+    When I look at the overview
     Then the page is dark
     And the page has no barriers
-
-    Examples: Visitors
-      | screen                      |
-      | the loan request            |
-      | the refused company details |
-      | the check of my answers     |
-      | the login                   |
-      | the cookie question         |
-      | the not-found page          |
-      | the indicative offer        |
-
-    Examples: Customers
-      | screen                       |
-      | the settings                 |
-      | the list                     |
-      | the profile menu             |
-      | the overview                 |
-      | the submission               |
-      | the talk                     |
-      | the documents                |
-      | the representatives          |
-      | the form of a representative |
-      | the objects                  |
-      | the risk protection          |
-      | the signatures               |
-      | the papers                   |
-
-    @needs-test-values
-    Examples: Customers
-      | screen                       |
-      | the rejection                |
-
-    @phone
-    Examples: On a phone
-      | screen                |
-      | the overview          |
-      | the factoring details |
 
   @SHELL-19 @needs-partners
   Scenario Outline: The colours of <partner> can be read in the dark

@@ -2,9 +2,10 @@ Feature: Every screen can be used by everybody
 
   Checked against the rules of WCAG 2.2 AA that can be checked by a machine, and against what is good practice beyond them.
 
+  @SHELL-19
   Scenario Outline: <screen> has no known barriers
     When I look at <screen>
-    Then the page has no barriers
+    Then the page has no barriers, in light colours and in dark ones
     And a screen reader finds in <screen> what was agreed
 
     Examples: Visitors

@@ -2,8 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import { Then, When } from '@cucumber/cucumber';
 import { readTree } from '../support/accessibility-tree';
 import { AGREEING, agreedTree, keepTree, treeFile } from '../support/agreed-trees';
-import { barriersOf } from '../support/barriers';
+import { barriersOf, OF_COLOURS } from '../support/barriers';
+import { coloursOfPage } from '../support/colours-of-page';
 import { TOUR } from '../support/deployment/start-of';
+import { engine } from '../support/engines';
 import { backendKind } from '../support/settings';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
@@ -24,6 +26,22 @@ Then<PortalWorld>('the page has no barriers', async function () {
   // A message that comes with the page's answer is part of what is looked at.
   await this.browsers.arrived();
   expect(await barriersOf(page)).toEqual([]);
+});
+
+Then<PortalWorld>('the page has no barriers, in light colours and in dark ones', async function () {
+  const page = await this.browserPage();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await this.browsers.arrived();
+  expect(await barriersOf(page)).toEqual([]);
+  if (!engine().canTurnDark) return;
+  await page.emulateMedia({ colorScheme: 'dark' });
+  try {
+    await expect.poll(() => page.evaluate(coloursOfPage)).toEqual({ native: 'dark', ground: 'dark' });
+    expect(await barriersOf(page, OF_COLOURS)).toEqual([]);
+  } finally {
+    // Other scenarios may get this browser after this one.
+    await page.emulateMedia({ colorScheme: null });
+  }
 });
 
 Then<PortalWorld>(/^a screen reader finds in (the .+) what was agreed$/, async function (screen: string) {

@@ -1,4 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber';
+import { coloursOfPage } from '../support/colours-of-page';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
@@ -33,16 +34,3 @@ Then<PortalWorld>('it is light on paper', async function () {
   await this.browsers.alter(() => page.emulateMedia({ media: 'print' }));
   await expect.poll(() => page.evaluate(coloursOfPage)).toEqual({ native: 'light', ground: 'light' });
 });
-
-/** In the page: what the browser's own controls are drawn in, and what the page stands on. */
-function coloursOfPage(): { native: string; ground: string } {
-  const ground =
-    getComputedStyle(document.body)
-      .backgroundColor.match(/[\d.]+/g)
-      ?.map(Number) ?? [];
-  const [red = 0, green = 0, blue = 0] = ground;
-  return {
-    native: getComputedStyle(document.documentElement).colorScheme,
-    ground: Math.max(red, green, blue) < 64 ? 'dark' : Math.min(red, green, blue) > 230 ? 'light' : 'neither',
-  };
-}

@@ -1,11 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Result } from 'axe-core';
+import type { Result, RunOnly } from 'axe-core';
 import type { Page } from 'playwright';
 
+/** What axe is to look for. */
+type Rules = RunOnly;
+
 /** Rules of WCAG 2.2 AA that a machine can check, and good practice beyond them. */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const ALL: Rules = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+};
+
+/** All that other colours can change. */
+export const OF_COLOURS: Rules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 /** A barrier in the page: what is wrong, and the elements it is wrong with, as HTML. */
 interface Barrier {
@@ -20,18 +29,18 @@ let source: string | undefined;
  * The barriers of a page. What begins to appear while one looks is found half seen: what is found is looked for once more, soon enough that
  * no message has gone by then, and only kinds of barrier found twice are told.
  */
-export async function barriersOf(page: Page): Promise<Barrier[]> {
-  const first = await look(page);
+export async function barriersOf(page: Page, rules: Rules = ALL): Promise<Barrier[]> {
+  const first = await look(page, rules);
   if (first.length === 0) return [];
   const kinds = new Set(first.map(({ id }) => id));
-  return (await look(page)).filter(({ id }) => kinds.has(id));
+  return (await look(page, rules)).filter(({ id }) => kinds.has(id));
 }
 
 /**
  * The barriers that axe finds in a page, and what can be pressed without being seen. Axe runs in the page that is there, with the frames
  * from its own origin: its binding for Playwright opens a page beside it to put the results together, at three times the cost.
  */
-async function look(page: Page): Promise<Barrier[]> {
+async function look(page: Page, rules: Rules): Promise<Barrier[]> {
   source ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   await page.evaluate(appeared);
   const [main, ...frames] = page.frames();
@@ -43,7 +52,7 @@ async function look(page: Page): Promise<Barrier[]> {
   // A frame whose page is not there yet has no address.
   const isOwn = (url: string) => url === '' || url.startsWith('about:') || new URL(url).origin === origin;
   const iframes = frames.every((frame) => isOwn(frame.url()));
-  const violations = await page.evaluate(findViolations, { rules: RULES, iframes });
+  const violations = await page.evaluate(findViolations, { rules, iframes });
   const unseen = await page.evaluate(findUnseen);
   return [
     ...violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html }) => html) })),
@@ -80,9 +89,9 @@ function findUnseen(): string[] {
 }
 
 /** In the page. Details of the rules that were kept are left out, as nobody reads them. */
-async function findViolations({ rules, iframes }: { rules: string[]; iframes: boolean }): Promise<Result[]> {
+async function findViolations({ rules, iframes }: { rules: Rules; iframes: boolean }): Promise<Result[]> {
   const { violations } = await window.axe.run(document, {
-    runOnly: { type: 'tag', values: rules },
+    runOnly: rules,
     resultTypes: ['violations'],
     iframes,
   });

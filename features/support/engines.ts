@@ -11,6 +11,8 @@ interface Engine {
   readonly canBeMobile: boolean;
   /** Whether a profile's history can be emptied, so that another scenario can have it. */
   readonly canForgetHistory: boolean;
+  /** Whether a page that is open can be shown in other colours, as when a device turns dark in the evening. */
+  readonly canTurnDark: boolean;
 }
 
 /** A real one: as a headless browser the portal would take it for a bot and answer without streaming. */
@@ -38,6 +40,7 @@ const ENGINES: Record<Exclude<EngineName, 'webkitgtk'>, Engine> = {
     userAgent: USER_AGENT,
     canBeMobile: true,
     canForgetHistory: true,
+    canTurnDark: true,
   },
   /** Any Firefox as it is sold, over WebDriver BiDi: none that was patched for tests. */
   firefox: {
@@ -50,6 +53,8 @@ const ENGINES: Record<Exclude<EngineName, 'webkitgtk'>, Engine> = {
     userAgent: null,
     canBeMobile: false,
     canForgetHistory: false,
+    // The colours are those that its window was opened with.
+    canTurnDark: false,
   },
   /** Playwright's own build: there is no other it can drive. */
   webkit: {
@@ -57,6 +62,7 @@ const ENGINES: Record<Exclude<EngineName, 'webkitgtk'>, Engine> = {
     userAgent: devices['Desktop Safari'].userAgent,
     canBeMobile: true,
     canForgetHistory: false,
+    canTurnDark: true,
   },
 };
 
