@@ -43,6 +43,15 @@ it('SHELL-17: a failure of a page says by which number the log has it, and nothi
   ]);
 });
 
+it('SHELL-17: so does the page of a request that was refused without a word', async () => {
+  const refusing = () => {
+    throw new Response(null, { status: 413 });
+  };
+  const page = { data: { requestNumber: '66667777' }, init: { status: 413 } };
+  expect(await ask(refusing)).toMatchObject([{ thrown: page }, { thrown: page }]);
+  expect(handleError).not.toHaveBeenCalled();
+});
+
 it.each([
   ['an answer', () => ({ is: 'there' }), { is: 'there' }],
   ['a redirect', () => redirect('/login'), { status: 302 }],
@@ -54,6 +63,8 @@ it.each([
 it.each([
   ['a redirect', redirect('/login')],
   ['a refusal', data({ messages: ['gone'] }, { status: 404 })],
+  ['what is not found', new Response(null, { status: 404 })],
+  ['a refusal in words', new Response('no', { status: 403 })],
 ])('leaves %s that was thrown as it is', async (_, thrown) => {
   const throwing = () => {
     throw thrown;

@@ -5,8 +5,8 @@ type ServerRoute = NonNullable<ServerBuild['routes'][string]>;
 type Args = LoaderFunctionArgs & ActionFunctionArgs;
 
 /**
- * Lets the page that stands in for an unexpected failure of a loader or an action say by which number the log has it (SHELL-17): of an error
- * that it does not know, the framework tells browsers nothing. Files and the like have no such page.
+ * Lets the page that stands in for an unexpected failure of a loader or an action, or for a request that was refused without a word, say by
+ * which number the log has it (SHELL-17): of an error that it does not know, the framework tells browsers nothing. Files have no such page.
  */
 export function withFailureNumbers(build: ServerBuild): ServerBuild {
   const told =
@@ -15,9 +15,10 @@ export function withFailureNumbers(build: ServerBuild): ServerBuild {
       try {
         return await run(args);
       } catch (error) {
-        if (!(error instanceof Error) || args.request.signal.aborted) throw error;
-        build.entry.module.handleError?.(error, args);
-        throw data(problemOf({ messages: [], emailNotConfirmed: false }), { status: 500 });
+        const status = error instanceof Error ? 500 : wordlessStatus(error);
+        if (status === null || args.request.signal.aborted) throw error;
+        if (error instanceof Error) build.entry.module.handleError?.(error, args);
+        throw data(problemOf({ messages: [], emailNotConfirmed: false }), { status });
       }
     };
   const ofPage = (route: ServerRoute): ServerRoute => {
@@ -32,4 +33,10 @@ export function withFailureNumbers(build: ServerBuild): ServerBuild {
     route?.module.default ? ofPage(route) : route,
   ]);
   return { ...build, routes: Object.fromEntries(routes) };
+}
+
+/** The status of a refusal that says nothing else; null for redirects, and for what is not found, whose page needs no number. */
+function wordlessStatus(thrown: unknown): number | null {
+  if (!(thrown instanceof Response) || thrown.body !== null) return null;
+  return thrown.status >= 400 && thrown.status !== 404 ? thrown.status : null;
 }
