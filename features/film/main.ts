@@ -3,68 +3,31 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { browserSettings, findBrowser } from '../../scripts/browser.mjs';
 import { readFeatures } from '../../scripts/docs/features';
 import { buildPortal } from '../../scripts/portal-build.mjs';
 import { fail } from '../../scripts/say.mjs';
 import { type LanguageCode, LOCALES } from '../support/locales';
-import { choose, type Run, runsOf } from './choose';
+import { askedFilm } from './asked-film';
+import { type Run, runsOf } from './choose';
 import { drawn } from './draw';
 import { framesOf } from './frames';
 import { featureOf } from './gherkin';
 import { FILM, keptShots, type Missed } from './shots';
-import { isLanguage, ownLanguage, phraseBook, translated } from './words';
+import { phraseBook, translated } from './words';
 
 const FOLDER = '.reports/film';
 const ENDING = '.webp';
 /** In which the scenarios' own words in quotes are. */
 const WRITTEN_IN = 'de';
 
-const { wanted, language, isPhone, out } = settings();
-const choice = choose(runsOf(readFeatures()), wanted);
-if (!choice.ok) fail(choice.lines.join('\n'));
-const { run } = choice;
-const said = ownLanguage(run.steps.map(({ text }) => text));
-if (language !== null && said !== null) {
-  fail(`The scenario says itself what is read, "${said}": leave --lang out, or film another row of it.`);
-}
+const asked = askedFilm(process.argv.slice(2), runsOf(readFeatures()));
+if (!asked.ok) fail(asked.lines.join('\n'));
+const { run, language, isPhone, out } = asked.film;
 const browser = browserSettings('chromium', await findBrowser('chromium'));
 if (!process.env.BASE_URL) buildPortal();
 await film(run);
-
-/** What the command was given; ends with one line when that makes no sense. */
-function settings() {
-  const { values, positionals } = given();
-  const { lang, phone, out: file } = values;
-  if (lang !== undefined && !isLanguage(lang)) {
-    return fail(
-      `There is no language ${lang || 'without a name'}: --lang takes ${Object.keys(LOCALES).join(', ')}.`,
-    );
-  }
-  if (file !== undefined && !file.endsWith(ENDING)) {
-    return fail(`--out takes a file that ends in ${ENDING}, not "${file}".`);
-  }
-  return {
-    wanted: positionals.join(' ').trim(),
-    language: lang ?? null,
-    isPhone: phone === true,
-    out: file ?? null,
-  };
-}
-
-function given() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: { lang: { type: 'string' }, out: { type: 'string' }, phone: { type: 'boolean' } },
-    });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.split('. ')[0] : String(error);
-    return fail(`${reason}: npm run film takes a scenario, --lang, --phone and --out.`);
-  }
-}
 
 async function film(chosen: Run): Promise<void> {
   const name = nameOf(chosen);
