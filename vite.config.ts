@@ -13,10 +13,14 @@ import { icons } from './scripts/icons';
 
 const at = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
 
-/** Tests that put something in the place of a module, each with a process to itself: another file may have loaded that module before. */
-const WITH_REPLACED_MODULES = [
+/**
+ * Tests that put something in the place of a module, which another file may have loaded before, or of what a process has once, the receiver of
+ * its traces. Each has a process to itself.
+ */
+const WITH_OWN_PROCESS = [
   'app/dashboard/documents/**/{requirement-row,uploads}.dom.test.tsx',
-  'app/testing/{page-rules,session}.test.ts',
+  'app/testing/{page-rules,session,telemetry-of-a-request}.test.ts',
+  'app/telemetry/open-telemetry.server.test.ts',
   'mock-server/rules/flow-map/explore.test.ts',
 ];
 
@@ -144,7 +148,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           name: 'shared',
           include: ['{app,bench,contracts,fixtures,mock-server,features,scripts}/**/*.test.{ts,tsx}'],
           exclude: [
-            ...WITH_REPLACED_MODULES,
+            ...WITH_OWN_PROCESS,
             ...WITH_OWN_MODULES,
             ...OF_PAGES,
             IN_DOCUMENT,
@@ -173,13 +177,13 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           ...WAITING,
           name: 'own-modules',
           include: WITH_OWN_MODULES,
-          exclude: [...OF_PAGES, ...WITH_REPLACED_MODULES, '**/*.dom.test.tsx'],
+          exclude: [...OF_PAGES, ...WITH_OWN_PROCESS, '**/*.dom.test.tsx'],
           // What node loads, the packages, is loaded once; only the project's own modules are loaded for each file.
           isolate: false,
           setupFiles: [at('./scripts/own-modules.ts')],
         },
       },
-      { extends: true, test: { ...WAITING, name: 'replaced-modules', include: WITH_REPLACED_MODULES } },
+      { extends: true, test: { ...WAITING, name: 'own-process', include: WITH_OWN_PROCESS } },
     ],
   },
 }));
