@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data } from '@remix-run/node';
+import type { ActionFunctionArgs } from '@remix-run/node';
 import { type Typed, typedValues } from '~/domain/typed';
 import { readForm } from '~/forms/form-body.server';
 import { INTENT } from '~/forms/intents';
@@ -68,7 +68,7 @@ export async function changeTab<On extends ApplicationToChange, Kind extends str
   const declare = Object.hasOwn(intents, intent) ? intents[intent] : asked && tasks[asked.kind].change;
   const { signal } = request;
   try {
-    if (!declare) throw data(null, { status: 400 });
+    if (!declare) throw new Response(null, { status: 400 });
     // Opened for the first of two alike alone: the second may find the change made already.
     return await runTask(visit, { form, file }, async () => {
       const on = await open({ request, context }, params.id);

@@ -1,6 +1,7 @@
 import { data } from '@remix-run/node';
 import { z } from 'zod';
 import { answerOfSimulator, askSimulator, isHostedDemo } from '~/api/simulator.server';
+import { problemOf } from '~/request/problem-data.server';
 import { tooOftenPage } from '~/request/rate-limit.server';
 import { safeReturnPath } from '~/request/return-path';
 import { FRAMER } from '~/request/security-headers.server';
@@ -112,5 +113,5 @@ export async function openDemoWorld(visit: Visit): Promise<string> {
     visit.addHeader('Retry-After', answer.headers.get('Retry-After') ?? RETRY_AFTER_S);
     throw tooOftenPage(t('tooManyWorlds'));
   }
-  throw data({ messages: [t('noWorld')], emailNotConfirmed: false }, { status: 503 });
+  throw data(problemOf({ messages: [t('noWorld')], emailNotConfirmed: false }), { status: 503 });
 }

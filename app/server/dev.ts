@@ -2,7 +2,6 @@ import type { ServerBuild } from '@remix-run/node';
 import type { Express } from 'express';
 import type { ViteDevServer } from 'vite';
 import { settings } from '~/settings/settings.server';
-import { withFailureNumbers } from './failure-numbers';
 import { pages } from './pages';
 import { portalEdge } from './portal-server';
 import { routeTable } from './route-table';
@@ -12,7 +11,7 @@ import { trustOf } from './trusted-proxies';
 export async function developmentPortal(vite: ViteDevServer): Promise<Express> {
   // Its type is known to the bundler alone.
   const build = async () =>
-    withFailureNumbers((await vite.ssrLoadModule('virtual:remix/server-build')) as unknown as ServerBuild);
+    (await vite.ssrLoadModule('virtual:remix/server-build')) as unknown as ServerBuild;
   const routes = pages(build, 'development');
   const answering = routeTable((await build()).routes);
   return portalEdge({

@@ -6,7 +6,6 @@ import { settings } from '~/settings/settings.server';
 import { takeOverConsole } from '~/telemetry/console.server';
 import { log } from '~/telemetry/log.server';
 import { startTracing, tracer } from '~/telemetry/span.server';
-import { withFailureNumbers } from './failure-numbers';
 import { metricsServer } from './metrics-server';
 import { pagesByScreen } from './pages';
 import { portalServer } from './portal-server';
@@ -58,7 +57,7 @@ const server = portalServer({
   files: build.assetsBuildDirectory,
   sharedAssets: assetsDir,
   build: version,
-  pages: pagesByScreen(withFailureNumbers(build), answering),
+  pages: pagesByScreen(build, answering),
   routeOf: (path) => answering(path).pattern,
   trust: trustOf(trustedProxies),
   accessLog,

@@ -18,6 +18,15 @@ const routes = {
   ...route('list', 'dashboard/applications', 'layout'),
   ...route('one', 'dashboard/applications/:id', 'layout'),
   ...route('unknown', '*', 'layout'),
+  broken: {
+    ...route('broken', 'broken', 'layout').broken,
+    module: {
+      default: () => null,
+      loader: () => {
+        throw new TypeError('what nobody thought of');
+      },
+    },
+  },
   index: { id: 'index', index: true, parentId: 'layout', module: { default: () => null } },
 };
 
@@ -35,6 +44,7 @@ const build = {
           routes: Object.keys(context.manifest.routes).sort(),
           modules: Object.keys(context.routeModules).sort(),
           answers: context.staticHandlerContext.matches.map((match) => match.route.id),
+          ...(context.staticHandlerContext.errors && { errors: context.staticHandlerContext.errors }),
         }),
     },
   },
@@ -84,6 +94,13 @@ describe('pagesByScreen', () => {
     const { answers, routes: known } = await ask(path);
     expect(answers).toEqual(['root', 'layout', id]);
     expect(known).toEqual(Object.keys(routes).sort());
+  });
+
+  it('SHELL-17: lets the page of an unexpected failure say its number', async () => {
+    expect(await ask('/broken')).toMatchObject({
+      status: 500,
+      errors: { root: { status: 500, data: { messages: [], emailNotConfirmed: false } } },
+    });
   });
 
   it('resolves dots as the framework does', async () => {

@@ -4,12 +4,14 @@ import type { Request, RequestHandler, Response } from 'express';
 import onHeaders from 'on-headers';
 import { clientOf } from '~/request/client-network';
 import { visitHeaders } from '~/request/visit.server';
+import { withFailureNumbers } from './failure-numbers';
 import type { Answering, Screen } from './route-table';
 
 /** Answers pages and all other routes, each HTTP request with one visit for its loaders and actions. @param build the routes, or how to get them now */
 export function pages(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): RequestHandler {
   return createRequestHandler({
-    build,
+    build:
+      typeof build === 'function' ? async () => withFailureNumbers(await build()) : withFailureNumbers(build),
     mode,
     getLoadContext(request, answer) {
       const context: AppLoadContext = { clientAddress: clientOf(request.ip, request.socket.remoteAddress) };

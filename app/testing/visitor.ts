@@ -1,5 +1,6 @@
 import { type AppLoadContext, createRequestHandler } from '@remix-run/node';
 import { parse } from 'set-cookie-parser';
+import { withFailureNumbers } from '~/server/failure-numbers';
 import { Answer } from './answer';
 import { serverBuildFor } from './server-build';
 import type { World } from './world';
@@ -112,7 +113,8 @@ export class Visitor {
       else sent.set(name, value);
     });
     const context: AppLoadContext = { clientAddress };
-    const handle = createRequestHandler(await serverBuildFor(url.pathname.replace(/\.data$/, '')), 'test');
+    const build = await serverBuildFor(url.pathname.replace(/\.data$/, ''));
+    const handle = createRequestHandler(withFailureNumbers(build), 'test');
     const answer = await handle(new Request(url, { ...request, headers: sent }), context);
     this.#keep(answer.headers);
     return Answer.of(url, answer);

@@ -3,7 +3,8 @@ import { type LanguageCode, LOCALES } from '../support/locales';
 import { choose, type Run } from './choose';
 import { isLanguage, ownLanguage } from './words';
 
-const ENDING = '.webp';
+/** Of the picture's file. */
+export const ENDING = '.webp';
 
 /** What `npm run film` was asked for. */
 export interface AskedFilm {

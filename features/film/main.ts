@@ -9,7 +9,7 @@ import { readFeatures } from '../../scripts/docs/features';
 import { buildPortal } from '../../scripts/portal-build.mjs';
 import { fail } from '../../scripts/say.mjs';
 import { type LanguageCode, LOCALES } from '../support/locales';
-import { askedFilm } from './asked-film';
+import { askedFilm, ENDING } from './asked-film';
 import { type Run, runsOf } from './choose';
 import { drawn } from './draw';
 import { framesOf } from './frames';
@@ -18,7 +18,6 @@ import { FILM, keptShots, type Missed } from './shots';
 import { phraseBook, translated } from './words';
 
 const FOLDER = '.reports/film';
-const ENDING = '.webp';
 /** In which the scenarios' own words in quotes are. */
 const WRITTEN_IN = 'de';
 

@@ -40,7 +40,7 @@ Then<PortalWorld>('the page has no barriers, in light colours and in dark ones',
     expect(await barriersOf(page, OF_COLOURS)).toEqual([]);
   } finally {
     // Other scenarios may get this browser after this one.
-    await page.emulateMedia({ colorScheme: null });
+    await page.emulateMedia({ colorScheme: this.visit.colours });
   }
 });
 

@@ -4,17 +4,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Result, RunOnly } from 'axe-core';
 import type { Page } from 'playwright';
 
-/** What axe is to look for. */
-type Rules = RunOnly;
-
-/** Rules of WCAG 2.2 AA that a machine can check, and good practice beyond them. */
-const ALL: Rules = {
+/** RunOnly of WCAG 2.2 AA that a machine can check, and good practice beyond them. */
+const ALL: RunOnly = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
 /** All that other colours can change. */
-export const OF_COLOURS: Rules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+export const OF_COLOURS: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 /** A barrier in the page: what is wrong, and the elements it is wrong with, as HTML. */
 interface Barrier {
@@ -29,7 +26,7 @@ let source: string | undefined;
  * The barriers of a page. What begins to appear while one looks is found half seen: what is found is looked for once more, soon enough that
  * no message has gone by then, and only kinds of barrier found twice are told.
  */
-export async function barriersOf(page: Page, rules: Rules = ALL): Promise<Barrier[]> {
+export async function barriersOf(page: Page, rules: RunOnly = ALL): Promise<Barrier[]> {
   const first = await look(page, rules);
   if (first.length === 0) return [];
   const kinds = new Set(first.map(({ id }) => id));
@@ -40,7 +37,7 @@ export async function barriersOf(page: Page, rules: Rules = ALL): Promise<Barrie
  * The barriers that axe finds in a page, and what can be pressed without being seen. Axe runs in the page that is there, with the frames
  * from its own origin: its binding for Playwright opens a page beside it to put the results together, at three times the cost.
  */
-async function look(page: Page, rules: Rules): Promise<Barrier[]> {
+async function look(page: Page, rules: RunOnly): Promise<Barrier[]> {
   source ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   await page.evaluate(appeared);
   const [main, ...frames] = page.frames();
@@ -89,7 +86,7 @@ function findUnseen(): string[] {
 }
 
 /** In the page. Details of the rules that were kept are left out, as nobody reads them. */
-async function findViolations({ rules, iframes }: { rules: Rules; iframes: boolean }): Promise<Result[]> {
+async function findViolations({ rules, iframes }: { rules: RunOnly; iframes: boolean }): Promise<Result[]> {
   const { violations } = await window.axe.run(document, {
     runOnly: rules,
     resultTypes: ['violations'],

@@ -69,6 +69,7 @@ export function TermsFields({ fields, partnerTerms }: TermsProps) {
   return (
     <>
       <CheckboxField
+        consent
         field={fields.acceptedTerms}
         label={
           <Trans
@@ -83,6 +84,7 @@ export function TermsFields({ fields, partnerTerms }: TermsProps) {
       />
       {partnerTerms && (
         <CheckboxField
+          consent
           field={fields.acceptedPartnerTerms}
           label={
             <Trans

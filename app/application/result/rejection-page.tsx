@@ -47,7 +47,7 @@ export function RejectionPage({ websiteUrl, newApplication, ...result }: Rejecti
           items={[
             { label: t('rejection.number'), value: application.shortApplicationId },
             asked,
-            { label: t('request.loanType'), value: loanType },
+            { label: t('loanInfo.loanType'), value: loanType },
             { label: t('received.created'), value: created },
           ]}
         />

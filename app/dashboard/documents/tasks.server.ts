@@ -1,4 +1,3 @@
-import { data } from '@remix-run/node';
 import { applicationProgress } from '~/api/application-progress.server';
 import { categoriesOf } from '~/api/applications.server';
 import { type DocumentRecord, documents } from '~/api/documents.server';
@@ -77,7 +76,7 @@ export const documentsTab = {
       },
       change: (on) => {
         const { visit, application } = on;
-        if (!/^\d{4}$/.test(on.id)) throw data(null, { status: 400 });
+        if (!/^\d{4}$/.test(on.id)) throw new Response(null, { status: 400 });
         const year = Number(on.id);
         return task({
           ...about(on, 'baseYearChanged'),

@@ -79,8 +79,8 @@ function TermsForm({ version, account, contract, lockedBy }: TermsFormProps) {
       <input type="hidden" name={VERSION} value={version} />
       <ContractLink to={contract} />
       <Stack gap="s4" className={consents}>
-        <CheckboxField field={fields.legalSignature} label={legalSignature} disabled={isLocked} />
-        <CheckboxField field={fields.sepaMandate} label={sepaMandate} disabled={isLocked} />
+        <CheckboxField consent field={fields.legalSignature} label={legalSignature} disabled={isLocked} />
+        <CheckboxField consent field={fields.sepaMandate} label={sepaMandate} disabled={isLocked} />
       </Stack>
       <Row>
         {isLocked ? (

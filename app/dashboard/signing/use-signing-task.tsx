@@ -39,7 +39,7 @@ function SignForm({ paper }: { paper: PaperView }) {
         <FileLink to={paper.file}>{t('agreements.downloadOf', { name: paper.title })}</FileLink>
       </Row>
       <input type="hidden" name={VERSION} value={paper.version} />
-      <CheckboxField field={fields.read} label={read} />
+      <CheckboxField consent field={fields.read} label={read} />
     </PortalForm>
   );
 }

@@ -4,8 +4,8 @@ import { vars } from '~/theme/tokens.css';
 
 const { color, motion, radius } = vars;
 
-/** On paper only what was ticked stands: a sentence beside an empty box reads as if it had been agreed to. */
-export const field = style({
+/** A consent is on paper only once it is given: a sentence beside an empty box reads as if it had been agreed to. */
+export const onPaperOnceTicked = style({
   '@media': { print: { selectors: { '&:has(input:not(:checked))': { display: 'none' } } } },
 });
 

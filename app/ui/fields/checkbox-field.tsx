@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '~/ui/layout/class-names';
 import { span as spans } from '~/ui/layout/form-grid.css';
 import { Icon } from '~/ui/layout/icon';
-import { box, check, mark, off, field as onPaper, text, tick } from './checkbox-field.css';
+import { box, check, mark, off, onPaperOnceTicked, text, tick } from './checkbox-field.css';
 import { controlProps, FieldError, type FieldHandle, type FieldTexts, useFormField } from './field';
 import { field as frame, hint as hintStyle } from './field.css';
 
@@ -15,13 +15,18 @@ type CheckboxFieldProps = {
   span?: FieldTexts['span'];
   /** Cannot be ticked now; say nearby why. */
   disabled?: boolean;
+  /** Somebody agrees to something by it: on paper it stands only when they did. */
+  consent?: boolean;
 };
 
 /** One yes or no. Ticked it submits `on`, otherwise nothing. */
-export function CheckboxField({ field, label, hint, span, disabled }: CheckboxFieldProps) {
+export function CheckboxField({ field, label, hint, span, disabled, consent }: CheckboxFieldProps) {
   const state = useFormField(field);
   return (
-    <div className={classNames(frame, onPaper, span && spans[span])} data-field={state.name}>
+    <div
+      className={classNames(frame, consent && onPaperOnceTicked, span && spans[span])}
+      data-field={state.name}
+    >
       <label className={classNames(check, disabled && off)}>
         <span className={box}>
           <input

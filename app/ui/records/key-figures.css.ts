@@ -27,7 +27,7 @@ export const item = style({
   },
 });
 
-export const label = style({ marginBlockEnd: 4, ...typography.quiet });
+export const label = style({ marginBlockEnd: 4, ...typography.quiet, overflowWrap: 'anywhere' });
 export const value = style({
   fontSize: 22,
   lineHeight: '28px',
