@@ -94,7 +94,7 @@ Feature: Signing an application
 
     Examples:
       | status       | ours                                     |
-      | not-started  | Ihre Identität bestätigen wir persönlich |
+      | not-started  | persönlich und melden uns dazu bei Ihnen |
       | in-progress  | Ihre Identität wird gerade geprüft       |
       | under-review | Ihre Identität wird gerade geprüft       |
 
