@@ -10,8 +10,8 @@ import { trustOf } from './trusted-proxies';
 /** The portal in development, behind the same edge as in production; Vite, in middleware mode, answers modules as they are now. */
 export async function developmentPortal(vite: ViteDevServer): Promise<Express> {
   // Its type is known to the bundler alone.
-  const build = async () =>
-    (await vite.ssrLoadModule('virtual:remix/server-build')) as unknown as ServerBuild;
+  const build = () =>
+    vite.ssrLoadModule('virtual:remix/server-build') as Promise<unknown> as Promise<ServerBuild>;
   const routes = pages(build, 'development');
   const answering = routeTable((await build()).routes);
   return portalEdge({

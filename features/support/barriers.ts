@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Result, RunOnly } from 'axe-core';
 import type { Page } from 'playwright';
 
-/** RunOnly of WCAG 2.2 AA that a machine can check, and good practice beyond them. */
+/** Rules of WCAG 2.2 AA that a machine can check, and good practice beyond them. */
 const ALL: RunOnly = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
