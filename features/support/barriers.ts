@@ -41,7 +41,8 @@ async function look(page: Page, rules: RunOnly): Promise<Barrier[]> {
   source ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   await page.evaluate(appeared);
   const [main, ...frames] = page.frames();
-  await main?.evaluate(source);
+  // A page that was looked at before has it still: to compile it takes as long as a look for some rules.
+  if (main && !(await main.evaluate(() => 'axe' in window))) await main.evaluate(source);
   // A frame that may run no scripts never answers: axe then knows it only from outside.
   for (const frame of frames) await Promise.race([frame.evaluate(source).catch(() => null), wait(1_000)]);
   // Frames of another origin cannot be asked; they show pages that are looked at by themselves.
@@ -64,7 +65,7 @@ declare global {
   }
 }
 
-/** In the page: done when whatever is still appearing, which takes less than a second, is there; more may begin to appear meanwhile. */
+/** In the page: brings whatever is still appearing, which takes less than a second, to its end; more may begin to appear by that. */
 async function appeared(): Promise<void> {
   let appearing: Animation[];
   do {
@@ -72,6 +73,7 @@ async function appeared(): Promise<void> {
       .getAnimations()
       .filter(({ playState }) => playState === 'running')
       .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 1_000);
+    for (const animation of appearing) animation.finish();
     await Promise.all(appearing.map(({ finished }) => finished.catch(() => null)));
   } while (appearing.length > 0);
 }
