@@ -17,18 +17,17 @@ Feature: A company applies and gets its indicative offer
     Examples: At a desk
       | language |
       | German   |
-      | English  |
 
     @phone
     Examples: On a phone
       | language |
-      | French   |
       | Polish   |
 
     @no-js
     Examples: Without JavaScript
       | language |
       | German   |
+      | English  |
       | French   |
 
     @no-js @phone

@@ -16,10 +16,6 @@ Feature: A practice applies by the form that its bank configures
     Then I see an indicative offer over <amount> euros
     And the page's language is <language>
 
-    Examples: At a desk
-      | purpose      | language | amount  |
-      | a foundation | German   | 250,000 |
-
     @phone
     Examples: On a phone
       | purpose    | language | amount  |
@@ -28,6 +24,7 @@ Feature: A practice applies by the form that its bank configures
     @no-js
     Examples: Without JavaScript
       | purpose               | language | amount  |
+      | a foundation          | German   | 250,000 |
       | a foundation          | Polish   | 250,000 |
       | devices and equipment | English  | 60,000  |
 

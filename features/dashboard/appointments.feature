@@ -48,10 +48,10 @@ Feature: Talks with an advisor
       | how             |
       | with JavaScript |
 
-    @no-js @phone
+    @no-js
     Examples:
-      | how                           |
-      | on a phone without JavaScript |
+      | how                |
+      | without JavaScript |
 
   @APPT-01 @phone @needs-clock
   Scenario Outline: On a phone it stands in one line how we talk: <language>

@@ -39,10 +39,10 @@ Feature: The cards of an application
       | how             |
       | by the keyboard |
 
-    @no-js @phone
+    @no-js
     Examples:
-      | how                           |
-      | on a phone without JavaScript |
+      | how                |
+      | without JavaScript |
 
   @OVER-08
   Scenario Outline: A company tax number that is none: <number>
@@ -128,10 +128,10 @@ Feature: The cards of an application
       | how             |
       | by the keyboard |
 
-    @no-js @phone
+    @no-js
     Examples:
-      | how                           |
-      | on a phone without JavaScript |
+      | how                |
+      | without JavaScript |
 
   @OVER-09
   Scenario: The IBAN is read back while I type it

@@ -24,10 +24,10 @@ Feature: What the partner asks beyond the standard
       | how             |
       | with JavaScript |
 
-    @no-js @phone
+    @no-js
     Examples:
-      | how                           |
-      | on a phone without JavaScript |
+      | how                |
+      | without JavaScript |
 
   @plain @needs-partners
   Scenario: What is needed cannot be taken away

@@ -56,10 +56,10 @@ Feature: The details of a factoring application
       | how             |
       | with JavaScript |
 
-    @no-js @phone
+    @no-js
     Examples:
-      | how                           |
-      | on a phone without JavaScript |
+      | how                |
+      | without JavaScript |
 
   @FACT-03 @plain @needs-partners
   Scenario: The invoice details, here and abroad

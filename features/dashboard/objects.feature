@@ -42,10 +42,10 @@ Feature: The objects of an object financing
       | how             |
       | with JavaScript |
 
-    @no-js @phone
+    @no-js
     Examples:
-      | how                           |
-      | on a phone without JavaScript |
+      | how                |
+      | without JavaScript |
 
     @keyboard
     Examples:

@@ -100,10 +100,10 @@ Feature: The people who represent a company
       | how         |
       | in a dialog |
 
-    @no-js @phone
+    @no-js
     Examples:
-      | how                           |
-      | on a phone without JavaScript |
+      | how                |
+      | without JavaScript |
 
   @REP-02 @keyboard
   Scenario: I name somebody with the keyboard alone

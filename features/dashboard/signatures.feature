@@ -112,10 +112,10 @@ Feature: Signing an application
       | how             | wrong       | reason                   |
       | with JavaScript | 36574261808 | Bitte prüfen Sie die Ziffern |
 
-    @no-js @phone
+    @no-js
     Examples:
-      | how                           | wrong | reason         |
-      | on a phone without JavaScript | 123   | hat 11 Ziffern |
+      | how                | wrong | reason         |
+      | without JavaScript | 123   | hat 11 Ziffern |
 
   @SIGN-01 @REP-09 @D-76 @plain
   Scenario: The tax number of somebody else who signs is not mine
@@ -360,10 +360,10 @@ Feature: Signing an application
       | how             |
       | with JavaScript |
 
-    @no-js @phone
+    @no-js
     Examples:
-      | how                           |
-      | on a phone without JavaScript |
+      | how                |
+      | without JavaScript |
 
   @SIGN-06 @needs-proxy
   Scenario Outline: <what> is no signed copy
