@@ -1,35 +1,81 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
-import { afterAll, expect, it } from 'vitest';
+import { createServer } from 'node:net';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSimulator } from './simulator-build.mjs';
 
-const started: ChildProcess[] = [];
-afterAll(() => {
-  for (const child of started) child.kill('SIGKILL');
+let program: string;
+
+// Compiling takes its time where it was not done before.
+beforeAll(async () => {
+  program = await buildSimulator();
+}, 240_000);
+
+/** The program with these settings; its output is gathered as it comes, and whole when the process is closed: it may exit before. */
+function run(settings: Record<string, string>) {
+  const child = spawn(process.execPath, [program], {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { out: '', err: '' };
+  child.stdout.on('data', (data) => {
+    output.out += data;
+  });
+  child.stderr.on('data', (data) => {
+    output.err += data;
+  });
+  return { child, output };
+}
+
+it('is not compiled again from the same sources', { timeout: 240_000 }, async () => {
+  const made = statSync(program).mtimeMs;
+  expect(statSync(await buildSimulator()).mtimeMs).toBe(made);
 });
 
-const LONG = { timeout: 240_000 };
+// Each is a process that takes its time to start.
+describe.concurrent('the compiled simulator', { timeout: 60_000 }, () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'SIM-02: serves alone, prints its address, and ends on %s',
+    async (signal) => {
+      const { child, output } = run({ SIMULATOR_PORT: '0', PORT: '3123' });
+      await once(child.stdout, 'data');
+      const [origin = ''] = output.out.match(/http:\/\/localhost:\d+/) ?? [];
+      expect(await (await fetch(`${origin}/simulator/health`)).json()).toEqual({
+        status: 'ok',
+        simulator: true,
+        hosted: false,
+      });
+      const play = await fetch(`${origin}/simulator/play/demo`, { redirect: 'manual' });
+      expect(play.headers.get('location')).toMatch(/^http:\/\/demo\.localhost:3123\/demo\/enter\?/);
+      // Files that stand beside its sources.
+      expect(await (await fetch(`${origin}/simulator/`)).text()).toContain('<script');
+      expect((await fetch(`${origin}/simulator/scenarios`)).status).toBe(200);
+      child.kill(signal);
+      expect(await once(child, 'close')).toEqual([0, null]);
+      expect(output).toEqual({ out: expect.stringMatching(/^[^\n]+\n$/), err: '' });
+    },
+  );
 
-it(
-  'SIM-02: a compiled simulator answers, and finds the files that stand beside its sources',
-  LONG,
-  async () => {
-    const program = await buildSimulator();
-    const child = spawn(process.execPath, [program], {
-      env: { ...process.env, SIMULATOR_PORT: '0' },
-      stdio: ['ignore', 'pipe', 'inherit'],
+  it('says in one line that its port is taken', async () => {
+    const server = createServer().listen(0);
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    const { child, output } = run({ SIMULATOR_PORT: String(port) });
+    expect(await once(child, 'close')).toEqual([1, null]);
+    expect(output).toEqual({
+      out: '',
+      err: `The simulator cannot start: SIMULATOR_PORT ${port} is taken or not allowed.\n`,
     });
-    started.push(child);
-    const [line] = await once(child.stdout, 'data');
-    const [origin = ''] = String(line).match(/http:\/\/localhost:\d+/) ?? [];
-    expect(await (await fetch(`${origin}/simulator/health`)).json()).toMatchObject({ status: 'ok' });
-    expect(await (await fetch(`${origin}/simulator/`)).text()).toContain('<script');
-    expect((await fetch(`${origin}/simulator/scenarios`)).status).toBe(200);
-  },
-);
+    server.close();
+  });
 
-it('is not compiled again from the same sources', LONG, async () => {
-  const made = statSync(await buildSimulator()).mtimeMs;
-  expect(statSync(await buildSimulator()).mtimeMs).toBe(made);
+  it('says in one line which setting is wrong', async () => {
+    const { child, output } = run({ SIMULATOR_SEED: 'much' });
+    expect(await once(child, 'close')).toEqual([1, null]);
+    expect(output.err).toBe(
+      'The simulator cannot start: SIMULATOR_SEED must be a whole number from 0 to 999999999.\n',
+    );
+  });
 });
