@@ -47,10 +47,10 @@ const OF_PAGES = (testing ? readdirSync(at('./app'), { recursive: true, encoding
   });
 
 /**
- * One more at a time than of the others, as most of those that wait are here. They come after the others: projects with different numbers of
+ * More at a time than of the others, as most of those that wait are here. They come after the others: projects with different numbers of
  * workers run one after another.
  */
-const WAITING = { maxWorkers: availableParallelism() + 2, sequence: { groupOrder: 1 } };
+const WAITING = { maxWorkers: availableParallelism() + 4, sequence: { groupOrder: 1 } };
 
 /** Few files of script for browsers. */
 const browserFiles: Plugin = {
