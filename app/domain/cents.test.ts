@@ -1,7 +1,7 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { centsOf, formatCents, formatMillions, sumOf, wireAmount, writeCents } from './cents';
+import { centsOf, formatCents, formatMillions, groupFormat, sumOf, wireAmount, writeCents } from './cents';
 import { parseCents } from './money';
 
 /** Up to the largest amount anybody may enter, in cents. */
@@ -60,6 +60,41 @@ describe('cents as text', () => {
       fc.property(fc.array(cents), (amounts) => {
         const [first = 0n, ...others] = amounts;
         return sumOf(amounts) - first === sumOf(others);
+      }),
+    );
+  });
+});
+
+describe('OBJ-01: amounts that stand together', () => {
+  it.each([
+    [
+      'de',
+      [16_400_050n, 1_114_000n, 15_286_050n],
+      ['164.000,50\u00a0€', '11.140,00\u00a0€', '152.860,50\u00a0€'],
+    ],
+    ['de', [6_140_000n, 614_000n, 5_526_000n], ['61.400\u00a0€', '6.140\u00a0€', '55.260\u00a0€']],
+    ['en', [5n, 0n, -1_500n], ['€0.05', '€0.00', '-€15.00']],
+    ['fr', [123_456_700n, 1n], ['1\u00a0234\u00a0567,00\u00a0€', '0,01\u00a0€']],
+    ['pl', [-10_050n, 10_000n], ['-100,50\u00a0€', '100,00\u00a0€']],
+    ['de', [-10_000n], ['-100\u00a0€']],
+    ['de', [], []],
+  ])('are written with one precision in %s', (reader, amounts, texts) => {
+    expect(amounts.map(groupFormat(amounts, 'EUR', reader))).toEqual(texts);
+  });
+
+  it('loses no cents of an amount that was not named with the others', () => {
+    expect(groupFormat([100n], 'EUR', 'de')(150n)).toBe('1,50\u00a0€');
+  });
+
+  it('reads again as the same amounts, all with the same decimals', () => {
+    fc.assert(
+      fc.property(fc.array(cents, { minLength: 1 }), currency, language, (amounts, unit, reader) => {
+        const texts = amounts.map(groupFormat(amounts, unit, reader));
+        expect(texts.map((text) => parseCents(text, reader))).toEqual(
+          amounts.map((value) => ({ ok: true, value })),
+        );
+        const decimals = texts.map((text) => /[.,](\d\d)(?!\d)/.test(text));
+        expect(new Set(decimals).size).toBe(1);
       }),
     );
   });

@@ -22,16 +22,30 @@ export function sumOf(amounts: readonly bigint[]): bigint {
 
 /** The digits of an amount, `46.800,50`, as they are typed into a field; whole amounts without fractions. */
 export function writeCents(cents: bigint, language: string): string {
-  const format = numberFormat(language);
-  const whole = plainSpaces(format.format(absolute(cents) / 100n));
-  const decimals = cents % 100n === 0n ? '' : `${decimalSeparator(language)}${fraction(cents)}`;
-  return `${cents < 0n ? '-' : ''}${whole}${decimals}`;
+  return digitsOf(cents, language, hasCents(cents));
 }
 
-/** An amount as text, `46.800,50 €`, with cents only where there are some (SHELL-27): what stands beside its sum has to add up. */
+/** An amount as text, `46.800,50 €`, with cents only where there are some (SHELL-27). Where others stand beside it: `groupFormat`. */
 export function formatCents(cents: bigint, currency: string, language: string): string {
-  const amount = withCurrency(writeCents(absolute(cents), language), currency, language);
-  return cents < 0n ? `-${amount}` : amount;
+  return groupFormat([cents], currency, language)(cents);
+}
+
+/**
+ * Writes amounts that stand together, as a sum and its parts, with one precision: all with cents as soon as one of them has some, else none.
+ *
+ * @param amounts all that are shown together; cents of another amount are written too
+ */
+export function groupFormat(
+  amounts: readonly bigint[],
+  currency: string,
+  language: string,
+): (cents: bigint) => string {
+  const withCents = amounts.some(hasCents);
+  return (cents) => {
+    const digits = digitsOf(absolute(cents), language, withCents || hasCents(cents));
+    const amount = withCurrency(digits, currency, language);
+    return cents < 0n ? `-${amount}` : amount;
+  };
 }
 
 /** Cents in a hundredth of a million. */
@@ -46,6 +60,14 @@ export function formatMillions(cents: bigint, currency: string, language: string
   const digits = plainSpaces(format.format(Number(hundredths) / 100));
   const amount = withCurrency(`${digits}\u00a0${word}`, currency, language);
   return isLess ? `<\u00a0${amount}` : amount;
+}
+
+const hasCents = (cents: bigint) => cents % 100n !== 0n;
+
+function digitsOf(cents: bigint, language: string, withCents: boolean): string {
+  const whole = plainSpaces(numberFormat(language).format(absolute(cents) / 100n));
+  const decimals = withCents ? `${decimalSeparator(language)}${fraction(cents)}` : '';
+  return `${cents < 0n ? '-' : ''}${whole}${decimals}`;
 }
 
 function absolute(cents: bigint): bigint {

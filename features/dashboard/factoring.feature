@@ -46,11 +46,11 @@ Feature: The details of a factoring application
       | annual sales abroad         | 1 100 000,00 €                              |
       | planned sales               | 5.000.000                                   |
       | planned sales abroad        | 1.500.000                                   |
-      | sales to be factored        | 2.000.000                                   |
+      | sales to be factored        | 2.000.000,50                                |
       | sales to be factored abroad | 0                                           |
     And I complete the task
     Then I am told in passing "Ihre Angaben sind gespeichert."
-    And the card about the finances says "1.100.000 €"
+    And the card about the finances says "1.100.000,00 €"
 
     Examples:
       | how             |

@@ -7,7 +7,7 @@ Feature: The objects of an object financing
     Then 3 objects are there
     And together they are:
       | Kaufpreis netto | 164.000,50 € |
-      | Anzahlung       | 11.140 €     |
+      | Anzahlung       | 11.140,00 €  |
       | Zu finanzieren  | 152.860,50 € |
 
   @OBJ-01 @OBJ-02 @OBJ-04

@@ -3,7 +3,7 @@ import CircleDashed from 'virtual:icon/circle-dashed';
 import CircleAlert from 'virtual:icon/circle-exclamation-point';
 import { useField } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
-import { formatCents } from '~/domain/cents';
+import { groupFormat } from '~/domain/cents';
 import { visuallyHidden } from '~/theme/text.css';
 import { useSettled } from '~/ui/feedback/use-settled';
 import { Icon } from '~/ui/layout/icon';
@@ -27,7 +27,8 @@ export function SalesSum({ formId, total, context }: SalesSumProps) {
   const [abroad] = useField<string>('annual_sales_previous_year_abroad', { formId });
   const typed = isInternational(context.facts) ? [home.value, abroad.value] : [home.value];
   const check = checkSales(typed, total, context.language);
-  const money = (cents: bigint) => formatCents(cents, context.currency, context.language);
+  const amounts = [total, check?.sum ?? 0n, check?.difference ?? 0n];
+  const money = groupFormat(amounts, context.currency, context.language);
   const verdict = check?.verdict ?? 'waiting';
   const words = t(`sum.${verdict}`, {
     total: money(total),

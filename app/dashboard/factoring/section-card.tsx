@@ -1,7 +1,7 @@
 import Pencil from 'virtual:icon/pencil';
 import { useTranslation } from 'react-i18next';
 import { TaskLink } from '~/dashboard/task-link';
-import { centsOf, formatCents, writeCents } from '~/domain/cents';
+import { centsOf, groupFormat, writeCents } from '~/domain/cents';
 import { visuallyHidden } from '~/theme/text.css';
 import { ButtonLink } from '~/ui/layout/button';
 import { TitledCard } from '~/ui/layout/card';
@@ -62,8 +62,13 @@ export function SectionCard({ section, kept, form, to }: SectionCardProps) {
 function useTerms(section: Section, kept: KeptSection, form: FactoringForm): Term[] {
   const { t } = useTranslation('factoring');
   const label = useFieldLabel();
-  const words = useWords(form);
-  return sectionFields(section, isInternational(form.facts))
+  const fields = sectionFields(section, isInternational(form.facts));
+  const amounts = fields.flatMap(({ kind, name }) => {
+    const value = kept[name];
+    return kind === 'amount' && typeof value === 'number' ? [centsOf(value)] : [];
+  });
+  const words = useWords(form, groupFormat(amounts, form.currency, form.language));
+  return fields
     .filter(({ part }) => part !== 'comment')
     .map((field) => {
       const comment = kept[`${field.name}_comment`];
@@ -76,14 +81,14 @@ function useTerms(section: Section, kept: KeptSection, form: FactoringForm): Ter
 }
 
 /** A kept value in words; null when it is none, or not of the kind the question asks for. */
-function useWords({ currency, language }: FactoringForm) {
+function useWords({ language }: FactoringForm, money: (cents: bigint) => string) {
   const { t } = useTranslation(['factoring', 'enums']);
   return ({ kind }: SectionField, value: unknown): string | null => {
     if (typeof value === 'boolean' && kind === 'answer') return t(value ? 'answer.yes' : 'answer.no');
     if (typeof value === 'string' && kind === 'text') return value || null;
     if (Array.isArray(value) && kind === 'currencies') return value.join(', ') || null;
     if (typeof value !== 'number') return null;
-    if (kind === 'amount') return formatCents(centsOf(value), currency, language);
+    if (kind === 'amount') return money(centsOf(value));
     if (kind === 'days') return t('inDays', { count: value });
     return kind === 'count' ? writeCents(centsOf(value), language) : null;
   };

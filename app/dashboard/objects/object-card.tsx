@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { FinanceObject } from '~/api/finance-objects.server';
 import { TaskLink } from '~/dashboard/task-link';
 import { addressLine } from '~/domain/address';
-import { centsOf, formatCents } from '~/domain/cents';
+import { centsOf, groupFormat } from '~/domain/cents';
 import { formatDate } from '~/domain/dates';
 import { Card } from '~/ui/layout/card';
 import { type Term, Terms } from '~/ui/layout/terms';
@@ -30,7 +30,8 @@ export function ObjectCard({ object, currency, country, applicationId, changes }
   const { t, i18n } = useTranslation(['objects', 'dashboard']);
   const name = objectName(object);
   const { price, downPayment, financed } = totalsOf(object);
-  const money = (cents: bigint) => formatCents(cents, currency, i18n.language);
+  const single = [object.net_purchase_price, object.down_payment, object.remaining_value].map(centsOf);
+  const money = groupFormat([price, downPayment, financed, ...single], currency, i18n.language);
   const each = (amount: number) =>
     object.object_count > 1 ? t('each', { amount: money(centsOf(amount)) }) : undefined;
   const to = (kind: Exclude<ObjectTaskKind, 'add'>) =>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FinanceObject } from '~/api/finance-objects.server';
 import { LostAnswer } from '~/dashboard/lost-answer';
 import type { FinancingChanges } from '~/dashboard/rules/financing-changes';
-import { formatCents } from '~/domain/cents';
+import { groupFormat } from '~/domain/cents';
 import { EmptyState } from '~/ui/feedback/empty-state';
 import { Notice } from '~/ui/feedback/notice';
 import { Counter } from '~/ui/frame/tabs';
@@ -87,7 +87,7 @@ function Nothing({ add }: { add: string | null }) {
 function TotalsCard({ objects, currency }: { objects: readonly FinanceObject[]; currency: string }) {
   const { t, i18n } = useTranslation('objects');
   const { price, downPayment, financed } = grandTotal(objects);
-  const money = (cents: bigint) => formatCents(cents, currency, i18n.language);
+  const money = groupFormat([price, downPayment, financed], currency, i18n.language);
   const count = <Counter value={objects.length} label={t('count', { count: objects.length })} />;
   return (
     <TitledCard id="object-totals" title={t('totals.title')} count={count}>
