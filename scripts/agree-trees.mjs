@@ -1,20 +1,31 @@
-// npm run features:agree: what a screen reader now finds in each screen becomes what is agreed. Look at the difference (git diff) before it is
-// committed.
+// npm run features:agree: what a screen reader now finds in each screen, and how papers now look, becomes what is agreed. Look at the
+// difference (git diff, and the pictures themselves) before it is committed.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { fail } from './say.mjs';
 
-const AGREED = 'features/accessibility/trees';
-const FOUND = '.reports/features/trees';
+/** What is agreed, and where a run leaves what it found. */
+const AGREED = /** @type {const} */ ([
+  { agreed: 'features/accessibility/trees', found: '.reports/features/trees' },
+  { agreed: 'features/papers', found: '.reports/features/papers' },
+]);
 
-rmSync(FOUND, { recursive: true, force: true });
+const FEATURES = ['features/accessibility/screens.feature', 'features/application/result.feature'];
+const SCREENS = 'has no known barriers';
+const PAPERS = 'The offer with its plan is one page of paper';
+
+for (const { found } of AGREED) rmSync(found, { recursive: true, force: true });
 const { status } = spawnSync(
   process.execPath,
-  ['scripts/features.mjs', 'features/accessibility/screens.feature'],
+  ['scripts/features.mjs', ...FEATURES, '--name', SCREENS, '--name', PAPERS],
   { stdio: 'inherit', env: { ...process.env, AGREE_TREES: '1' } },
 );
-if (status !== 0 || !existsSync(FOUND)) fail('Nothing is agreed: a screen could not be shown, see above.');
-// Of a screen that is looked at no more, nothing is left.
-rmSync(AGREED, { recursive: true, force: true });
-cpSync(FOUND, AGREED, { recursive: true });
-console.info(`Agreed: ${AGREED}`);
+if (status !== 0 || !AGREED.every(({ found }) => existsSync(found))) {
+  fail('Nothing is agreed: a screen could not be shown, see above.');
+}
+for (const { agreed, found } of AGREED) {
+  // Of a screen that is looked at no more, nothing is left.
+  rmSync(agreed, { recursive: true, force: true });
+  cpSync(found, agreed, { recursive: true });
+  console.info(`Agreed: ${agreed}`);
+}

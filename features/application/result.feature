@@ -26,9 +26,11 @@ Feature: Offer or rejection
 
   @CLA-14
   Scenario Outline: The offer with its plan is one page of paper in <language>
-    Given I read <language>
+    Given it is the day of the agreed papers
+    And I read <language>
     And I have applied for 250,000 euros and seen the offer
     Then it prints on 1 page, without anything to press
+    And its first page looks as the agreed "offer in <language>"
     And the foot of the page names the offer and the bank, each in one line
 
     Examples:

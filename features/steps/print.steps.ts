@@ -1,9 +1,23 @@
-import { Then } from '@cucumber/cucumber';
+import { Given, Then } from '@cucumber/cucumber';
+import { agreedPaper, keepDifference, keepPaper } from '../support/agreed-papers';
+import { AGREEING } from '../support/agreed-trees';
+import { differencePicture, differentPlaces, pictureOfPaper } from '../support/paper-picture';
+import { backendKind, engineName } from '../support/settings';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
 /** What the margins leave of A4, in CSS pixels. */
 const PAPER = { width: 658, height: 1024 };
+
+/** The day of the papers whose pictures are kept: with it come their dates, and the numbers that the simulator gives. */
+const PRINTED_AT = '2026-09-17T09:00:00Z';
+
+/** Whether the papers of this run are those whose pictures are kept: a real deployment has data of its own, another browser its own lines. */
+const hasAgreedPaper = () => backendKind() === 'simulator' && engineName() === 'chromium';
+
+Given<PortalWorld>('it is the day of the agreed papers', function () {
+  if (hasAgreedPaper()) this.now = PRINTED_AT;
+});
 
 Then<PortalWorld>('it prints on {int} page(s), without anything to press', async function (pages: number) {
   const page = await this.browserPage();
@@ -11,6 +25,26 @@ Then<PortalWorld>('it prints on {int} page(s), without anything to press', async
   await expect(page.locator(':is(button, input, nav, main a):visible')).toHaveCount(0);
   const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(pages);
+});
+
+Then<PortalWorld>('its first page looks as the agreed {string}', async function (paper: string) {
+  if (!hasAgreedPaper()) return;
+  const page = await this.browserPage();
+  const found = await pictureOfPaper(await page.pdf({ format: 'A4' }));
+  await keepPaper(paper, found);
+  if (process.env[AGREEING]) return;
+  const agreed = await agreedPaper(paper);
+  if (!agreed) throw new Error(`No ${paper} is agreed: npm run features:agree`);
+  const places = differentPlaces(agreed, found);
+  if (places.length === 0) return;
+  const where = places.map(
+    ({ left, right, top, bottom }) => `${left}–${right} mm from the left, ${top}–${bottom} mm from the top`,
+  );
+  const file = keepDifference(paper, await differencePicture(agreed, found));
+  throw new Error(
+    `The paper "${paper}" looks otherwise than agreed, see ${file} (agreed, found, difference):\n${where.join('\n')}\n` +
+      'If that is meant: npm run features:agree',
+  );
 });
 
 Then<PortalWorld>('the foot of the page names the offer and the bank, each in one line', async function () {

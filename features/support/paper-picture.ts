@@ -1,0 +1,157 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import sharp from 'sharp';
+
+/** A page of paper as a small grey picture; every byte of `pixels` is a point, from black to white. */
+export interface PaperPicture {
+  width: number;
+  height: number;
+  pixels: Uint8Array;
+}
+
+/** A part of a page that looks otherwise, in millimetres from its left edge and its top. */
+export interface PaperPlace {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const PAPER_WIDTH_MM = 210;
+
+/** So small that a line of text is a grey bar: how letters are smoothed no longer shows, where they stand does. */
+const WIDTH = 330;
+
+/** How much larger the page is drawn before it is made small: every point is the mean of many. */
+const OVERSIZE = 3;
+
+/** Softens edges, in points: what stands a third of a millimetre elsewhere is hardly a difference. */
+const BLUR = 2;
+
+/** Pictures are compared in squares of so many points, 7 mm of paper. */
+const TILE = 11;
+
+/**
+ * How far the points of a square may differ in the mean, of 255. Measured: the same file drawn by another program (Ghostscript, at three
+ * resolutions) 7; the page 0.3 mm further down 9, 0.6 mm 17; without any one of its texts at least 16, for the shortest. Not found are a
+ * hairline that is missing (4 to 9), and small print that stands less than 3 mm elsewhere.
+ */
+const TOLERANCE = 12;
+
+/** The first page of a PDF as a small grey picture. */
+export async function pictureOfPaper(pdf: Uint8Array): Promise<PaperPicture> {
+  const library = await PDFiumLibrary.init();
+  try {
+    const document = await library.loadDocument(pdf);
+    const page = document.getPage(0);
+    const { originalWidth } = page.getOriginalSize();
+    const { data } = await page.render({
+      scale: (WIDTH * OVERSIZE) / originalWidth,
+      render: ({ data: rgba, width, height }) =>
+        sharp(rgba, { raw: { width, height, channels: 4 } })
+          .png({ compressionLevel: 0 })
+          .toBuffer(),
+    });
+    document.destroy();
+    return await softened(data);
+  } finally {
+    library.destroy();
+  }
+}
+
+/** A drawn page in the size and softness of those that are compared. */
+async function softened(drawn: Uint8Array): Promise<PaperPicture> {
+  const { data, info } = await sharp(drawn)
+    .flatten({ background: '#fff' })
+    .resize({ width: WIDTH })
+    .greyscale()
+    .blur(BLUR)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, pixels: data };
+}
+
+/** A picture as a file, without loss. */
+export function pictureFile({ pixels, width, height }: PaperPicture): Promise<Buffer> {
+  return sharp(pixels, { raw: { width, height, channels: 1 } })
+    .webp({ lossless: true, effort: 6 })
+    .toBuffer();
+}
+
+/** A picture as it was kept by `pictureFile`. */
+export async function readPicture(file: string): Promise<PaperPicture> {
+  const { data, info } = await sharp(file).greyscale().raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, pixels: data };
+}
+
+/** Where two pictures of a page differ, as boxes of squares that touch; the topmost first. */
+export function differentPlaces(kept: PaperPicture, found: PaperPicture): PaperPlace[] {
+  const columns = Math.ceil(Math.max(kept.width, found.width) / TILE);
+  const rows = Math.ceil(Math.max(kept.height, found.height) / TILE);
+  const differs = new Set<number>();
+  for (let at = 0; at < columns * rows; at += 1) {
+    const tile = { left: (at % columns) * TILE, top: Math.floor(at / columns) * TILE };
+    if (meanDifference(kept, found, tile) > TOLERANCE) differs.add(at);
+  }
+  const places: PaperPlace[] = [];
+  for (const first of [...differs]) {
+    if (!differs.has(first)) continue;
+    places.push(inMillimetres(touching(first, differs, columns), columns));
+  }
+  return places;
+}
+
+/** What was kept, what was found, and how they differ, side by side. */
+export async function differencePicture(kept: PaperPicture, found: PaperPicture): Promise<Buffer> {
+  const { width, height } = kept;
+  const pixels = kept.pixels.map((point, at) => 255 - Math.abs(point - (found.pixels[at] ?? 255)));
+  const pictures = await Promise.all([kept, found, { width, height, pixels }].map(pictureFile));
+  return sharp({ create: { width: 3 * width + 20, height, channels: 3, background: '#888' } })
+    .composite(pictures.map((input, at) => ({ input, left: at * (width + 10), top: 0 })))
+    .png()
+    .toBuffer();
+}
+
+/** Of the points of a square; what is beyond a picture's edge is white. */
+function meanDifference(
+  kept: PaperPicture,
+  found: PaperPicture,
+  { left, top }: { left: number; top: number },
+): number {
+  let sum = 0;
+  for (let y = top; y < top + TILE; y += 1) {
+    for (let x = left; x < left + TILE; x += 1) sum += Math.abs(pointOf(kept, x, y) - pointOf(found, x, y));
+  }
+  return sum / TILE ** 2;
+}
+
+function pointOf({ width, height, pixels }: PaperPicture, x: number, y: number): number {
+  return x < width && y < height ? (pixels[y * width + x] ?? 255) : 255;
+}
+
+/** Takes a square out of `differs`, and all that touch it, corners too. */
+function touching(first: number, differs: Set<number>, columns: number): number[] {
+  const found = [first];
+  differs.delete(first);
+  for (const at of found) {
+    for (const beside of neighboursOf(at, columns)) if (differs.delete(beside)) found.push(beside);
+  }
+  return found;
+}
+
+function neighboursOf(at: number, columns: number): number[] {
+  const column = at % columns;
+  const sideways = [-1, 0, 1].filter((step) => column + step >= 0 && column + step < columns);
+  return [-columns, 0, columns].flatMap((down) => sideways.map((step) => at + down + step));
+}
+
+function inMillimetres(tiles: readonly number[], columns: number): PaperPlace {
+  const xs = tiles.map((at) => at % columns);
+  const ys = tiles.map((at) => Math.floor(at / columns));
+  const mm = (tile: number) => Math.round((tile * TILE * PAPER_WIDTH_MM) / WIDTH);
+  return {
+    left: mm(Math.min(...xs)),
+    right: mm(Math.max(...xs) + 1),
+    top: mm(Math.min(...ys)),
+    bottom: mm(Math.max(...ys) + 1),
+  };
+}
