@@ -70,6 +70,37 @@ Feature: Nothing but the essential without consent
     Then the e-mail still reads "anna@example.com"
     And the tag manager can report nothing any more
 
+  @SHELL-13 @SHELL-14
+  Scenario Outline: Who answers <what> while typing goes on in the same field
+    Given I have not been asked about cookies yet
+    When I open "/register"
+    And I fill in the e-mail "anna@example.com"
+    And I agree to <what> cookies
+    Then the e-mail still reads "anna@example.com"
+    And the e-mail has the focus
+
+    Examples:
+      | what      |
+      | all       |
+      | essential |
+
+  @SHELL-13 @keyboard
+  Scenario: Who comes to the question by the keyboard goes on where they came from
+    Given I have not been asked about cookies yet
+    When I open "/login"
+    Then I am asked about cookies
+    When I go on by 2 stops
+    Then the question has the focus
+    When I agree to essential cookies
+    Then the way past the frame has the focus
+
+  @SHELL-13
+  Scenario: Who says no before anything else goes on at the heading of the page
+    Given I have not been asked about cookies yet
+    When I open "/register"
+    And I agree to essential cookies
+    Then the heading has the focus
+
   @SHELL-13
   Scenario: Saying no takes one press, as saying yes does
     Given I have not been asked about cookies yet

@@ -44,6 +44,10 @@ When<PortalWorld>('I press Enter in the {detail}', async function (detail: FormD
   await (await this.form()).controls(detail).first().press('Enter');
 });
 
+Then<PortalWorld>('the {detail} has the focus', async function (detail: FormDetail) {
+  await expect(ofBrowser((await this.form()).controls(detail).first())).toBeFocused();
+});
+
 Then<PortalWorld>(
   'the {detail}( already)( still) reads {string}',
   async function (detail: FormDetail, text: string) {

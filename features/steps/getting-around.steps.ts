@@ -237,6 +237,7 @@ const FOCUSES = {
   nothing: async (page) => expect(page.locator(':focus')).toHaveCount(0),
   'the question': async (page) => expect(page.locator('div[role=dialog] :focus')).toHaveCount(1),
   'the task': async (page) => expect(page.locator('dialog[open] :focus')).toHaveCount(1),
+  'the way past the frame': async (page) => expect(page.locator('a[href="#content"]')).toBeFocused(),
   'the heading': async (page) => {
     await expect(page).not.toHaveURL(/\/login$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -1,6 +1,7 @@
-import { useEffect, useId, useState } from 'react';
+import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '~/theme/text.css';
+import { focusHeading } from '~/ui/feedback/use-focus-on-arrival';
 import { CookieSettingsForm, useCookieChoice } from './cookie-settings';
 import * as css from './cookie-settings.css';
 import type { FrameData } from './frame-data';
@@ -20,6 +21,7 @@ type QuestionProps = { action: string; consent: FrameData['consent']; returnTo: 
 function Question(form: QuestionProps) {
   const { t } = useTranslation('frame');
   const title = useId();
+  const { onFocus, goBack } = useWayBack();
   const [due, setDue] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), promptDelay);
@@ -31,7 +33,7 @@ function Question(form: QuestionProps) {
         {due && t('cookies.promptTitle')}
       </p>
       {due && (
-        <div role="dialog" aria-labelledby={title} className={css.prompt}>
+        <div role="dialog" aria-labelledby={title} className={css.prompt} onFocus={onFocus}>
           <h2 id={title} className={css.promptTitle}>
             {t('cookies.promptTitle')}
           </h2>
@@ -39,9 +41,25 @@ function Question(form: QuestionProps) {
             <span className={css.sentence}>{t('cookies.promptAlways')}</span>{' '}
             <span className={css.sentence}>{t('cookies.promptChoice')}</span>
           </p>
-          <CookieSettingsForm {...form} size="short" />
+          <CookieSettingsForm {...form} size="short" onSent={goBack} />
         </div>
       )}
     </>
   );
+}
+
+/** Where the focus was before it came to the question, which goes with its answer and would take the focus along. */
+function useWayBack() {
+  const before = useRef<HTMLElement | null>(null);
+  return {
+    onFocus: ({ currentTarget, relatedTarget: from }: FocusEvent) => {
+      if (from instanceof Node && currentTarget.contains(from)) return;
+      before.current = from instanceof HTMLElement ? from : null;
+    },
+    /** To what had it, while that is there, else to the page's heading. */
+    goBack: () => {
+      if (before.current?.isConnected) before.current.focus();
+      else focusHeading();
+    },
+  };
 }
