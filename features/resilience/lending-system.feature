@@ -186,3 +186,64 @@ Feature: When the lending system fails
     And the lending system recovers
     And I try again
     Then the city still reads "Bremerhaven"
+
+  @HTTP-04 @needs-proxy
+  Scenario Outline: A form of an application is taken while the profile cannot be had, <how>
+    Given I finance three objects
+    When I open my objects
+    And I choose to edit "Linde E20"
+    And I fill in:
+      | manufacturer | DMG Mori |
+    But the profile answers a server error
+    And I complete the task
+    Then I am told in passing "Die Änderungen am Objekt sind gespeichert."
+    When I choose to edit "DMG Mori E20"
+    Then the manufacturer already reads "DMG Mori"
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |
+
+  @HTTP-04 @ACC-02 @needs-proxy
+  Scenario Outline: What was answered is still there when the profile cannot be had after the registration, <how>
+    Given I have got as far as the check of my answers
+    And the profile answers a server error
+    When I create my account
+    Then I am asked to log in
+    And I am told in passing "Ihr Konto ist angelegt"
+    When the lending system recovers
+    And I log in here
+    And I check my answers and send them
+    Then I see an indicative offer over 250,000 euros
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |
+
+  @HTTP-04 @ACC-11 @needs-proxy
+  Scenario Outline: Whether the password was changed is told although the profile cannot be had, <how>
+    Given I am logged in
+    When I open "/dashboard/settings"
+    And the profile answers a server error
+    And I change my password to "Hafen-2027!"
+    Then I am told that my account cannot be reached
+    And I am told in passing "geändert"
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |
