@@ -89,6 +89,22 @@ describe.each(namespaces)('catalogue %s', (namespace) => {
   });
 });
 
+/** Values of texts that are numbers of things. */
+const NUMBERS = 'asked|count|current|done|entered|max|met|min|minutes|total|used';
+
+/** Words behind a number that are not what it counts, and may begin a line. */
+const NOT_COUNTED = {
+  fr: 'à|au|en|et|ou|par|si',
+  pl: 'albo|do|i|jeśli|lub|to',
+};
+
+/** A number, filled in or written, with a blank to break at before what it counts, or around the "of" before the whole. */
+function partedNumbers(language: 'fr' | 'pl'): RegExp {
+  const number = `\\{\\{(?:${NUMBERS})(?:, number)?\\}\\}|(?<![\\p{L}\\d-])\\d+`;
+  const notCounted = `(?:${NOT_COUNTED[language]})[ \\u00a0]`;
+  return new RegExp(`(?:${number}) (?!${notCounted})\\p{L}|\\u00a0sur (?:${number})`, 'u');
+}
+
 describe('wording', () => {
   it.each(LANGUAGES)('SHELL-23: no text is empty in %s', (language) => {
     expect(everyText(language).filter(([, text]) => text.trim() === '')).toEqual([]);
@@ -134,6 +150,27 @@ describe('wording', () => {
 
   it.each(LANGUAGES)('keeps a figure and its abbreviated unit on one line in %s', (language) => {
     expect(everyText(language).filter(([, text]) => / (min|mies)(\.|$)/.test(text))).toEqual([]);
+  });
+
+  it.each(['fr', 'pl'] as const)('keeps a number on the line of what it counts in %s', (language) => {
+    expect(everyText(language).filter(([, text]) => partedNumbers(language).test(text))).toEqual([]);
+  });
+
+  it.each([
+    ['fr', '{{count}} documents', true],
+    ['fr', '{{count}}\u00a0documents', false],
+    ['fr', '{{done}} sur\u00a0{{total}}', true],
+    ['fr', '{{done}}\u00a0sur {{total}}', true],
+    ['fr', '{{done}}\u00a0sur\u00a0{{total}}', false],
+    ['fr', '10 ou 11\u00a0chiffres', false],
+    ['fr', '11 chiffres', true],
+    ['fr', '{{name}} sera retiré', false],
+    ['pl', '{{max, number}} znaków', true],
+    ['pl', '{{done}} z\u00a0{{count}}\u00a0gotowych', true],
+    ['pl', '{{done}}\u00a0z\u00a0{{count}}\u00a0gotowych', false],
+    ['pl', 'w 2026. Rok', false],
+  ] as const)('finds in %s whether "%s" can be parted from its number: %s', (language, text, isParted) => {
+    expect(partedNumbers(language).test(text)).toBe(isParted);
   });
 
   it('keeps Polish words of one letter on the line of the next word', () => {

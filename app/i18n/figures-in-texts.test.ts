@@ -4,8 +4,8 @@ import { translator } from './i18next.server';
 it.each([
   ['de', '1.500 von 2.000 Zeichen', 'Höchstens 2.000 Zeichen'],
   ['en', '1,500 of 2,000 characters', 'At most 2,000 characters'],
-  ['fr', '1\u00a0500 sur 2\u00a0000 caractères', 'Au plus 2\u00a0000 caractères'],
-  ['pl', '1\u00a0500 z\u00a02\u00a0000 znaków', 'Najwyżej 2\u00a0000 znaków'],
+  ['fr', '1\u00a0500\u00a0sur\u00a02\u00a0000\u00a0caractères', 'Au plus 2\u00a0000\u00a0caractères'],
+  ['pl', '1\u00a0500\u00a0z\u00a02\u00a0000\u00a0znaków', 'Najwyżej 2\u00a0000\u00a0znaków'],
 ] as const)(
   'SHELL-27: figures in texts have their thousands set apart in %s',
   (language, counted, refused) => {
