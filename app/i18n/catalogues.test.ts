@@ -225,6 +225,40 @@ describe.each(LANGUAGES)('labels of statuses in %s', (language) => {
   });
 });
 
+describe.each(LANGUAGES)('the tabs of an application in %s', (language) => {
+  const tabs = catalogue(language, 'dashboard');
+  const nameOf = (tab: string) => tabs.get(`tabs.${tab}`);
+  const OTHERS = ['representatives', 'documents', 'objects', 'signatures', 'factoring'] as const;
+
+  it.each(OTHERS)('OVER-02: %s has one name, on its tab and as its title', (tab) => {
+    expect(catalogue(language, tab).get('pageTitle')?.split(',')[0]).toBe(nameOf(tab));
+  });
+
+  it('OVER-02: have names of their own', () => {
+    const names = ['overview', ...OTHERS].map(nameOf);
+    expect(new Set(names).size).toBe(names.length);
+    const withoutName = ['tabs.label', 'tabs.open'];
+    const all = [...tabs.keys()].filter((key) => key.startsWith('tabs.') && !withoutName.includes(key));
+    expect(all).toHaveLength(names.length);
+  });
+});
+
+describe.each(LANGUAGES)('the tax number of a company in %s', (language) => {
+  it.each([
+    ['application', 'companyDetails.taxIdNumberHint'],
+    ['overview', 'taxNumber.hint'],
+  ])(
+    'CLA-11: %s asks a Polish company for its NIP of 10 digits, a Swiss one for its UID',
+    (namespace, hint) => {
+      const words = catalogue(language, namespace);
+      expect(words.get(`${hint}Polish`)).toMatch(/^NIP, 10\s\p{L}+/u);
+      expect(words.get(`${hint}Polish`)).not.toMatch(/11|UID|IDE/);
+      expect(words.get(`${hint}Swiss`)).toMatch(/^(UID|IDE)\b.*CHE-/);
+      expect(words.get(hint)).not.toMatch(/NIP|UID|IDE/);
+    },
+  );
+});
+
 describe('labels of what is financed', () => {
   it.each([
     ['objects', 'financingType', FINANCING_TYPES],
