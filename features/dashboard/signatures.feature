@@ -15,6 +15,17 @@ Feature: Signing an application
     And the terms cannot be accepted yet
     And the step of the terms says "sobald die Schritte 2 und 3 erledigt sind"
 
+  @SIGN-01
+  Scenario Outline: Only the button of the next step stands out: <person>
+    Given I am <person> in the situation "signing"
+    When I open my signatures
+    Then of all buttons only "<button>" stands out
+
+    Examples:
+      | person | button                  |
+      | katrin | Identifizierung starten |
+      | jonas  | Steuer-ID speichern     |
+
   @SIGN-01 @SIGN-09 @plain
   Scenario: Who only signs has their own steps, and learns nothing of others
     Given I am jonas in the situation "signing"

@@ -12,6 +12,27 @@ When<PortalWorld>('I start the identification', async function () {
   await (await signatures(this)).startIdentification();
 });
 
+Then<PortalWorld>('of all buttons only {string} stands out', async function (label: string) {
+  const main = (await this.browserPage()).locator('main');
+  await expect.poll(() => main.evaluate(standingOut)).toEqual([label]);
+});
+
+/** In the page: the words of buttons and links that are light on dark. */
+function standingOut(main: Element): string[] {
+  return [...main.querySelectorAll('button, a')]
+    .filter((button) => {
+      const { color, backgroundColor } = getComputedStyle(button);
+      const [text, ground] = [color, backgroundColor].map(
+        (colour) => colour.match(/[\d.]+/g)?.map(Number) ?? [],
+      );
+      const [lightness, darkness] = [text, ground].map(
+        (parts = []) => (parts[0] ?? 0) + (parts[1] ?? 0) + (parts[2] ?? 0),
+      );
+      return ground?.[3] !== 0 && (lightness ?? 0) > (darkness ?? 0);
+    })
+    .map((button) => (button.textContent ?? '').trim());
+}
+
 When<PortalWorld>('the provider reports {word}', async function (outcome: string) {
   await (await signatures(this)).chooseOutcome(outcome);
   await this.settled();

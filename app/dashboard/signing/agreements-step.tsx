@@ -16,7 +16,7 @@ type AgreementsStepProps = StepPlace & { applicationId: string; papers: readonly
 export function AgreementsStep({ applicationId, papers, ...place }: AgreementsStepProps) {
   const { t } = useTranslation('signatures');
   const done = papers.filter(({ signed }) => signed).length;
-  const next = papers.find(({ open }) => open)?.id;
+  const next = place.leads ? papers.find(({ open }) => open)?.id : undefined;
   return (
     <Step
       {...place}
@@ -46,7 +46,7 @@ function Note({ way, signed }: PaperView) {
 
 type ActionsProps = PaperView & {
   applicationId: string;
-  /** The first with something to be done, whose button stands out. */
+  /** The first with something to be done, whose button stands out where the step's is to. */
   next: boolean;
 };
 

@@ -33,8 +33,8 @@ export function IdentityStep({ identity, ...place }: StepPlace & { identity: Ide
   if (identity.kind === 'unknownProvider') return <UnknownProvider {...place} />;
   return (
     <Step {...place} title={t('identity.title')} lead={<Situation identity={identity} />}>
-      {canIdentify(identity) && <StartForm button={startButton(identity)} />}
-      {isPolled(identity) && <Waiting identity={identity} />}
+      {canIdentify(identity) && <StartForm button={startButton(identity)} leads={place.leads} />}
+      {isPolled(identity) && <Waiting identity={identity} leads={place.leads} />}
       {needsSupport(identity) && <Support />}
     </Step>
   );
@@ -98,7 +98,9 @@ function startButton({ kind, provider }: KnownIdentity) {
   return provider === 'manual' ? 'requestAgain' : 'restart';
 }
 
-function StartForm({ button }: { button: ReturnType<typeof startButton> }) {
+type StartFormProps = { button: ReturnType<typeof startButton>; leads: boolean };
+
+function StartForm({ button, leads }: StartFormProps) {
   const { t } = useTranslation('signatures');
   const { form } = useTaskForm(IDENTIFICATION_FORM, NOTHING_TYPED);
   return (
@@ -106,6 +108,7 @@ function StartForm({ button }: { button: ReturnType<typeof startButton> }) {
       <input type="hidden" name={INTENT} value={IDENTIFICATION_FORM} />
       <Row>
         <SubmitButton
+          variant={leads ? 'primary' : 'outline'}
           icon={button === 'start' ? ExternalLink : RotateCcw}
           pendingLabel={t(button === 'requestAgain' ? 'identity.requesting' : 'identity.starting')}
         >
@@ -117,7 +120,7 @@ function StartForm({ button }: { button: ReturnType<typeof startButton> }) {
 }
 
 /** The way back to the provider, and to the present state: by itself with scripts, by a button always (D-63). */
-function Waiting({ identity }: { identity: KnownIdentity }) {
+function Waiting({ identity, leads }: { identity: KnownIdentity; leads: boolean }) {
   const { t } = useTranslation('signatures');
   const page = providerPage(identity);
   const hydrated = useHydrated();
@@ -128,7 +131,7 @@ function Waiting({ identity }: { identity: KnownIdentity }) {
       </p>
       <Buttons>
         {page !== null && identity.provider !== null && (
-          <ButtonLink to={page} variant="primary" icon={ExternalLink}>
+          <ButtonLink to={page} variant={leads ? 'primary' : 'outline'} icon={ExternalLink}>
             {t('identity.resume', { provider: NAMES[identity.provider] })}
           </ButtonLink>
         )}

@@ -26,8 +26,9 @@ export function SigningStepsList({
   const { steps, identity, version, account, contract } = signing;
   useIdentificationPoll(isWaiting(signing), signing.statusUrl, signing.identificationState);
   const current = steps.findIndex(({ state }) => state === 'open' || state === 'failed');
+  const leading = current < 0 ? steps.findIndex(({ state }) => state === 'busy') : current;
   const step = ({ name, state }: SigningStep, index: number) => {
-    const place = { number: index + 1, state, current: index === current };
+    const place = { number: index + 1, state, current: index === current, leads: index === leading };
     switch (name) {
       case 'taxNumber':
         return <TaxNumberStep key={name} {...place} taxNumber={signing.taxNumber} />;

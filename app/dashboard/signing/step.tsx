@@ -15,6 +15,8 @@ export interface StepPlace {
   state: SigningStepState;
   /** The first in which the person has something to do. */
   current: boolean;
+  /** Its button is the one that stands out: of the current step, else of the first that is under way. */
+  leads: boolean;
 }
 
 const LOOKS = {
@@ -29,7 +31,7 @@ const LOOKS = {
 type StepProps = StepPlace & { title: string; tag?: string; lead?: ReactNode; children?: ReactNode };
 
 /** One step of a signature with its state in words (SIGN-03). `tag`: other words for the state. */
-export function Step({ tag, ...step }: StepProps) {
+export function Step({ tag, leads: _, ...step }: StepProps) {
   const { t } = useTranslation('signatures');
   const { number, state } = step;
   const [tone, icon] = LOOKS[state];

@@ -21,7 +21,7 @@ function showStep() {
       },
       element: (
         <InGerman>
-          <TaxNumberStep number={1} state="open" current taxNumber={taxNumber} />
+          <TaxNumberStep number={1} state="open" current leads taxNumber={taxNumber} />
         </InGerman>
       ),
     },

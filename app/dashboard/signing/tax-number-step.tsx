@@ -37,7 +37,7 @@ export function TaxNumberStep({ taxNumber, ...place }: StepPlace & { taxNumber: 
       title={t('taxNumber.title')}
       lead={country === 'DE' ? t('taxNumber.lead') : t('taxNumber.leadElsewhere')}
     >
-      <TaxNumberForm {...taxNumber} />
+      <TaxNumberForm {...taxNumber} leads={place.leads} />
     </Step>
   );
 }
@@ -52,7 +52,7 @@ function Ending({ ending }: { ending: string }) {
   );
 }
 
-function TaxNumberForm(context: TaxNumber) {
+function TaxNumberForm({ leads, ...context }: TaxNumber & { leads: boolean }) {
   const { t } = useTranslation('signatures');
   const { form, fields } = useTaskForm<'taxNumber'>(TAX_NUMBER_FORM, () => taxNumberSchema(context));
   const isGerman = context.country === 'DE';
@@ -69,7 +69,7 @@ function TaxNumberForm(context: TaxNumber) {
         spellCheck={false}
       />
       <Row>
-        <SubmitButton pendingLabel={t('taxNumber.saving')}>
+        <SubmitButton variant={leads ? 'primary' : 'outline'} pendingLabel={t('taxNumber.saving')}>
           {isGerman ? t('taxNumber.save') : t('taxNumber.saveElsewhere')}
         </SubmitButton>
       </Row>
