@@ -148,6 +148,14 @@ describe('wording', () => {
     expect(everyText('fr').filter(([, text]) => breakable.test(withoutTimes(text)))).toEqual([]);
   });
 
+  it.each(LANGUAGES)('DOC-09: says in %s on a phone too what the date of a file is', (language) => {
+    const documents = catalogue(language, 'documents');
+    for (const state of ['clean', 'cleanOf', 'provided']) {
+      const onPhone = documents.get(`state.${state}`)?.replace(/<desk>.*?<\/desk>/g, '');
+      expect(onPhone).toMatch(/^\p{L}{2}[\p{L} \u00a0]+\{\{(date|asOf)\}\}/u);
+    }
+  });
+
   it.each(LANGUAGES)('keeps a figure and its abbreviated unit on one line in %s', (language) => {
     expect(everyText(language).filter(([, text]) => / (min|mies)(\.|$)/.test(text))).toEqual([]);
   });
