@@ -209,4 +209,3 @@ Feature: The overview of an application
     Given an application in a closed state
     When I open my application
     Then I am told "Dieser Antrag ist geschlossen"
-    And there is no card about the bank account

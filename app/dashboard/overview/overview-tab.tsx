@@ -8,7 +8,6 @@ import { LostAnswer } from '~/dashboard/lost-answer';
 import { Notice } from '~/ui/feedback/notice';
 import { Split, Stack } from '~/ui/layout/layout';
 import { overviewAddresses } from './addresses';
-import type { ShownBank } from './bank.server';
 import { ChangeLink } from './change-link';
 import { BankCard, CompanyCard, CustomCard, OfferCard, RequestCard } from './overview-cards';
 import type { OverviewView } from './overview-view.server';
@@ -35,7 +34,7 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
         <>
           {talks && <TalkCard applicationId={id} talks={talks} />}
           <RequestCard application={application} />
-          {showsBank(application, bank) && <BankCard applicationId={id} bank={bank} />}
+          <BankCard applicationId={id} bank={bank} />
         </>
       }
     >
@@ -75,9 +74,4 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
       </Stack>
     </Split>
   );
-}
-
-/** Of an application that goes no further nobody misses an account that was never given. */
-function showsBank({ status }: ApplicationHead, { bankName, iban }: ShownBank): boolean {
-  return status !== 'closed' || bankName !== null || iban !== null;
 }
