@@ -106,9 +106,11 @@ async function refresh() {
   const asking = ask(document.body.dataset.follow ?? from);
   const mine = asked;
   const answer = await asking;
+  // Read to its end before it is shown: what somebody has gone on to may come while it is read.
+  const page = answer && (await pageOf(answer));
   // Somebody has gone on meanwhile: what was asked for is not where they are.
   if (from !== location.href) return refresh();
-  if (mine === asked) await show(answer);
+  if (answer && page && mine === asked) take(answer, page);
 }
 
 /** An answer for people; null where none came, which is said. @param {URL | string} address @param {RequestInit} how */
@@ -159,15 +161,20 @@ function trouble(text, way = null) {
 }
 
 /**
- * Makes the page what the answer says, leaving focus, typed text and open details alone. A form that was sent begins anew once it was taken.
- * @param {Response | null | Promise<Response | null>} asking @param {HTMLFormElement | null} sent
+ * Makes the page what the answer says. A form that was sent begins anew once it was taken.
+ * @param {Promise<Response | null>} asking @param {HTMLFormElement | null} sent
  */
 async function show(asking, sent = null) {
   const answer = await asking;
   const page = answer && (await pageOf(answer));
   if (!answer || !page) return;
-  document.getElementById(TROUBLE)?.remove();
   if (answer.ok) sent?.reset();
+  take(answer, page);
+}
+
+/** Makes the page what an answer says, leaving focus, typed text and open details alone. @param {Response} answer @param {Document} page */
+function take(answer, page) {
+  document.getElementById(TROUBLE)?.remove();
   keepAddress(
     new URL(page.body.dataset.entry ?? answer.url, location.href),
     page.body.dataset.entry !== undefined,

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+/** The stream of what happens in the world, with whom it tells. */
+const told = new EventTarget();
+
+class Events extends EventTarget {
+  static readonly CLOSED = 2;
+  readonly readyState = 1;
+  override addEventListener(...args: Parameters<EventTarget['addEventListener']>) {
+    told.addEventListener(...args);
+  }
+}
+
+const PAGE = new URL('/simulator/demo', location.href).href;
+
+const asked = new Map<string, (answer: Response) => void>();
+
+/** An answer that has begun to come; its text is there once `end` is called. */
+function begun(url: string, content: string) {
+  let end = (_html: string) => {};
+  const text = new Promise<string>((resolve) => {
+    end = resolve;
+  });
+  const answer = new Response('', { headers: { 'content-type': 'text/html' } });
+  Object.defineProperty(answer, 'url', { value: url });
+  answer.text = () => text;
+  asked.get(url)?.(answer);
+  return { end: () => end(`<body><main id="content">${content}</main></body>`) };
+}
+
+beforeEach(async () => {
+  history.replaceState(null, '', PAGE);
+  document.body.dataset.events = '/events';
+  document.body.innerHTML = `<main id="content"><a data-live href="${PAGE}?panel=phones">QR</a></main>`;
+  vi.stubGlobal('EventSource', Events);
+  vi.stubGlobal('fetch', (address: string) => new Promise((resolve) => asked.set(address, resolve)));
+  await import('./live.js');
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('SIM-14: what somebody opened stays open when news of before come later', async () => {
+  document.querySelector('a')?.click();
+  told.dispatchEvent(new Event('changed'));
+  const panel = begun(`${PAGE}?panel=phones`, 'the codes');
+  const before = begun(PAGE, 'no codes');
+  await new Promise((done) => setTimeout(done));
+  panel.end();
+  before.end();
+  await vi.waitFor(() => expect(location.search).toBe('?panel=phones'));
+  await new Promise((done) => setTimeout(done, 20));
+  expect(document.getElementById('content')?.textContent).toBe('the codes');
+});
