@@ -1,4 +1,4 @@
-// Cucumber's configuration. Scenarios run in three browsers at a time; the servers are started once, by a plugin, for all of them. No paths:
+// Cucumber's configuration. Scenarios run in two browsers at a time; the servers are started once, by a plugin, for all of them. No paths:
 // what is named on the command line would be added to them, and without any every feature is run.
 export default {
   import: ['features/support/world.ts', 'features/support/hooks.ts', 'features/steps/**/*.ts'],
@@ -10,5 +10,5 @@ export default {
     ['message', '.reports/features/messages.ndjson'],
   ],
   formatOptions: { printAttachments: false },
-  parallel: 3,
+  parallel: 2,
 };
