@@ -8,7 +8,7 @@ import { NumberedSteps } from '~/ui/layout/numbered-steps';
 import { AgreementsStep } from './agreements-step';
 import { IdentityStep } from './identity-step';
 import { isPolled } from './rules/signing-identity';
-import { lockingSteps, type SigningStep } from './rules/signing-steps';
+import { leadingStep, lockingSteps, type SigningStep } from './rules/signing-steps';
 import type { SigningView } from './signing-view.server';
 import { TaxNumberStep } from './tax-number-step';
 import { TermsStep } from './terms-step';
@@ -26,9 +26,9 @@ export function SigningStepsList({
   const { steps, identity, version, account, contract } = signing;
   useIdentificationPoll(isWaiting(signing), signing.statusUrl, signing.identificationState);
   const current = steps.findIndex(({ state }) => state === 'open' || state === 'failed');
-  const leading = current < 0 ? steps.findIndex(({ state }) => state === 'busy') : current;
+  const leading = leadingStep(signing);
   const step = ({ name, state }: SigningStep, index: number) => {
-    const place = { number: index + 1, state, current: index === current, leads: index === leading };
+    const place = { number: index + 1, state, current: index === current, leads: name === leading };
     switch (name) {
       case 'taxNumber':
         return <TaxNumberStep key={name} {...place} taxNumber={signing.taxNumber} />;

@@ -1,5 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
-import { lockingSteps, type SigningRequirements, type SigningStepState, signingOf } from './signing-steps';
+import {
+  leadingStep,
+  lockingSteps,
+  type SigningRequirements,
+  type SigningStepState,
+  signingOf,
+} from './signing-steps';
 
 type Mark = 'absent' | 'open' | 'done';
 const MARKS: readonly Mark[] = ['absent', 'open', 'done'];
@@ -186,5 +192,43 @@ test.each([
     const { steps } = signingOf(mixed, false);
     expect(steps.map(({ name, state }) => `${name} ${state}`)).toEqual(expected);
     expect(lockingSteps(steps)).toEqual(locking);
+  },
+);
+
+const PAGE = 'https://provider.example/1';
+
+it.each([
+  ['taxNumber', 'open', 'open', { kind: 'open', provider: 'idnow' }],
+  ['identity', 'done', 'open', { kind: 'open', provider: 'idnow' }],
+  ['identity', 'done', 'failed', { kind: 'failed', provider: 'idnow', reason: 'expired' }],
+  ['agreements', 'done', 'failed', { kind: 'fraud', provider: 'idnow' }],
+  ['agreements', 'done', 'failed', { kind: 'unknownProvider' }],
+  ['agreements', 'done', 'busy', { kind: 'busy', provider: 'idnow', page: PAGE, review: false }],
+] as const)(
+  'SIGN-01: the button of %s stands out, before open papers, with a tax number %s and an identification %s',
+  (leading, tax, ident, identity) => {
+    const steps = [
+      { name: 'taxNumber', state: tax },
+      { name: 'identity', state: ident },
+      { name: 'agreements', state: 'open' },
+      { name: 'terms', state: 'locked' },
+    ] as const;
+    expect(leadingStep({ steps, identity })).toBe(leading);
+  },
+);
+
+it.each([
+  ['identity', { kind: 'busy', provider: 'idnow', page: PAGE, review: false }],
+  [null, { kind: 'busy', provider: 'idnow', page: null, review: true }],
+  [null, { kind: 'fraud', provider: 'idnow' }],
+] as const)(
+  'SIGN-01: the button of %s stands out when nothing else is open and the identification is %o',
+  (leading, identity) => {
+    const state = identity.kind === 'fraud' ? 'failed' : 'busy';
+    const steps = [
+      { name: 'identity', state },
+      { name: 'terms', state: 'locked' },
+    ] as const;
+    expect(leadingStep({ steps, identity })).toBe(leading);
   },
 );

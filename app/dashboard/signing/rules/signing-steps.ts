@@ -1,4 +1,11 @@
-import { type IdentificationFacts, type Identity, identityOf, isUpToLender } from './signing-identity';
+import {
+  canIdentify,
+  type IdentificationFacts,
+  type Identity,
+  identityOf,
+  isUpToLender,
+  providerPage,
+} from './signing-identity';
 
 /** A step's flags as the server names them (D-24); any of them may be missing, which is the same as not required. */
 export interface StepFlags {
@@ -42,6 +49,21 @@ export interface Signing {
   readonly identity: Identity;
   /** Everything that is asked is done (SIGN-08). */
   readonly signed: boolean;
+}
+
+/**
+ * The name of the step whose button stands out: the first with something to do, else the first that is under way; none when neither has a
+ * button, as an identification that nobody can go on with but the support.
+ */
+export function leadingStep({
+  steps,
+  identity,
+}: Pick<Signing, 'steps' | 'identity'>): SigningStepName | null {
+  const hasButton = ({ name }: SigningStep) =>
+    name !== 'identity' || canIdentify(identity) || providerPage(identity) !== null;
+  const first = (...states: readonly SigningStepState[]) =>
+    steps.find((step) => states.includes(step.state) && hasButton(step))?.name;
+  return first('open', 'failed') ?? first('busy') ?? null;
 }
 
 /** The steps asked of a person, in order (SIGN-01). @param takesTaxNumber the server takes it from them now (`signatory_tin`, D-26) */
