@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '~/theme/text.css';
 import { focusHeading } from '~/ui/feedback/use-focus-on-arrival';
@@ -21,7 +21,7 @@ type QuestionProps = { action: string; consent: FrameData['consent']; returnTo: 
 function Question(form: QuestionProps) {
   const { t } = useTranslation('frame');
   const title = useId();
-  const { onFocus, goBack } = useWayBack();
+  const { goBack, ...watch } = useWayBack();
   const [due, setDue] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), promptDelay);
@@ -33,7 +33,7 @@ function Question(form: QuestionProps) {
         {due && t('cookies.promptTitle')}
       </p>
       {due && (
-        <div role="dialog" aria-labelledby={title} className={css.prompt} onFocus={onFocus}>
+        <div role="dialog" aria-labelledby={title} className={css.prompt} {...watch}>
           <h2 id={title} className={css.promptTitle}>
             {t('cookies.promptTitle')}
           </h2>
@@ -51,15 +51,22 @@ function Question(form: QuestionProps) {
 /** Where the focus was before it came to the question, which goes with its answer and would take the focus along. */
 function useWayBack() {
   const before = useRef<HTMLElement | null>(null);
+  const note = (question: HTMLElement, from: EventTarget | null) => {
+    if (from instanceof HTMLElement && from !== document.body && !question.contains(from))
+      before.current = from;
+  };
   return {
-    onFocus: ({ currentTarget, relatedTarget: from }: FocusEvent) => {
-      if (from instanceof Node && currentTarget.contains(from)) return;
-      before.current = from instanceof HTMLElement ? from : null;
-    },
-    /** To what had it, while that is there, else to the page's heading. */
+    // Who presses beside the buttons leaves the field for nothing before the question has the focus, and Safari gives pressed buttons none.
+    onPointerDownCapture: ({ currentTarget }: PointerEvent<HTMLElement>) =>
+      note(currentTarget, document.activeElement),
+    onFocus: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) =>
+      note(currentTarget, relatedTarget),
+    /** To what had it, while that can have it, else to the page's heading; nowhere when something else of the page has it. */
     goBack: () => {
-      if (before.current?.isConnected) before.current.focus();
-      else focusHeading();
+      const present = document.activeElement;
+      if (present !== null && present !== document.body && present.closest('[role=dialog]') === null) return;
+      before.current?.focus({ preventScroll: true });
+      if (before.current === null || document.activeElement !== before.current) focusHeading();
     },
   };
 }
