@@ -90,7 +90,7 @@ describe.each(namespaces)('catalogue %s', (namespace) => {
 });
 
 /** Values of texts that are numbers of things. */
-const NUMBERS = 'asked|count|current|done|entered|max|met|min|minutes|total|used';
+const NUMBERS = 'asked|count|current|done|entered|max|met|min|minutes|signed|to|total|used';
 
 /** Words behind a number that are not what it counts, and may begin a line. */
 const NOT_COUNTED = {
