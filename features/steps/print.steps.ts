@@ -30,6 +30,7 @@ Then<PortalWorld>('it prints on {int} page(s), without anything to press', async
 Then<PortalWorld>('its first page looks as the agreed {string}', async function (paper: string) {
   if (!hasAgreedPaper()) return;
   const page = await this.browserPage();
+  await page.evaluate(() => document.fonts.ready.then(() => true));
   const found = await pictureOfPaper(await page.pdf({ format: 'A4' }));
   await keepPaper(paper, found);
   if (process.env[AGREEING]) return;

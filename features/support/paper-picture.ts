@@ -105,7 +105,8 @@ export async function differencePicture(kept: PaperPicture, found: PaperPicture)
   const { width, height } = kept;
   const pixels = kept.pixels.map((point, at) => 255 - Math.abs(point - (found.pixels[at] ?? 255)));
   const pictures = await Promise.all([kept, found, { width, height, pixels }].map(pictureFile));
-  return sharp({ create: { width: 3 * width + 20, height, channels: 3, background: '#888' } })
+  const highest = Math.max(height, found.height);
+  return sharp({ create: { width: 3 * width + 20, height: highest, channels: 3, background: '#888' } })
     .composite(pictures.map((input, at) => ({ input, left: at * (width + 10), top: 0 })))
     .png()
     .toBuffer();
