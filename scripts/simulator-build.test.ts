@@ -1,16 +1,22 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSimulator } from './simulator-build.mjs';
 
 let program: string;
+const started: ChildProcess[] = [];
 
 // Compiling takes its time where it was not done before.
 beforeAll(async () => {
   program = await buildSimulator();
 }, 240_000);
+
+// A test that fails ends before it has ended what it started.
+afterAll(() => {
+  for (const child of started) child.kill('SIGKILL');
+});
 
 /** The program with these settings; its output is gathered as it comes, and whole when the process is closed: it may exit before. */
 function run(settings: Record<string, string>) {
@@ -18,6 +24,7 @@ function run(settings: Record<string, string>) {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  started.push(child);
   const output = { out: '', err: '' };
   child.stdout.on('data', (data) => {
     output.out += data;
