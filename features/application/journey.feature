@@ -1,7 +1,7 @@
 Feature: A company applies and gets its indicative offer
 
   From the first page to the offer without a break: what is needed, which company, its details, an account, and there is the
-  offer. It works on a phone and at a desk, in every language, and without JavaScript.
+  offer. It works on a phone and at a desk with JavaScript, and without it in every language.
 
   @CLA-01 @CLA-12 @CLA-13 @CLA-14 @SHELL-02 @ACC-02
   Scenario Outline: From the first page to the offer in <language>

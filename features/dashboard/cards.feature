@@ -128,7 +128,7 @@ Feature: The cards of an application
       | how             |
       | by the keyboard |
 
-    @no-js
+    @no-js @browser
     Examples:
       | how                |
       | without JavaScript |
