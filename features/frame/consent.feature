@@ -84,6 +84,16 @@ Feature: Nothing but the essential without consent
       | all       |
       | essential |
 
+  @SHELL-13
+  Scenario: Who presses the words of the question first goes on in the same field too
+    Given I have not been asked about cookies yet
+    When I open "/register"
+    And I fill in the e-mail "anna@example.com"
+    And I press the words of the question
+    And I agree to analytics cookies
+    Then the e-mail still reads "anna@example.com"
+    And the e-mail has the focus
+
   @SHELL-13 @keyboard
   Scenario: Who comes to the question by the keyboard goes on where they came from
     Given I have not been asked about cookies yet

@@ -33,6 +33,10 @@ When<PortalWorld>(
   },
 );
 
+When<PortalWorld>('I press the words of the question', async function () {
+  await (await this.browserPage()).locator('div[role=dialog] h2').click();
+});
+
 When<PortalWorld>('I go on by {int} stops', async function (stops: number) {
   const { keyboard } = await this.browserPage();
   for (let stop = 0; stop < stops; stop += 1) await keyboard.press('Tab');
