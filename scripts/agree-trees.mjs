@@ -21,7 +21,7 @@ const { status } = spawnSync(
   { stdio: 'inherit', env: { ...process.env, AGREE_TREES: '1' } },
 );
 if (status !== 0 || !AGREED.every(({ found }) => existsSync(found))) {
-  fail('Nothing is agreed: a screen could not be shown, see above.');
+  fail('Nothing is agreed: a screen or a paper could not be shown, see above.');
 }
 for (const { agreed, found } of AGREED) {
   // Of a screen that is looked at no more, nothing is left.

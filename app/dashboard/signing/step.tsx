@@ -15,7 +15,7 @@ export interface StepPlace {
   state: SigningStepState;
   /** The first in which the person has something to do. */
   current: boolean;
-  /** Its button is the one that stands out: of the current step, else of the first that is under way. */
+  /** Its button is the one that stands out (`leadingStep`). */
   leads: boolean;
 }
 
