@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -125,6 +125,36 @@ describe('a command that cannot start says why in one line', { timeout: 30_000 }
     expect(lines.slice(1)).toEqual([
       `The packages cannot be installed: ${said}. Mend that and run this again.`,
     ]);
+  });
+
+  it.each([
+    ['as the lock file says, by npm alone', 'nothing', {}],
+    ['without what is optional and fits another machine', 'nothing', { 'node_modules/b': null }],
+    ['in another version', 'npm', { 'node_modules/a': { version: '0.9.0', integrity: 'sha512-a' } }],
+    ['without one that is needed', 'npm', { 'node_modules/a': null }],
+    ['with one that is locked no more', 'npm', { 'node_modules/c': { version: '1.0.0' } }],
+  ])('when packages are installed %s, it calls %s', async (_, called, change) => {
+    const place = mkdtempSync(join(folder, 'installed-'));
+    const npm = join(place, 'npm');
+    writeFileSync(npm, '#!/bin/sh\nexit 0\n');
+    chmodSync(npm, 0o755);
+    const packages = {
+      'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' },
+      'node_modules/b': { version: '1.0.0', integrity: 'sha512-b', optional: true },
+    };
+    const installed = Object.entries({ ...packages, ...change }).filter(([, entry]) => entry !== null);
+    mkdirSync(join(place, 'node_modules'));
+    const write = (file: string, noted: object) =>
+      writeFileSync(join(place, file), JSON.stringify({ packages: noted }));
+    write('package-lock.json', { '': { name: 'portal' }, ...packages });
+    write('node_modules/.package-lock.json', Object.fromEntries(installed));
+    const module = pathToFileURL('scripts/install.mjs').href;
+    const call = `process.chdir('${place}'); import('${module}').then((m) => m.installPackages())`;
+    const { code, lines } = await run(['--input-type=module', '-e', call], {
+      PATH: `${place}${delimiter}${process.env.PATH}`,
+    });
+    expect(code).toBe(0);
+    expect(lines).toEqual(called === 'npm' ? ['Installing packages (npm ci) …'] : []);
   });
 
   it.each([

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fail } from './say.mjs';
 
-const STAMP = 'node_modules/.installed-from';
+/** What npm notes of the packages that it has installed, whoever called it. */
+const INSTALLED = 'node_modules/.package-lock.json';
 
 /**
  * Ends with one readable line when Node is older than package.json asks for.
@@ -18,8 +18,7 @@ export function requireNode(version = process.versions.node) {
 
 /** Installs the packages of the lock file, unless exactly those are installed already. */
 export function installPackages() {
-  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return;
+  if (isInstalledAsLocked()) return;
   console.info('Installing packages (npm ci) …');
   const { status, stderr } = spawnSync(
     npm(),
@@ -28,7 +27,30 @@ export function installPackages() {
   );
   if (status !== 0)
     fail(`The packages cannot be installed: ${reasonOf(stderr ?? '')}. Mend that and run this again.`);
-  writeFileSync(STAMP, lock);
+}
+
+/** Whether exactly the packages of the lock file are there; those that are optional are left out where they do not fit the machine. */
+function isInstalledAsLocked() {
+  if (!existsSync(INSTALLED)) return false;
+  const installed = packagesOf(INSTALLED);
+  const locked = packagesOf('package-lock.json');
+  delete locked[''];
+  return (
+    Object.keys(installed).every((path) => path in locked) &&
+    Object.entries(locked).every(([path, { version, integrity, optional }]) =>
+      path in installed
+        ? installed[path]?.version === version && installed[path]?.integrity === integrity
+        : optional === true,
+    )
+  );
+}
+
+/**
+ * @typedef {{ version: string, integrity?: string, optional?: boolean }} LockedPackage
+ * @param {string} lockFile @returns {Record<string, LockedPackage>} by their folders
+ */
+function packagesOf(lockFile) {
+  return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
 }
 
 const npm = () => (process.platform === 'win32' ? 'npm.cmd' : 'npm');
