@@ -96,7 +96,12 @@ async function features(files) {
 
 /** Journeys while parts of a deployment fail, briefly: left out, with a line, where the servers cannot be had. */
 async function cluster() {
-  const brief = { CLUSTER_API_AWAY_S: '4', CLUSTER_REDIS_HUNG_S: '3', CLUSTER_UPDATES: '0' };
+  const brief = {
+    CLUSTER_API_AWAY_S: '4',
+    CLUSTER_REDIS_HUNG_S: '3',
+    CLUSTER_BOTH_PORTALS: 'false',
+    CLUSTER_UPDATES: '0',
+  };
   await check('cluster', ['--import', 'tsx', 'features/cluster/main.ts'], ofPossibleCheck, brief);
 }
 

@@ -29,6 +29,8 @@ const options = z
     CLUSTER_REDIS_HUNG_S: z.coerce.number().min(1).max(60).default(5),
     /** Only disturbances whose names contain this. */
     CLUSTER_ONLY: z.string().default(''),
+    /** `false`: what is done to the first portal is not done to the second one too. */
+    CLUSTER_BOTH_PORTALS: z.stringbool().default(true),
     /** How often both portals are updated under a steady stream of requests. */
     CLUSTER_UPDATES: z.coerce.number().int().min(0).max(100).default(5),
   })
@@ -56,7 +58,11 @@ const cluster = await Cluster.start(balancer, {
 const believed = await believedOfVisitors(cluster);
 const outcomes: Outcome[] = [];
 const all = disturbances({ apiAway: options.CLUSTER_API_AWAY_S, redisHung: options.CLUSTER_REDIS_HUNG_S });
-for (const disturbance of all.filter(({ name }) => name.includes(options.CLUSTER_ONLY))) {
+const chosen = all.filter(
+  ({ name, isRepeated }) =>
+    name.includes(options.CLUSTER_ONLY) && (options.CLUSTER_BOTH_PORTALS || !isRepeated),
+);
+for (const disturbance of chosen) {
   const began = Date.now();
   outcomes.push(...(await run(cluster, [apply, complete, upload, sign], disturbance)));
   console.info(`${disturbance.name}: ${Math.round((Date.now() - began) / 1_000)} s`);
