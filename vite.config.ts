@@ -24,27 +24,34 @@ const WITH_OWN_PROCESS = [
   'mock-server/rules/flow-map/explore.test.ts',
 ];
 
-/** Tests of what lives as long as its process: settings, the session store, the log. Each of these files loads its modules anew. */
-const WITH_OWN_MODULES = [
-  'app/{request,server,settings,telemetry,testing}/**/*.test.{ts,tsx}',
-  'app/**/*.server.test.{ts,tsx}',
-  'mock-server/http/handlers.test.ts',
-];
-
 /** Tests in a document that put nothing in the place of a module: that would come too late once another file has loaded it. */
 const IN_DOCUMENT = 'app/**/!(requirement-row|uploads).dom.test.{ts,tsx}';
 
 // Vitest reads this file too, but must not start the Remix compiler.
 const testing = process.env.VITEST !== undefined;
 
-/** Tests of pages by `portal()` that neither have settings of their own nor put anything in the place of a module. */
-const OF_PAGES = (testing ? readdirSync(at('./app'), { recursive: true, encoding: 'utf8' }) : [])
+/** Tests of the portal that see no document, with what they say. */
+const OF_PORTAL = (testing ? readdirSync(at('./app'), { recursive: true, encoding: 'utf8' }) : [])
   .map((file) => join('app', file).replaceAll('\\', '/'))
-  .filter((file) => file.endsWith('.test.ts'))
-  .filter((file) => {
-    const test = readFileSync(at(file), 'utf8');
-    return test.includes(' = portal();') && !/\bvi\.(mock|doMock|resetModules|stub)/.test(test);
-  });
+  .filter((file) => /(?<!\.dom)\.test\.tsx?$/.test(file))
+  .map((file) => ({ file, test: readFileSync(at(file), 'utf8') }));
+
+/**
+ * Tests with settings of their own, or of what lives as long as its process and reads its settings when it is loaded: the session store, the
+ * log; and one that needs the platform's own classes. Each of these files loads its modules anew.
+ */
+const WITH_OWN_MODULES = [
+  ...OF_PORTAL.filter(({ test }) =>
+    /\bvi\.(stubEnv|resetModules)|\bprocess\.env\b|\/portal-instance'|= portal\(\{/.test(test),
+  ).map(({ file }) => file),
+  'mock-server/http/handlers.test.ts',
+];
+
+/** Tests of pages by `portal()`, with the settings that it has for all of them. */
+const OF_PAGES = OF_PORTAL.filter(
+  ({ file, test }) =>
+    test.includes(' = portal();') && !WITH_OWN_MODULES.includes(file) && !/\bvi\.(mock|doMock)/.test(test),
+).map(({ file }) => file);
 
 /**
  * More at a time than of the others, as most of those that wait are here. They come after the others: projects with different numbers of
@@ -177,7 +184,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           ...WAITING,
           name: 'own-modules',
           include: WITH_OWN_MODULES,
-          exclude: [...OF_PAGES, ...WITH_OWN_PROCESS, '**/*.dom.test.tsx'],
+          exclude: WITH_OWN_PROCESS,
           // What node loads, the packages, is loaded once; only the project's own modules are loaded for each file.
           isolate: false,
           setupFiles: [at('./scripts/own-modules.ts')],

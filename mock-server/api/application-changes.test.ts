@@ -195,11 +195,12 @@ describe('who sees an application', () => {
   });
 
   it.each([
-    [updateBankInfo, { bankName: 'N', iban: 'CH9300762011623852957' }],
-    [updateApplication, { taxIdNumber: '60/321/54321' }],
-    [updateApplication, { documents_base_year: 2022 }],
-    [updateCustomFields, { custom_fields: [] }],
-  ])('$name %j is not the signatory’s, whatever the status', async ({ method, path }, body) => {
+    { call: updateBankInfo, body: { bankName: 'N', iban: 'CH9300762011623852957' } },
+    { call: updateApplication, body: { taxIdNumber: '60/321/54321' } },
+    { call: updateApplication, body: { documents_base_year: 2022 } },
+    { call: updateCustomFields, body: { custom_fields: [] } },
+  ])('$call.name of $body is not the signatory’s, whatever the status', async ({ call, body }) => {
+    const { method, path } = call;
     const signing = await inScenario(test.origin(), 'signing');
     const jonas = await alongside(signing.user, JONAS);
     const codeOf = async () => {
