@@ -9,12 +9,19 @@ const SWEEP_MS = 60_000;
 
 const DAY_MS = 24 * 60 * 60_000;
 
+/** A simulator that listens. */
+export interface RunningSimulator extends Listening {
+  /** What its server calls for each request. */
+  readonly fetch: ReturnType<typeof createApp>['fetch'];
+}
+
 /**
  * Starts a simulator as a server.
  * @param limits what the visitors of a hosted demo may take
  */
-export async function startSimulator(settings: Settings, limits?: HostedLimits): Promise<Listening> {
+export async function startSimulator(settings: Settings, limits?: HostedLimits): Promise<RunningSimulator> {
   const simulator = createSimulator(settings, limits);
+  const { fetch } = createApp(simulator);
   let swept = Date.now();
   setInterval(() => {
     const now = Date.now();
@@ -22,7 +29,7 @@ export async function startSimulator(settings: Settings, limits?: HostedLimits):
     else simulator.sandboxes.sweep(now);
     swept = now;
   }, SWEEP_MS).unref();
-  return await listen(createApp(simulator).fetch, settings.port);
+  return { ...(await listen(fetch, settings.port)), fetch };
 }
 
 /**

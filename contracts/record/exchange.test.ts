@@ -19,10 +19,10 @@ describe('the calls of the contract among what was heard', () => {
   });
 
   it('are found in a moment beside an address of thousands of parts', { timeout: 120_000 }, () => {
-    const began = performance.now();
+    const began = process.cpuUsage();
     const long = at(`https://shop.example/${'a/'.repeat(15_000)}`);
     expect(knownExchanges([long, at('https://bank.example/config')], null).exchanges).toHaveLength(1);
-    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(process.cpuUsage(began).user).toBeLessThan(2_000_000);
   });
 
   it('may have parameters that are called like what every object has', () => {

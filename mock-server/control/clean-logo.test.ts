@@ -19,9 +19,9 @@ describe('SIM-15 a logo as an SVG', () => {
     ['groups that only seem to end', `<svg ${SVG}>${'<g></p>'.repeat(60)}<path/></svg>`],
     ['very many paths', `<svg ${SVG}>${'<path/>'.repeat(5_001)}</svg>`],
   ])('is not %s: it would hold the simulator', async (_, logo) => {
-    const began = performance.now();
+    const began = process.cpuUsage();
     expect(await cleanLogo(logo)).toEqual({ ok: false, problem: 'not_an_image' });
-    expect(performance.now() - began).toBeLessThan(500);
+    expect(process.cpuUsage(began).user).toBeLessThan(500_000);
   });
 
   it('may be as large as one that somebody draws', async () => {
@@ -148,9 +148,9 @@ describe('SIM-15 a logo as a PNG', () => {
     ['no pixels', []],
     ['a chunk longer than the file', [Buffer.from('ffffffff49444154', 'hex')]],
   ])('is not one with %s', async (_, chunks) => {
-    const began = performance.now();
+    const began = process.cpuUsage();
     expect(await cleanLogo(address(png(2, 2, 8, 0, chunks)))).toEqual({ ok: false, problem: 'not_an_image' });
-    expect(performance.now() - began).toBeLessThan(500);
+    expect(process.cpuUsage(began).user).toBeLessThan(500_000);
   });
 
   it('does not grow by being written anew', async () => {

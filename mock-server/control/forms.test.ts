@@ -225,12 +225,12 @@ describe('DYN-06 DYN-07 DYN-09 an application by a form of one’s own', () => {
       findings: [{ problem: 'pattern_limited', severity: 'note', portal: 'checks_in_bounds' }],
     });
     const user = await registered(test.sandbox());
-    const began = performance.now();
+    const began = process.cpuUsage();
     const refusal = await user.refused(createApplication, {
       body: withValue('plate[0]', `${'a'.repeat(40)}!`),
     });
     expect(refusal).toBe('422 err_custom_values_failed custom_fields_list');
-    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(process.cpuUsage(began).user).toBeLessThan(2_000_000);
   });
 });
 

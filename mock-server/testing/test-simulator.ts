@@ -2,7 +2,7 @@ import type { AnswerOf, Call, CallInput } from 'contracts/api/call';
 import { type ErrorAnswer, errorAnswer } from 'contracts/api/error-answer';
 import { expect } from 'vitest';
 import { z } from 'zod';
-import { startSimulator } from '../start';
+import { type RunningSimulator, startSimulator } from '../start';
 import type { HostedLimits } from '../store/room';
 
 /** Virtual now of a test's sandbox, unless it says otherwise. */
@@ -38,13 +38,22 @@ export interface RequestOptions {
   body?: unknown;
 }
 
+/** The open simulators that know no visitors apart, by their origins: they are asked without a connection, which costs an eighth. */
+const asked = new Map<string, RunningSimulator['fetch']>();
+
 /** A simulator on a free port; whoever opens it closes it. */
 export async function openSimulator({
   limits,
   ...change
 }: Partial<typeof SETTINGS> & { limits?: HostedLimits } = {}) {
-  const simulator = await startSimulator({ ...SETTINGS, ...change }, limits);
-  return { ...simulator, request: requester(simulator.origin) };
+  const settings = { ...SETTINGS, ...change };
+  const { origin, fetch, ...simulator } = await startSimulator(settings, limits);
+  if (!settings.hosted) asked.set(origin, fetch);
+  const close = () => {
+    asked.delete(origin);
+    return simulator.close();
+  };
+  return { origin, close, request: requester(origin) };
 }
 
 /** Success or refusal of a call; both were checked against the contract. */
@@ -171,16 +180,52 @@ export function cookieOf({ headers }: { headers: Headers }): string {
 
 function requester(origin: string) {
   return async (method: string, path: string, { headers, body }: RequestOptions = {}): Promise<Received> => {
-    const response = await fetch(origin + path, {
+    const response = await ask(origin, path, {
       method,
       redirect: 'manual',
       headers: { 'content-type': 'application/json', ...headers },
       ...(body !== undefined &&
         method !== 'GET' && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    const text = await response.text();
+    const text = await response.text().catch((cause: unknown) => {
+      throw new TypeError('terminated', { cause });
+    });
     return { status: response.status, headers: response.headers, body: readJson(text) };
   };
+}
+
+/** Headers that a server reads for itself. */
+const OF_CONNECTION = /^(host|connection|content-length|transfer-encoding|expect)$/i;
+
+/** Headers that every request brings which `fetch` sends. */
+const OF_FETCH = { accept: '*/*', 'accept-language': '*', 'sec-fetch-mode': 'cors', 'user-agent': 'node' };
+
+/** As `fetch` does: over a connection, or without one where the simulator is of this process. */
+async function ask(
+  origin: string,
+  path: string,
+  init: RequestInit & { headers: Record<string, string> },
+): Promise<Response> {
+  const answer = asked.get(origin);
+  if (answer === undefined || Object.keys(init.headers).some((name) => OF_CONNECTION.test(name))) {
+    return fetch(origin + path, init);
+  }
+  let isDropped = false;
+  const socket = {
+    remoteAddress: '127.0.0.1',
+    destroy() {
+      isDropped = true;
+    },
+  };
+  const headers = { ...OF_FETCH, host: new URL(origin).host, ...init.headers };
+  const request = new Request(origin + path, { ...init, headers });
+  const response = await answer(request, {
+    incoming: { socket, headers: Object.fromEntries(request.headers) },
+  });
+  // What goes on behind the answer (a mail) has a turn of its own meanwhile, as over a connection.
+  await new Promise(setImmediate);
+  if (isDropped) throw new TypeError('fetch failed');
+  return response;
 }
 
 function readJson(text: string): unknown {

@@ -58,19 +58,19 @@ describe('a value that nothing can easily stand in the place of', () => {
 describe('a long value', () => {
   it('of a lender is searched for addresses in a moment', { timeout: 60_000 }, () => {
     const logo = 'iVBORw0KGgo'.repeat(5_500);
-    const began = performance.now();
+    const began = process.cpuUsage();
     const { text } = become(
       heard('GET', '/partner/key/demo/config', {
         body: { parameters: { logo, note: 'Fragen? <mailto:waltraud@quast.example>, karl@quast.example.' } },
       }),
     );
-    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(process.cpuUsage(began).user).toBeLessThan(2_000_000);
     expect(text).toContain(logo);
     expect(text).not.toMatch(/waltraud|karl|quast/i);
   });
 
   it('of blanks in the line of a street is replaced in a moment', { timeout: 60_000 }, () => {
-    const began = performance.now();
+    const began = process.cpuUsage();
     become(
       heard('GET', '/company_search?name=quast', {
         body: {
@@ -78,6 +78,6 @@ describe('a long value', () => {
         },
       }),
     );
-    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(process.cpuUsage(began).user).toBeLessThan(2_000_000);
   });
 });

@@ -14,12 +14,12 @@ describe('DYN-11 a form of one’s own', () => {
   );
 
   it('is looked at for half a second: then the rest is told not to have been', () => {
-    const began = performance.now();
+    const began = process.cpuUsage();
     const { document, findings } = checkForm(
       showing(400, { default: `${'a'.repeat(40)}!`, validations: [{ type: 'regex', value: EXPLOSIVE }] }),
       'application',
     );
-    expect(performance.now() - began).toBeLessThan(3_000);
+    expect(process.cpuUsage(began).user).toBeLessThan(3_000_000);
     expect(document).not.toBeNull();
     const [first] = findings;
     expect(first).toMatchObject({
@@ -38,9 +38,9 @@ describe('DYN-11 a form of one’s own', () => {
     });
     const grouped_values = Array.from({ length: 19 }, (_, at) => group(at));
     grouped_values.push({ label: 'Again', values: [{ key: 'k3.7', label: 'A' }] });
-    const began = performance.now();
+    const began = process.cpuUsage();
     const { findings } = checkForm(showing(1, { component: 'select', grouped_values }), 'application');
-    expect(performance.now() - began).toBeLessThan(1_500);
+    expect(process.cpuUsage(began).user).toBeLessThan(1_500_000);
     expect(findings.filter(({ severity }) => severity === 'error')).toMatchObject([
       { path: `${LAST_STEP}.fields[0].grouped_values[19].values[0].key`, problem: 'twice' },
     ]);
