@@ -1,21 +1,11 @@
 Feature: Logging in
 
-  @ACC-01 @HTTP-02
-  Scenario Outline: Right e-mail and password lead to my applications, <how>
+  @ACC-01 @HTTP-02 @plain @journey
+  Scenario: Right e-mail and password lead to my applications
     Given I have an account
     When I log in
     Then I arrive at my applications
     And the header shows my e-mail
-
-    @journey
-    Examples:
-      | how             |
-      | with JavaScript |
-
-    @no-js
-    Examples:
-      | how                |
-      | without JavaScript |
 
   @ACC-01 @HTTP-04 @HTTP-05
   Scenario Outline: A wrong password is told in <language>, and the e-mail stays
@@ -25,13 +15,10 @@ Feature: Logging in
     Then I am told the message of err_auth_invalid_credentials
     And my e-mail is still there
 
-    Examples:
-      | language |
-      | German   |
-
     @plain
     Examples:
       | language |
+      | German   |
       | French   |
 
     @no-js
@@ -40,30 +27,16 @@ Feature: Logging in
       | English  |
       | Polish   |
 
-  @ACC-01
-  Scenario Outline: Guessing passwords ends after ten tries for a while, in <language>, and the e-mail stays
+  @ACC-01 @no-js
+  Scenario: Guessing passwords ends after ten tries for a while, in every language, and the e-mail stays
     Given the portal runs for me alone
     And I have an account
-    And I read <language>
     When I have tried ten wrong passwords
-    And I log in
-    Then I am told "<words>"
-    And my e-mail is still there
-
-    Examples:
-      | language | words                                                        |
-      | German   | Bitte versuchen Sie es in 15 Minuten erneut.                 |
-
-    @plain
-    Examples:
-      | language | words                                                        |
-      | French   | Veuillez réessayer dans 15 minutes.                          |
-
-    @no-js
-    Examples: Without JavaScript
-      | language | words                                                        |
-      | English  | Please try again in 15 minutes.                              |
-      | Polish   | Prosimy spróbować ponownie za 15 minut.                      |
+    Then my right password is refused, with the e-mail still there, in:
+      | German  | Bitte versuchen Sie es in 15 Minuten erneut. |
+      | English | Please try again in 15 minutes.              |
+      | French  | Veuillez réessayer dans 15 minutes.          |
+      | Polish  | Prosimy spróbować ponownie za 15 minut.      |
 
   @ACC-01 @plain
   Scenario: Somebody unknown gets the same answer as somebody with a wrong password
@@ -99,13 +72,10 @@ Feature: Logging in
     Then I am told that logging in failed
     And my e-mail is still there
 
-    Examples:
-      | failure        |
-      | a server error |
-
     @plain
     Examples:
       | failure        |
+      | a server error |
       | a web page     |
 
   @ACC-01 @plain @needs-proxy

@@ -2,22 +2,13 @@ Feature: What comes by e-mail
 
   Links that set a password or confirm an address, from the mail to their end.
 
-  @ACC-06 @needs-mail
-  Scenario Outline: A forgotten password is asked for, <how>
+  @ACC-06 @plain @needs-mail
+  Scenario: A forgotten password is asked for
     Given I have an account
     When I ask for a new password
     Then I am told that a link is in my mailbox
     And I can go on to /login
     And I have a reset mail
-
-    Examples:
-      | how             |
-      | with JavaScript |
-
-    @no-js
-    Examples:
-      | how                |
-      | without JavaScript |
 
   @ACC-06 @plain @needs-mail
   Scenario: Nobody learns who has an account
@@ -269,7 +260,7 @@ Feature: What comes by e-mail
     And I cannot choose to have the confirmation mail sent again
     And I can go on to /dashboard/applications
 
-  @LIST-04 @needs-mail
+  @LIST-04 @plain @needs-mail
   Scenario: The list confirms the address by the token it was opened with
     Given I register
     And I arrive at my applications
@@ -279,7 +270,7 @@ Feature: What comes by e-mail
     When I open "/dashboard/settings"
     Then my address is confirmed
 
-  @LIST-04 @SHELL-07 @needs-mail
+  @LIST-04 @SHELL-07 @plain @needs-mail
   Scenario: The token waits until I have logged in
     Given I have an account
     When I open the list with the token of the confirmation mail
@@ -296,7 +287,7 @@ Feature: What comes by e-mail
     Then the address carries no token
     But nothing tells that my address is not yet confirmed
 
-  @LIST-04
+  @LIST-04 @plain
   Scenario: A token that is none leaves the address as it was, and says so
     Given I am logged in
     When I open "/dashboard/applications?confirmation_token=guessed&email_confirm_required=1"

@@ -8,8 +8,8 @@ Feature: Settings
     Then my address is confirmed
     And I cannot choose to have the confirmation mail sent again
 
-  @ACC-10 @needs-mail
-  Scenario Outline: The confirmation mail is sent again, <how>
+  @ACC-10 @plain @needs-mail
+  Scenario: The confirmation mail is sent again
     Given I register
     And I arrive at my applications
     When I open "/dashboard/settings"
@@ -18,15 +18,6 @@ Feature: Settings
     Then I am told that the confirmation mail is on its way
     And I arrive at "/dashboard/settings"
     And I have 2 confirmation mails
-
-    Examples:
-      | how             |
-      | with JavaScript |
-
-    @no-js
-    Examples:
-      | how                |
-      | without JavaScript |
 
   @ACC-10 @plain @needs-proxy
   Scenario: The confirmation mail cannot be sent
@@ -72,13 +63,10 @@ Feature: Settings
     Then I am told that the old password is wrong
     And I am still logged in
 
-    Examples:
-      | old          |
-      | kurz         |
-
     @plain
     Examples:
       | old          |
+      | kurz         |
       | Falsch-2026! |
 
   @ACC-04 @ACC-11
@@ -126,7 +114,7 @@ Feature: Settings
       | how                |
       | without JavaScript |
 
-  @SHELL-24 @needs-proxy
+  @SHELL-24 @plain @needs-proxy
   Scenario: The language switch keeps it too
     Given I am katrin in the situation "first-application"
     And I am logged in
@@ -135,7 +123,7 @@ Feature: Settings
     Then the settings are in Polish
     And the lending system keeps "pl" for me
 
-  @SHELL-24 @needs-proxy
+  @SHELL-24 @plain @needs-proxy
   Scenario: The language of a customer who has not confirmed the address stays in the browser
     Given I am logged in
     When I open "/dashboard/settings"

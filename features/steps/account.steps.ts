@@ -1,4 +1,5 @@
-import { Given, Then, When } from '@cucumber/cucumber';
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { LANGUAGES } from '../support/locales';
 import { logIn, sendForm } from '../support/shortcuts';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
@@ -23,6 +24,19 @@ When<PortalWorld>('I have tried ten wrong passwords', async function () {
     expect(status).not.toBe(429);
   }
 });
+
+Then<PortalWorld>(
+  'my right password is refused, with the e-mail still there, in:',
+  async function (words: DataTable) {
+    const account = await this.account();
+    for (const [language, said] of Object.entries(words.rowsHash())) {
+      await (await this.frame()).switchTo(LANGUAGES[language as keyof typeof LANGUAGES]);
+      await account.logIn(this.customer);
+      await expect((await this.page()).getByRole('main').getByText(said)).toBeVisible();
+      await account.form.expectValue('e-mail', this.customer.email);
+    }
+  },
+);
 
 When<PortalWorld>('I log in here', async function () {
   await (await this.account()).expectLogin();
