@@ -1,68 +1,46 @@
 Feature: Offer or rejection
 
-  @CLA-14 @journey
+  @CLA-14 @plain @journey
   Scenario: The offer leads to completing the application
     Given I have applied for 250,000 euros and seen the offer
     Then the offer names its number, the rate, the monthly payment and the fee
     And the offer leads to completing the application
 
-  @CLA-15
+  @CLA-15 @plain
   Scenario: A repayment plan goes with the offer
     Given I have applied for 250,000 euros and seen the offer
     Then a repayment plan of 3 years says that it is indicative
     And its chart shows "Restschuld am Jahresende" and "Im Jahr getilgt" over 3 years, by amounts of up to "300.000~€"
     And every month of it can be had as a file
 
-  @CLA-14 @SHELL-26
-  Scenario Outline: On the narrowest phone each figure of the offer stays in one line: <language>
-    Given I read <language>
-    And I have applied for 250,000 euros and seen the offer
-    Then each of its 3 figures stands in one line at 320 px
-
-    Examples:
-      | language |
-      | German   |
-      | Polish   |
-
-  @CLA-14
-  Scenario Outline: The offer with its plan is one page of paper in <language>
-    Given it is the day of the agreed papers
-    And I read <language>
-    And I have applied for 250,000 euros and seen the offer
-    Then it prints on 1 page, without anything to press
-    And its first page looks as the agreed "offer in <language>"
-    And the foot of the page names the offer and the bank, each in one line
-
-    Examples:
-      | language |
-      | German   |
-      | English  |
-      | French   |
-      | Polish   |
-
-  @CLA-14
-  Scenario Outline: The offer of a company with a name of 120 characters <kind> is one page of paper in <language>
-    Given I read <language>
-    When I apply as the company "<name>"
-    Then it prints on 1 page, without anything to press
-    And the foot of the page names the offer and the bank, each in one line
-    And nothing on the paper is wider than it
-
-    Examples:
-      | kind           | language | name                                                                                                                     |
-      | without blanks | German   | DonaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftsverwaltungsgebäudereinigungsdienstGmbHX |
-      | without blanks | English  | DonaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftsverwaltungsgebäudereinigungsdienstGmbHX |
-      | without blanks | French   | DonaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftsverwaltungsgebäudereinigungsdienstGmbHX |
-      | without blanks | Polish   | DonaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftsverwaltungsgebäudereinigungsdienstGmbHX |
-      | with blanks    | German   | Gesellschaft für den Umbau und die Erhaltung alter Werften an Elbe, Weser und Ems sowie deren Anlagen im Norden GmbH KG  |
-      | with blanks    | Polish   | Gesellschaft für den Umbau und die Erhaltung alter Werften an Elbe, Weser und Ems sowie deren Anlagen im Norden GmbH KG  |
-
-  @CLA-15 @SHELL-26
-  Scenario: On the smallest phone every column of the plan is in sight, even with the long words of Polish
+  @CLA-14 @CLA-15 @SHELL-26
+  Scenario: On the narrowest phone each figure of the offer stays in one line, and every column of its plan is in sight
     Given I hold a narrow phone
     And I read Polish
-    And I have applied for 100,000 euros and seen the offer
-    Then no column of the repayment plan is out of sight
+    And I have applied for 250,000 euros and seen the offer
+    Then each of its 3 figures stands in one line
+    And no column of the repayment plan is out of sight
+    And the page fits the screen
+    When I switch to German
+    Then the offer is in German
+    And each of its 3 figures stands in one line
+    And the page fits the screen
+
+  @CLA-14
+  Scenario: The offer with its plan is one page of paper in every language
+    Given it is the day of the agreed papers
+    And I have applied for 250,000 euros and seen the offer
+    Then in each language it prints on 1 page with its foot in single lines, as the agreed "offer"
+
+  @CLA-14
+  Scenario Outline: The offer of a company with a name of 120 characters <kind> is one page of paper in every language
+    When I apply as the company "<name>"
+    Then in each language it prints on 1 page with its foot in single lines
+
+    Examples:
+      | kind           | name                                                                                                                     |
+      | without blanks | DonaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftsverwaltungsgebäudereinigungsdienstGmbHX |
+      | with blanks    | Gesellschaft für den Umbau und die Erhaltung alter Werften an Elbe, Weser und Ems sowie deren Anlagen im Norden GmbH KG  |
 
   @CLA-15 @CLA-14 @plain
   Scenario: Indicative conditions are a range, and say that they are indicative
@@ -93,15 +71,11 @@ Feature: Offer or rejection
     And the way back leads to "/"
 
   @CLA-13
-  Scenario: Who goes back from the offer is told that the request is sent
+  Scenario: Who goes back from the offer is told that the request is sent, and the form that it makes another
     Given I have applied for 250,000 euros and seen the offer
     When I go back in the browser
     Then I arrive at my applications
     And I am told that my request is sent already
-
-  @CLA-13
-  Scenario: A form that is opened after sending says that it makes another request
-    Given I have applied for 250,000 euros and seen the offer
     When I open the loan request
     Then the page names the request I have sent, and leads to it
 

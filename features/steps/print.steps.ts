@@ -1,6 +1,9 @@
 import { Given, Then } from '@cucumber/cucumber';
+import { textOn } from '../screens/texts';
 import { agreedPaper, keepDifference, keepPaper } from '../support/agreed-papers';
 import { AGREEING } from '../support/agreed-trees';
+import { SCREENS } from '../support/browser';
+import { LANGUAGES, type LanguageCode } from '../support/locales';
 import { differencePicture, differentPlaces, pictureOfPaper } from '../support/paper-picture';
 import { backendKind, engineName } from '../support/settings';
 import { expect } from '../support/visitor/expect';
@@ -20,18 +23,57 @@ Given<PortalWorld>('it is the day of the agreed papers', function () {
 });
 
 Then<PortalWorld>('it prints on {int} page(s), without anything to press', async function (pages: number) {
-  const page = await this.browserPage();
-  await this.browsers.alter(() => page.emulateMedia({ media: 'print' }));
-  await expect(page.locator(':is(button, input, nav, main a):visible')).toHaveCount(0);
-  const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
-  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(pages);
+  expectPages(await printed(this), pages);
 });
 
-Then<PortalWorld>('its first page looks as the agreed {string}', async function (paper: string) {
-  if (!hasAgreedPaper()) return;
-  const page = await this.browserPage();
+/** One visit for all languages: the figures are the same, the words and with them the lines are not. */
+Then<PortalWorld>(
+  /^in each language it prints on (\d) page with its foot in single lines(?:, as the agreed "(.+)")?$/,
+  async function (pages: string, paper: string | null) {
+    for (const [language, code] of Object.entries(LANGUAGES)) {
+      await this.browsers.alter(async (page) => {
+        await page.emulateMedia({ media: 'screen' });
+        await page.setViewportSize(SCREENS.desk.viewport);
+      });
+      await (await this.frame()).switchTo(code);
+      await expectOfferIn(this, code);
+      const pdf = await printed(this);
+      expectPages(pdf, Number(pages));
+      if (paper) await expectAgreed(`${paper} in ${language}`, pdf);
+      await expectFoot(this);
+      await expectNothingWider(this);
+    }
+  },
+);
+
+Then<PortalWorld>('the offer is in {language}', async function (language: LanguageCode) {
+  await expectOfferIn(this, language);
+});
+
+/** A page's texts follow its language, which is there at once. */
+async function expectOfferIn(world: PortalWorld, language: LanguageCode): Promise<void> {
+  const page = await world.page();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(await textOn(page, 'application:offer.title'));
+}
+
+/** The page as paper, with nothing on it that could be pressed. */
+async function printed(world: PortalWorld): Promise<Buffer> {
+  const page = await world.browserPage();
+  await world.browsers.alter(() => page.emulateMedia({ media: 'print' }));
+  await expect(page.locator(':is(button, input, nav, main a):visible')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready.then(() => true));
-  const found = await pictureOfPaper(await page.pdf({ format: 'A4' }));
+  return page.pdf({ format: 'A4' });
+}
+
+function expectPages(pdf: Buffer, pages: number): void {
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(pages);
+}
+
+async function expectAgreed(paper: string, pdf: Buffer): Promise<void> {
+  if (!hasAgreedPaper()) return;
+  const found = await pictureOfPaper(pdf);
   await keepPaper(paper, found);
   if (process.env[AGREEING]) return;
   const agreed = await agreedPaper(paper);
@@ -46,13 +88,14 @@ Then<PortalWorld>('its first page looks as the agreed {string}', async function 
     `The paper "${paper}" looks otherwise than agreed, see ${file} (agreed, found, difference):\n${where.join('\n')}\n` +
       'If that is meant: npm run features:agree',
   );
-});
+}
 
-Then<PortalWorld>('the foot of the page names the offer and the bank, each in one line', async function () {
-  const page = await this.browserPage();
-  const [application] = await (await this.lender()).applicationsOf(this.customer);
+/** The foot names the offer and the bank, each in one line. */
+async function expectFoot(world: PortalWorld): Promise<void> {
+  const page = await world.browserPage();
+  const [application] = await (await world.lender()).applicationsOf(world.customer);
   const id = application?.shortApplicationId ?? 'no application';
-  await this.browsers.alter(() => page.setViewportSize(PAPER));
+  await world.browsers.alter(() => page.setViewportSize(PAPER));
   const texts = page.locator('main p').filter({ visible: true });
   const last = () =>
     texts.evaluateAll((all) =>
@@ -67,11 +110,11 @@ Then<PortalWorld>('the foot of the page names the offer and the bank, each in on
     { words: 'Lindhof Bank AG', lines: 1, left: 0 },
     { words: expect.stringContaining(id), lines: 1, right: PAPER.width },
   ]);
-});
+}
 
-Then<PortalWorld>('nothing on the paper is wider than it', async function () {
-  const page = await this.browserPage();
-  await this.browsers.alter(() => page.setViewportSize(PAPER));
+/** In a window as wide as what the margins leave of the paper. */
+async function expectNothingWider(world: PortalWorld): Promise<void> {
+  const page = await world.browserPage();
   const wide = () =>
     page
       .locator('main :is(h1, h2, p, dt, dd, th, td)')
@@ -86,7 +129,7 @@ Then<PortalWorld>('nothing on the paper is wider than it', async function () {
           .map((element) => element.textContent);
       }, PAPER.width);
   await expect.poll(wide).toEqual([]);
-});
+}
 
 Then<PortalWorld>(
   'on paper each application is a row of a table, under the names of its columns',
