@@ -44,6 +44,13 @@ Given<PortalWorld>(
   },
 );
 
+Given<PortalWorld>(
+  'I have got as far as {step} for {practice purpose} with the {detail} {string}',
+  async function (step: Step, purpose: PracticePurpose, detail: Detail, answer: string) {
+    await beginPractice(this, step, purpose, { [detail]: answer });
+  },
+);
+
 Then<PortalWorld>('I arrive at {string}', async function (address: string) {
   await expect(await this.page()).toHaveURL(this.url(address));
 });
@@ -57,15 +64,23 @@ Then<PortalWorld>('I arrive at {place}', async function ({ name }: Place) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-/** Sends the steps before one as a browser without scripts does, in milliseconds, and opens it. */
+/**
+ * Sends the steps before one as a browser without scripts does, in milliseconds, and opens it.
+ * @param changes answers that differ from the usual ones
+ */
 async function beginPractice(
   world: PortalWorld,
   until: Step,
   purpose: PracticePurpose = 'a foundation',
+  changes: Partial<Record<Detail, string>> = {},
 ): Promise<void> {
   for (const [step, answers] of Object.entries(practiceAnswers(purpose))) {
     if (step === until) break;
-    const fields = Object.entries(answers).map(([detail, answer]) => [
+    const stated = Object.entries(answers).map(([detail, answer]) => [
+      detail,
+      changes[detail as Detail] ?? answer,
+    ]);
+    const fields = stated.map(([detail, answer]) => [
       DETAILS[detail as Detail],
       answer === 'yes' ? 'on' : answer,
     ]);

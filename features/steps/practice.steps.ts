@@ -13,6 +13,7 @@ import {
   DETAILS,
   type Detail,
   PRACTICE_PURPOSES,
+  PRACTICE_STEPS,
   type PracticePurpose,
   type PracticeStep,
 } from '../screens/details';
@@ -20,6 +21,8 @@ import { PRACTICE, Practice, practiceAnswers } from '../screens/practice';
 import { textOn } from '../screens/texts';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
+
+type Answers = Partial<Record<Detail, string>>;
 
 async function practice(world: PortalWorld): Promise<Practice> {
   return new Practice(await world.page(), await world.hands(), world.visit.javaScript);
@@ -108,11 +111,14 @@ async function offerForm(world: PortalWorld, form: ConfiguredForm): Promise<void
   });
 }
 
+/** From the step that is open to the last one. */
 When<PortalWorld>('my practice applies for {practice purpose}', async function (purpose: PracticePurpose) {
   const form = await practice(this);
-  for (const [step, answers] of Object.entries(practiceAnswers(purpose))) {
-    await form.complete(step as PracticeStep, answers);
-  }
+  const { pathname } = await this.here();
+  const steps = Object.entries(practiceAnswers(purpose)) as [PracticeStep, Answers][];
+  const open = steps.findIndex(([step]) => PRACTICE_STEPS[step] === pathname);
+  if (open === -1) throw new Error(`${pathname} is no step of a practice`);
+  for (const [step, answers] of steps.slice(open)) await form.complete(step, answers);
 });
 
 Then<PortalWorld>('the offer is promised after step {int}', async function (step: number) {
@@ -174,15 +180,16 @@ Then<PortalWorld>(
   },
 );
 
-Then<PortalWorld>(
-  'the {detail} is called {string}, has keys of {string} and begins with {string}',
-  async function (detail: Detail, name: string, keys: string, begins: string) {
-    const control = (await this.form()).controls(detail).first();
+/** Each with its name, the keys that a phone shows for it, and what it begins with. */
+Then<PortalWorld>('these are asked for as configured:', async function (table: DataTable) {
+  const form = await this.form();
+  for (const { detail, name = '', keys = '', begins = '' } of table.hashes()) {
+    const control = form.controls(detail as Detail).first();
     await expect(control).toHaveAccessibleName(name);
     await expect(control).toHaveAttribute('inputmode', keys);
     await expect(control).toHaveValue(begins);
-  },
-);
+  }
+});
 
 Then<PortalWorld>('the {detail} is chosen from {string}', async function (detail: Detail, names: string) {
   const list = (await this.form()).controls(detail);

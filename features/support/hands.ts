@@ -99,9 +99,10 @@ export function keyboard(page: LivePage): Hands {
     },
     async slide(slider, value) {
       await reach(slider);
-      const now = async () => Number(await slider.inputValue());
-      for (let moves = 0; moves < MOST_MOVES && (await now()) !== value; moves += 1) {
-        await page.keyboard.press((await now()) < value ? 'ArrowRight' : 'ArrowLeft');
+      for (let moves = 0; moves < MOST_MOVES; moves += 1) {
+        const now = Number(await slider.inputValue());
+        if (now === value) break;
+        await page.keyboard.press(now < value ? 'ArrowRight' : 'ArrowLeft');
       }
       await expect(slider).toHaveValue(String(value));
     },
