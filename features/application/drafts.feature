@@ -1,26 +1,17 @@
 Feature: Nothing typed is lost
 
   @DYN-02 @D-04
-  Scenario: What was typed and not sent yet is there after reloading
-    Given I have got as far as the company details
-    When I type "Am Wall" as the street without sending it
-    And I reload the page
-    Then the street still reads "Am Wall"
-
-  @DYN-02
-  Scenario: What the browser itself refused to send is there after reloading
-    Given I have got as far as the company details
-    When I type "Am Wall" as the street and try to send it at once
-    And I reload the page
-    Then the street still reads "Am Wall"
-
-  @DYN-02
-  Scenario: Switching the language keeps what was typed
+  Scenario: What was typed is there after reloading and in another language, sent or not
     Given I have got as far as the company details
     When I type "Am Wall" as the street without sending it
     And I switch to English
     Then the page's language is English
     And the street still reads "Am Wall"
+    When I reload the page
+    Then the street still reads "Am Wall"
+    When I type "Am Deich" as the street and try to send it at once
+    And I reload the page
+    Then the street still reads "Am Deich"
 
   @DYN-02 @SHELL-10 @no-js
   Scenario: Without JavaScript switching the language keeps what was typed
@@ -51,7 +42,7 @@ Feature: Nothing typed is lost
     Then the e-mail still reads "katrin@brandt.example"
     And the password still reads ""
 
-  @DYN-02 @D-04
+  @DYN-02 @D-04 @plain
   Scenario: After the browser was closed the request is offered again, and goes on where it was
     Given I have got as far as the company details
     When I close the browser and come back
@@ -63,41 +54,40 @@ Feature: Nothing typed is lost
     Then the amount is 250,000 and the duration 36 months
 
   @DYN-02 @D-04 @own-portal
-  Scenario Outline: Nothing is lost when the portal <ends> in the middle of a request
+  Scenario: Nothing is lost when the portal ends in the middle of a request
     Given the portal runs for me alone
     And I have got as far as the company details
     When I type "Am Wall" as the street without sending it
-    And the portal <ends> and is started again
+    And the portal is shut down and is started again
+    And I reload the page
+    Then the street still reads "Am Wall"
+
+  @DYN-02 @D-04 @D-10 @own-portal @needs-proxy
+  Scenario: Nothing is lost when the portal crashes, neither before nor while the application is sent
+    Given the portal runs for me alone
+    And I have got as far as the company details
+    When I type "Am Wall" as the street without sending it
+    And the portal crashes and is started again
     And I reload the page
     Then the street still reads "Am Wall"
     When I complete the details of my company
-    And I check my answers and send them
-    And I create my account
-    Then I see an indicative offer over 250,000 euros
-
-    Examples:
-      | ends         |
-      | is shut down |
-      | crashes      |
-
-  @D-10 @own-portal @needs-proxy
-  Scenario Outline: Nothing is lost when <mishap> while the application is sent
-    Given the portal runs for me alone
-    And I have got as far as the company details
-    When I complete the details of my company
-    And <mishap> while my application is sent
+    And the portal crashes while my application is sent
     Then my e-mail is still there
     When I send my account once more
     Then I see an indicative offer over 250,000 euros
     And the lender has one application of mine
 
-    Examples:
-      | mishap               |
-      | my connection breaks |
-      | the portal crashes   |
+  @D-10 @needs-proxy
+  Scenario: Nothing is lost when my connection breaks while the application is sent
+    Given I have got as far as the check of my answers
+    When my connection breaks while my application is sent
+    Then my e-mail is still there
+    When I send my account once more
+    Then I see an indicative offer over 250,000 euros
+    And the lender has one application of mine
 
-  @DYN-02
-  Scenario Outline: What was begun can be thrown away, <how>
+  @DYN-02 @plain
+  Scenario: What was begun can be thrown away
     Given I have got as far as the company details
     When I open the portal
     Then I can choose to go on with my request
@@ -105,36 +95,23 @@ Feature: Nothing typed is lost
     Then the amount is 100,000 and the duration 48 months
     And I cannot choose to go on with my request
 
-    Examples:
-      | how             |
-      | with JavaScript |
-
-    @no-js
-    Examples:
-      | how                |
-      | without JavaScript |
-
   @DYN-02 @needs-partners
-  Scenario: A practice's answers come back too
+  Scenario: A practice's answers come back too, and a tick that is taken back stays taken back
     Given I visit Curavest
     And I have got as far as the project of my practice
     When I type "Wir gründen im Neubaugebiet eine Praxis" as the purpose description without sending it
+    And I type "yes" as the correctness without sending it
     And I close the browser and come back
     And I open the portal
     And I choose to go on with my request
     Then I arrive at the project of my practice
     And the purpose description still reads "Wir gründen im Neubaugebiet eine Praxis"
-
-  @DYN-02 @needs-partners
-  Scenario: A tick that is taken back stays taken back
-    Given I visit Curavest
-    And I have got as far as the check of my practice's answers
-    When I open the project of my practice
-    And I type "" as the correctness without sending it
+    And the correctness is ticked
+    When I type "" as the correctness without sending it
     And I reload the page
     Then the correctness is not ticked
 
-  @DYN-02
+  @DYN-02 @plain
   Scenario: Two tabs at different steps keep each other's answers
     Given I have got as far as the company details
     When I ask for 80,000 euros over 24 months in another tab
@@ -152,11 +129,14 @@ Feature: Nothing typed is lost
     And I send the form
     Then I am told that the company is "Fährhaus am Überseekai KG" by now
     And the street reads ""
+    When I name my company "Nordlicht Optik GmbH" in another tab
+    And I fill in the street "Am Wall"
+    Then I am told that the company is "Nordlicht Optik GmbH" by now
+    And the street reads ""
     When I complete the details of my company
-    Then I arrive at the check of my answers
-    And the answers to be checked say:
-      | Name des Unternehmens | Fährhaus am Überseekai KG |
-      | Straße                | Hafenstraße               |
+    Then the answers to be checked say:
+      | Name des Unternehmens | Nordlicht Optik GmbH |
+      | Straße                | Hafenstraße          |
 
   @CLA-08 @no-js
   Scenario: Without JavaScript another tab's company is noticed when the details are sent
@@ -165,14 +145,6 @@ Feature: Nothing typed is lost
     And I fill in the street "Am Wall"
     And I name my company "Fährhaus am Überseekai KG" in another tab
     And I send the form
-    Then I am told that the company is "Fährhaus am Überseekai KG" by now
-    And the street reads ""
-
-  @CLA-08
-  Scenario: Who goes on typing is told at once that another tab has named another company
-    Given I have got as far as the company details
-    When I name my company "Fährhaus am Überseekai KG" in another tab
-    And I fill in the street "Am Wall"
     Then I am told that the company is "Fährhaus am Überseekai KG" by now
     And the street reads ""
 
@@ -199,19 +171,6 @@ Feature: Nothing typed is lost
     Then I arrive at the check of my answers
     And the answers to be checked say:
       | Straße | Hafenstraße |
-
-  @CLA-08
-  Scenario: A chosen suggestion stays chosen on the way back and on
-    Given I have got as far as the company name
-    When I choose "Metallbau Brandt GmbH" from the suggestions
-    Then I arrive at the company details
-    When I go back a step
-    Then I arrive at the company name
-    When I send the form
-    Then I arrive at the company details
-    And these details of my company are already there:
-      | street |
-      | city   |
 
   @CLA-08 @no-js
   Scenario: Without JavaScript one can search again
