@@ -16,6 +16,7 @@ Feature: The answers are checked before they are sent
     And the answers to be checked say:
       | Straße | Am Wall |
 
+  @plain
   Scenario: Going back from a change leaves the answer as it was
     Given I have got as far as the check of my answers
     When I change the answer about the street
@@ -32,7 +33,7 @@ Feature: The answers are checked before they are sent
     And the answers to be checked say:
       | Ort | Hamburg |
 
-  @DYN-09 @needs-partners
+  @DYN-09 @plain @needs-partners
   Scenario: A changed purpose asks what it needs before one is back
     Given I visit Curavest
     And I have got as far as the check of my practice's answers

@@ -16,13 +16,16 @@ Feature: What financing the company needs
       | tlb                |
       | other              |
 
-  @CLA-02 @CLA-03
-  Scenario: How much is asked before what for
+  @CLA-02 @CLA-03 @CLA-04 @CLA-05
+  Scenario: How much is asked before what for, and without the partner's entitlement chosen with the slider
     Then I am asked in this order:
       | amount    |
       | duration  |
       | loan type |
       | purpose   |
+    And amount and duration can only be chosen with the slider
+    When I switch to working capital
+    Then the next amount after 100,000 is 105,000 and the next duration after 24 is 26 months
 
   @CLA-02
   Scenario Outline: Loan types that few companies ask for are a step away, <how>
@@ -48,21 +51,15 @@ Feature: What financing the company needs
     Then the amount is 100,000 and the duration 48 months
 
   @CLA-03 @CLA-04
-  Scenario Outline: Amounts and durations of <loan type>
-    When I switch to <loan type>
-    Then amounts from <least> to 500,000 and durations from <shortest> to <longest> months are on offer
-
-    Examples:
-      | loan type          | least  | shortest | longest |
-      | general liquidity  | 15,000 | 12       | 60      |
-      | material financing | 50,000 | 12       | 60      |
-      | working capital    | 50,000 | 12       | 60      |
-      | a bullet loan      | 20,000 | 3        | 24      |
-
-  @CLA-03 @CLA-04
-  Scenario: Amounts go by 5,000 and durations by two months
+  Scenario: Amounts and durations by the loan type
+    When I switch to general liquidity
+    Then amounts from 15,000 to 500,000 and durations from 12 to 60 months are on offer
+    When I switch to material financing
+    Then amounts from 50,000 to 500,000 and durations from 12 to 60 months are on offer
     When I switch to working capital
-    Then the next amount after 100,000 is 105,000 and the next duration after 24 is 26 months
+    Then amounts from 50,000 to 500,000 and durations from 12 to 60 months are on offer
+    When I switch to a bullet loan
+    Then amounts from 20,000 to 500,000 and durations from 3 to 24 months are on offer
 
   @CLA-03 @CLA-04 @no-js
   Scenario Outline: Without JavaScript a button shows what amounts and durations there are of <loan type>
@@ -82,13 +79,10 @@ Feature: What financing the company needs
       | project financing | 50,000 | 12       | 60      |
       | a bullet loan     | 20,000 | 3        | 24      |
 
-  @CLA-04
-  Scenario: A default beyond a loan type's range is moved into it
+  @CLA-03 @CLA-04
+  Scenario: What is beyond another loan type's range is moved into it, and comes back with the first one
     When I switch to a bullet loan
     Then the duration reads "24"
-
-  @CLA-03 @CLA-04
-  Scenario: What another loan type moved comes back with the first one
     When I switch to general liquidity
     And I fill in the amount "15000"
     And I switch to a bullet loan
@@ -112,10 +106,6 @@ Feature: What financing the company needs
     And I choose to see the terms of this financing
     Then the amount reads "30000"
     And the duration reads "48"
-
-  @CLA-05
-  Scenario: Without the partner's entitlement amounts are chosen, not typed
-    Then amount and duration can only be chosen with the slider
 
   @CLA-03 @CLA-04 @CLA-05
   Scenario Outline: What the slider does not offer is refused all the same: the <detail> <entry>

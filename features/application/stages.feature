@@ -43,6 +43,7 @@ Feature: One stage after the other
     And I open the portal
     Then the amount is 100,000 and the duration 48 months
 
+  @plain
   Scenario: Going back keeps what was entered
     Given I have got as far as the company details
     When I go back to the loan request
@@ -56,6 +57,7 @@ Feature: One stage after the other
     When I open the loan request
     Then the amount is 250,000 and the duration 36 months
 
+  @plain
   Scenario: A refused entry leaves the others as they were typed
     Given I have got as far as the company details
     When I complete the details of my company but state the postcode as "28217 Bremen!"
@@ -69,7 +71,7 @@ Feature: One stage after the other
     When I open the account creation
     Then I arrive at my applications
 
-  @CLA-01
+  @CLA-01 @plain
   Scenario: A visit that is over says so instead of leading away in silence
     Given I have got as far as the company details
     When the portal has forgotten my visit

@@ -1,6 +1,8 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import type { Locator } from 'playwright';
 import { DETAILS, type Detail, type LoanType, STAGES } from '../screens/details';
+import { textOn } from '../screens/texts';
+import { LANGUAGES } from '../support/locales';
 import { expect } from '../support/visitor/expect';
 import { ofBrowser } from '../support/visitor/of-browser';
 import type { PortalWorld } from '../support/world';
@@ -162,10 +164,10 @@ async function expectTerms(world: PortalWorld, amount: number, months: number): 
 }
 
 Then<PortalWorld>(
-  'each of the {int} lines of my request has its name or its value in one piece',
+  'in each language each of the {int} lines of my request has its name or its value in one piece',
   async function (count: number) {
-    const rows = (await this.browserPage()).locator('main dl > div');
-    await expect(rows).toHaveCount(count);
+    const page = await this.browserPage();
+    const rows = page.locator('main dl > div');
     const broken = () =>
       rows.evaluateAll((all) =>
         all
@@ -179,6 +181,14 @@ Then<PortalWorld>(
           )
           .map((row) => row.textContent),
       );
-    await expect.poll(broken).toEqual([]);
+    for (const code of Object.values(LANGUAGES)) {
+      await (await this.frame()).switchTo(code);
+      await expect(page.locator('html')).toHaveAttribute('lang', code);
+      // The words follow the language.
+      const duration = await textOn(page, 'application:request.duration');
+      await expect(rows.filter({ hasText: duration })).toHaveCount(1);
+      await expect(rows).toHaveCount(count);
+      await expect.poll(broken).toEqual([]);
+    }
   },
 );
