@@ -53,21 +53,13 @@ Feature: Nothing typed is lost
     When I open the loan request
     Then the amount is 250,000 and the duration 36 months
 
-  @DYN-02 @D-04 @own-portal
-  Scenario: Nothing is lost when the portal ends in the middle of a request
-    Given the portal runs for me alone
-    And I have got as far as the company details
-    When I type "Am Wall" as the street without sending it
-    And the portal is shut down and is started again
-    And I reload the page
-    Then the street still reads "Am Wall"
-
   @DYN-02 @D-04 @D-10 @own-portal @needs-proxy
-  Scenario: Nothing is lost when the portal crashes, neither before nor while the application is sent
+  Scenario: Nothing is lost when the portal crashes or is shut down, neither before nor while the application is sent
     Given the portal runs for me alone
     And I have got as far as the company details
     When I type "Am Wall" as the street without sending it
     And the portal crashes and is started again
+    And the portal is shut down and is started again
     And I reload the page
     Then the street still reads "Am Wall"
     When I complete the details of my company

@@ -24,11 +24,10 @@ Feature: A practice applies by the form that its bank configures
       | a takeover            | French   | 300,000 |
 
   @DYN-01 @DYN-03 @DYN-12 @keyboard
-  Scenario: With the keyboard alone from the financing to the offer
+  Scenario: With the keyboard alone through the financing and the project
     Given I have got as far as the financing of my practice
     When my practice applies for devices and equipment
-    And I create my account
-    Then I see an indicative offer over 60,000 euros
+    Then I arrive at the check of my practice's answers
 
   @DYN-01 @plain
   Scenario: The stepper shows every step, account and offer included

@@ -72,7 +72,9 @@ Feature: Offer or rejection
 
   @CLA-13
   Scenario: Who goes back from the offer is told that the request is sent, and the form that it makes another
-    Given I have applied for 250,000 euros and seen the offer
+    Given I have got as far as the account creation
+    When I create my account
+    Then I see an indicative offer over 250,000 euros
     When I go back in the browser
     Then I arrive at my applications
     And I am told that my request is sent already

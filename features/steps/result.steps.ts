@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { STAGES } from '../screens/details';
 import { escaped } from '../screens/texts';
-import { askFor, beginApplication } from '../support/shortcuts';
+import { askFor, sendApplication } from '../support/shortcuts';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
@@ -22,7 +22,6 @@ const euros = (amount: number) => german(amount, 0);
 const spaced = (words: string) => new RegExp(`^${escaped(words).replace(/ /g, '\\s')}$`);
 
 Given<PortalWorld>('I have applied for {number} euros and seen the offer', async function (amount: number) {
-  await this.open(STAGES['the loan request']);
   await applyFor(this, amount, 'Nordlicht Optik GmbH');
   await (await this.result()).expectShown();
 });
@@ -35,7 +34,6 @@ Given<PortalWorld>('I have applied for {number} euros', async function (loanSize
 });
 
 When<PortalWorld>('I apply as the company {string}', async function (name: string) {
-  await this.open(STAGES['the loan request']);
   await applyFor(this, 100_000, name);
   await (await this.result()).expectShown();
 });
@@ -205,13 +203,12 @@ async function confirmAnswers(world: PortalWorld): Promise<void> {
   if (new URL(page.url()).pathname === check) await (await world.form()).send();
 }
 
-/** Goes through the whole wizard by its forms, to the result. */
+/** Sends the forms of the whole wizard, and opens the result. */
 async function applyFor(world: PortalWorld, amount: number, company: string): Promise<void> {
-  await beginApplication(world, world.loggedIn ? 'the result' : 'the account creation', {
+  await sendApplication(world, {
     'the loan request': { amount: String(amount) },
     'the company name': { 'company name': company },
   });
-  if (!world.loggedIn) await (await world.account()).register(world.customer);
 }
 
 Then<PortalWorld>('each of its {int} figures stands in one line', async function (count: number) {
