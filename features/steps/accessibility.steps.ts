@@ -36,7 +36,9 @@ Then<PortalWorld>('the page has no barriers, in light colours and in dark ones',
   if (!engine().canTurnDark) return;
   await page.emulateMedia({ colorScheme: 'dark' });
   try {
-    await expect.poll(() => page.evaluate(coloursOfPage)).toEqual({ native: 'dark', ground: 'dark' });
+    // It turns with the next frame.
+    const colours = () => page.evaluate(coloursOfPage);
+    await expect.poll(colours, { intervals: [20, 20, 40, 80] }).toEqual({ native: 'dark', ground: 'dark' });
     expect(await barriersOf(page, OF_COLOURS)).toEqual([]);
   } finally {
     // Other scenarios may get this browser after this one.
