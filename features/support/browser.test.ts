@@ -73,6 +73,28 @@ describe.skipIf(presentBrowser('chromium') === undefined && !process.env.CI)(
       await second.context.close();
     });
 
+    it('QA-04: has nothing of the simulator either, where its pages were there too', async () => {
+      const simulator = origin.replace('127.0.0.1', 'localhost');
+      const keep = () => {
+        localStorage.setItem('a', '1');
+        sessionStorage.setItem('a', '1');
+      };
+      const first = await openProfile(VISIT, {});
+      for (const each of [simulator, origin]) {
+        await first.page.goto(`${each}/first`);
+        await first.page.evaluate(keep);
+      }
+      await leaveProfile(first, simulator, origin);
+      const second = await openProfile(VISIT, {});
+      expect(second.context).toBe(first.context);
+      for (const each of [simulator, origin]) {
+        await second.page.goto(`${each}/third`);
+        expect(await second.page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+      }
+      expect(await second.context.cookies()).toEqual([]);
+      await second.context.close();
+    });
+
     it('QA-04: gets no cookie from what its page still sent when it was left', async () => {
       const first = await openProfile(VISIT, {});
       await first.page.goto(`${origin}/first`);

@@ -72,12 +72,12 @@ export async function openProfile(visit: Visit, headers: Record<string, string>)
 
 /**
  * Empties a profile that is no longer needed (page, storage, cookies, history), and keeps it for another scenario.
- * @param origin of the portal: the one origin the profile was used for.
+ * @param origins that its pages were at: the portal's, and the simulator's.
  */
-export async function leaveProfile(profile: Profile, origin: string): Promise<void> {
+export async function leaveProfile(profile: Profile, ...origins: string[]): Promise<void> {
   try {
     if (!engine().canForgetHistory) throw new Error('its history would stay');
-    await within(PATIENCE.empty, empty(profile, origin));
+    await within(PATIENCE.empty, empty(profile, origins));
   } catch {
     // A profile that cannot be emptied is closed.
     await profile.context.close();
@@ -119,7 +119,7 @@ async function within<Value>(limitMs: number, work: Promise<Value>): Promise<Val
   }
 }
 
-async function empty({ context, page, drafts }: Profile, origin: string): Promise<void> {
+async function empty({ context, page, drafts }: Profile, origins: string[]): Promise<void> {
   await context.setOffline(false);
   await context.clearCookies();
   await context.unrouteAll({ behavior: 'ignoreErrors' });
@@ -130,12 +130,14 @@ async function empty({ context, page, drafts }: Profile, origin: string): Promis
   });
   // What it had sent before is waited for, for the same reason.
   if (!(await drafts.ended(PATIENCE.draft))) throw new Error('an answer may still come');
-  // A page of the origin without scripts: what the last one ran has ended, and its storage can be reached.
-  await page.goto(new URL('/healthz', origin).href);
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
+  for (const origin of origins) {
+    // A page of the origin without scripts, if only one that says there is none: what the last one ran has ended, and its storage can be reached.
+    await page.goto(new URL('/healthz', origin).href);
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  }
   await context.clearCookies();
   const session = await context.newCDPSession(page);
   await session.send('Page.resetNavigationHistory');

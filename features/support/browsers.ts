@@ -156,17 +156,18 @@ export class Browsers implements Visitor {
 
   /**
    * Ends the visits.
-   * @param origin of the portal; profiles that were used there alone, and not altered, are kept for other scenarios. Null keeps none.
+   * @param origins of portal and simulator; profiles that were used there alone, and not altered, are kept for other scenarios. Null keeps none.
    */
-  async close(origin: string | null): Promise<void> {
+  async close(origins: readonly string[] | null): Promise<void> {
     for (const { noise, onNavigation, page, ...profile } of this.#profiles) {
       noise.stop();
       page.off('framenavigated', onNavigation);
       // A browser that was closed by the scenario has none any more.
       for (const { value } of await profile.context.cookies().catch(() => [])) notePrivate(value);
       const isPlain = !this.#isAltered && profile.context.pages().length === 1 && !page.isClosed();
-      const stayed = [...profile.origins].every((visited) => visited === origin);
-      if (origin !== null && isPlain && stayed) await leaveProfile({ ...profile, page }, origin);
+      const visited = [...profile.origins];
+      const stayed = origins !== null && visited.every((origin) => origins.includes(origin));
+      if (isPlain && stayed) await leaveProfile({ ...profile, page }, ...visited);
       else await profile.context.close();
     }
   }
@@ -176,7 +177,9 @@ export class Browsers implements Visitor {
     const origins = new Set<string>();
     const onNavigation = (frame: Frame) => {
       const { origin } = new URL(frame.url());
-      if (origin !== 'null') origins.add(origin);
+      // What a page keeps in another's frame is kept apart from what it keeps by itself.
+      const isOwn = origin === new URL(frame.page().url()).origin;
+      if (origin !== 'null') origins.add(isOwn ? origin : `${origin} in a frame`);
     };
     profile.page.on('framenavigated', onNavigation);
     const used = { ...profile, noise: new Noise(profile.context), origins, onNavigation };

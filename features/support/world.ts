@@ -239,7 +239,8 @@ export class PortalWorld extends World {
   /** Ends the visit. @param passed after a failure no browser is used again. */
   async leave(passed: boolean): Promise<void> {
     const keeps = passed && this.#ownPortal === null;
-    await this.visitor.close(keeps ? new URL(this.url('/')).origin : null);
+    const addresses = [this.url('/'), ...(backendKind() === 'simulator' ? [address('API_BASE_URL')] : [])];
+    await this.visitor.close(keeps ? addresses.map((each) => new URL(each).origin) : null);
     await this.#ownPortal?.end();
   }
 

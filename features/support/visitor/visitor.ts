@@ -121,6 +121,6 @@ export interface Visitor {
   forgiveNoise(pattern: RegExp): void;
   /** What the visitor sees now, for the report; null when nothing was opened. */
   picture(): Promise<{ data: Buffer; mediaType: string } | null>;
-  /** Ends the visit. @param origin of the portal; null when nothing of the visit may be used again. */
-  close(origin: string | null): Promise<void>;
+  /** Ends the visit. @param origins of portal and simulator; null when nothing of the visit may be used again. */
+  close(origins: readonly string[] | null): Promise<void>;
 }
