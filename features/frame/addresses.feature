@@ -20,13 +20,10 @@ Feature: Addresses
     And I can go on to /application/loan-info
     And I can go on to /
 
-    Examples:
-      | address         |
-      | /not-found      |
-
     @plain
     Examples:
       | address         |
+      | /not-found      |
       | /nowhere/at/all |
 
     @no-js

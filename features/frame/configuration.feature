@@ -64,6 +64,7 @@ Feature: One portal, many partners
       | GMBH |
     And the legal form reads "GMBH"
 
+    @plain
     Examples:
       | how             |
       | with JavaScript |

@@ -1,6 +1,6 @@
 Feature: Nothing but the essential without consent
 
-  @SHELL-14
+  @SHELL-13 @SHELL-14
   Scenario: Before consent nothing is asked of anybody else, and no cookie is set that is not needed
     Given I have not been asked about cookies yet
     When I open "/login"
@@ -9,6 +9,8 @@ Feature: Nothing but the essential without consent
     And nobody but the portal was asked for anything
     And the page allows nobody else to be asked
     And I have no cookies but those of the session and the choices I made
+    And I am asked about cookies
+    And saying no is as easy as saying yes
 
   @SHELL-14
   Scenario Outline: After consent to <what> the tag manager <is> there
@@ -20,17 +22,7 @@ Feature: Nothing but the essential without consent
     Examples:
       | what      | is     |
       | analytics | is     |
-      | all       | is     |
       | marketing | is not |
-      | essential | is not |
-
-  @SHELL-14
-  Scenario: Consent that was given counts from the first page of the next visit
-    Given I have not been asked about cookies yet
-    When I open "/login"
-    And I agree to all cookies
-    And I open "/register"
-    Then the tag manager of Lindhof Bank is loaded from the scripts path
 
   @SHELL-14 @needs-partners
   Scenario: Without a tag manager in the configuration consent loads none
@@ -42,25 +34,28 @@ Feature: Nothing but the essential without consent
     Then no analytics have been loaded
 
   @SHELL-14
-  Scenario: Consent that is withdrawn ends analytics and removes their cookies
+  Scenario: Consent counts from the first page of the next visit, until it is withdrawn with all cookies of analytics
     Given I have not been asked about cookies yet
     When I open "/login"
     And I agree to all cookies
     Then the tag manager of Lindhof Bank is loaded from the scripts path
     And there are analytics cookies
+    When I open "/register"
+    Then the tag manager of Lindhof Bank is loaded from the scripts path
     When I open the cookie settings
     And I agree to essential cookies
     Then the page holds no tag manager
     And there are no analytics cookies
     And the page allows nobody else to be asked
 
-  @SHELL-14
+  @SHELL-13 @SHELL-14
   Scenario: Who is typing loses nothing by consenting, and nothing by withdrawing
     Given I have not been asked about cookies yet
     When I open "/register"
     And I fill in the e-mail "anna@example.com"
     And I agree to all cookies
     Then the e-mail still reads "anna@example.com"
+    And the e-mail has the focus
     And no analytics have been loaded
     When I go on to the login
     Then the tag manager of Lindhof Bank is loaded from the scripts path
@@ -71,18 +66,17 @@ Feature: Nothing but the essential without consent
     And the tag manager can report nothing any more
 
   @SHELL-13 @SHELL-14
-  Scenario Outline: Who answers <what> while typing goes on in the same field
+  Scenario: Who says no while typing goes on in the same field, and is asked again after 180 days
     Given I have not been asked about cookies yet
     When I open "/register"
     And I fill in the e-mail "anna@example.com"
-    And I agree to <what> cookies
+    And I agree to essential cookies
     Then the e-mail still reads "anna@example.com"
     And the e-mail has the focus
-
-    Examples:
-      | what      |
-      | all       |
-      | essential |
+    And the tag manager of Lindhof Bank is not loaded from the scripts path
+    When 181 days pass for my browser
+    And I open "/login"
+    Then I am asked about cookies
 
   @SHELL-13
   Scenario: Who presses the words of the question first goes on in the same field too
@@ -95,14 +89,16 @@ Feature: Nothing but the essential without consent
     And the e-mail has the focus
 
   @SHELL-13 @keyboard
-  Scenario: Who comes to the question by the keyboard goes on where they came from
+  Scenario: Who answers the question by the keyboard goes on where they came from
     Given I have not been asked about cookies yet
     When I open "/login"
     Then I am asked about cookies
+    And nothing has the focus
     When I go on by 2 stops
     Then the question has the focus
     When I agree to essential cookies
     Then the way past the frame has the focus
+    And I am not asked about cookies
 
   @SHELL-13
   Scenario: Who says no before anything else goes on at the heading of the page
@@ -112,70 +108,29 @@ Feature: Nothing but the essential without consent
     Then the heading has the focus
 
   @SHELL-13
-  Scenario: Saying no takes one press, as saying yes does
+  Scenario: On the smallest phone the question leaves most of the screen to the page, in every language
     Given I have not been asked about cookies yet
-    When I open "/login"
-    Then I am asked about cookies
-    And saying no is as easy as saying yes
-
-  @SHELL-13 @keyboard
-  Scenario: The question is answered with the keyboard
-    Given I have not been asked about cookies yet
-    When I open "/login"
-    And I agree to essential cookies
-    Then I am not asked about cookies
-
-  @SHELL-13
-  Scenario Outline: On the smallest phone the question leaves most of the screen to the page, in <language>
-    Given I have not been asked about cookies yet
-    And I read <language>
     And I hold a narrow phone
-    When I open "<address>"
-    Then I am asked about cookies
-    And the question takes at most 40 percent of the screen, and all of it is seen
-    And saying no is as easy as saying yes
-
-    Examples:
-      | language | address                |
-      | German   | /login                 |
-      | English  | /application/loan-info |
-      | French   | /login                 |
-      | Polish   | /application/loan-info |
+    Then the question takes at most 40 percent of the screen, and saying no is as easy as saying yes, on:
+      | /login?lang=de                 |
+      | /application/loan-info?lang=en |
+      | /login?lang=fr                 |
+      | /application/loan-info?lang=pl |
 
   @SHELL-13
-  Scenario Outline: On <address> the question takes its own room at the end of the page, and leaves none of it blank
-    Given I have not been asked about cookies yet
-    When I open "<address>"
-    Then I am asked about cookies
-    And at the end of the page there is the question under it, and nothing else
-
-    Examples:
-      | address                |
-      | /login                 |
-      | /application/loan-info |
-
-  @SHELL-13
-  Scenario Outline: On <address> the question comes right after the way past the frame, without taking the focus
+  Scenario Outline: On <address> the question comes right after the way past the frame, and takes its own room at the end
     Given I have not been asked about cookies yet
     When I open "<address>"
     Then I am asked about cookies
     And nothing has the focus
     When I go on by 2 stops
     Then the question has the focus
+    And at the end of the page there is the question under it, and nothing else
 
     Examples:
       | address                |
       | /login                 |
       | /application/loan-info |
-
-  @SHELL-13
-  Scenario: After 180 days the portal asks again
-    Given I have not been asked about cookies yet
-    When I open "/login"
-    And I agree to essential cookies
-    And 181 days pass for my browser
-    And I open "/login"
-    Then I am asked about cookies
 
   @SHELL-12 @phone
   Scenario: On a phone a message in passing leaves the cookie button free

@@ -14,13 +14,10 @@ Feature: When a page cannot be shown
     And I can go on to mailto:firmenkunden@lindhof.example
     And the page is titled "Fehler · Lindhof Bank"
 
-    Examples:
-      | how             | failure                    | status |
-      | with JavaScript | a server error             | 500    |
-
     @plain
     Examples:
       | how             | failure                    | status |
+      | with JavaScript | a server error             | 500    |
       | with JavaScript | the code err_no_permission | 403    |
 
     @no-js

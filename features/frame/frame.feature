@@ -12,13 +12,10 @@ Feature: What stands around every page
     And I log in
     Then the page is titled "<list> · Lindhof Bank"
 
-    Examples:
-      | language | login     | register         | loan                     | not found             | list                 |
-      | German   | Anmelden  | Konto anlegen    | Finanzierung anfragen    | Seite nicht gefunden  | Meine Finanzierungen |
-
     @plain
     Examples:
       | language | login     | register         | loan                     | not found             | list                 |
+      | German   | Anmelden  | Konto anlegen    | Finanzierung anfragen    | Seite nicht gefunden  | Meine Finanzierungen |
       | English  | Log in    | Create account   | Request financing        | Page not found        | My financing         |
       | French   | Connexion | Créer un compte  | Demander un financement  | Page introuvable      | Mes financements     |
       | Polish   | Logowanie | Zakładanie konta | Zapytanie o finansowanie | Nie znaleziono strony | Moje finansowania    |
@@ -46,7 +43,7 @@ Feature: What stands around every page
       | Français |
       | Polski   |
 
-  @SHELL-10
+  @SHELL-10 @plain
   Scenario: The header for a customer
     Given I am logged in
     When I open "/dashboard/applications"
@@ -125,13 +122,10 @@ Feature: What stands around every page
     When I open "<address>"
     Then the page has the authentication layout
 
-    Examples:
-      | address                         |
-      | /login                          |
-
     @plain
     Examples:
       | address                         |
+      | /login                          |
       | /register                       |
       | /forgot-password                |
       | /user/account/reset/any         |

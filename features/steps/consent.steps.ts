@@ -1,7 +1,7 @@
-import { Then, When } from '@cucumber/cucumber';
+import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { untilTrue } from '../support/until-true';
 import { expect } from '../support/visitor/expect';
-import type { Page } from '../support/visitor/visitor';
+import type { Locator, Page } from '../support/visitor/visitor';
 import type { PortalWorld } from '../support/world';
 
 /** Which buttons and boxes of the cookie question or settings say what. */
@@ -141,34 +141,49 @@ Then<PortalWorld>('the tag manager can report nothing any more', async function 
 });
 
 Then<PortalWorld>(
-  'the question takes at most {int} percent of the screen, and all of it is seen',
-  async function (percent: number) {
-    const page = await this.page();
-    const seen = () =>
-      page.locator('div[role=dialog]').evaluate((question) => {
-        const box = question.getBoundingClientRect();
-        const parts = [question, ...question.querySelectorAll('*')];
-        const cut = parts.filter(
-          (part) =>
-            part.scrollWidth > part.clientWidth + 1 &&
-            getComputedStyle(part).display !== 'inline' &&
-            part.clientWidth > 1,
-        );
-        return {
-          share: (box.height / window.innerHeight) * 100,
-          outside: box.top < 0 || box.left < 0 || box.right > innerWidth || box.bottom > innerHeight,
-          scrolls: question.scrollHeight > question.clientHeight + 1,
-          cut: cut.map((part) => part.outerHTML.slice(0, 100)),
-        };
-      });
-    await expect.poll(seen).toMatchObject({ outside: false, scrolls: false, cut: [] });
-    expect((await seen()).share).toBeLessThanOrEqual(percent);
+  'the question takes at most {int} percent of the screen, and saying no is as easy as saying yes, on:',
+  async function (percent: number, table: DataTable) {
+    for (const [address = ''] of table.raw()) {
+      await this.open(address);
+      const question = (await this.page()).locator('div[role=dialog]');
+      await expect(question).toBeVisible();
+      await expectRoomBeside(question, percent);
+      await expectEqualChoices(question);
+    }
   },
 );
+
+/** Expects the question to be seen as a whole and to leave the rest of the screen to the page. */
+async function expectRoomBeside(asked: Locator, percent: number): Promise<void> {
+  const seen = () =>
+    asked.evaluate((question) => {
+      const box = question.getBoundingClientRect();
+      const parts = [question, ...question.querySelectorAll('*')];
+      const cut = parts.filter(
+        (part) =>
+          part.scrollWidth > part.clientWidth + 1 &&
+          getComputedStyle(part).display !== 'inline' &&
+          part.clientWidth > 1,
+      );
+      return {
+        share: (box.height / window.innerHeight) * 100,
+        outside: box.top < 0 || box.left < 0 || box.right > innerWidth || box.bottom > innerHeight,
+        scrolls: question.scrollHeight > question.clientHeight + 1,
+        cut: cut.map((part) => part.outerHTML.slice(0, 100)),
+      };
+    });
+  await expect.poll(seen).toMatchObject({ outside: false, scrolls: false, cut: [] });
+  expect((await seen()).share).toBeLessThanOrEqual(percent);
+}
 
 Then<PortalWorld>('saying no is as easy as saying yes', async function () {
   const question = (await this.page()).locator('div[role=dialog]');
   await expect(question).toBeVisible();
+  await expectEqualChoices(question);
+});
+
+/** Expects the buttons to look the same. */
+async function expectEqualChoices(question: Locator): Promise<void> {
   const boxes = await question.locator('form button[type=submit]').evaluateAll((all) =>
     all.map((button) => {
       const { width, height } = button.getBoundingClientRect();
@@ -178,7 +193,7 @@ Then<PortalWorld>('saying no is as easy as saying yes', async function () {
   );
   expect(boxes).toHaveLength(2);
   expect(boxes[0]).toEqual(boxes[1]);
-});
+}
 
 /**
  * In the page: whether the document is the one that the answer asks for. A document with a tag manager begins with it, and one without has
