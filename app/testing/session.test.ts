@@ -246,8 +246,10 @@ describe('a page for visitors without a session', () => {
     const english = await opened(await visit('demo'), '/login');
     const french = await (await visit('demo', { language: 'fr' })).open('/login');
     expect(french.page('html').attr('lang')).toBe('fr');
-    const dark = (await visit('demo')).copy(new Map([['portal_scheme', 'dark']]));
-    expect((await dark.open('/login')).page('html').attr('data-scheme')).toBe('dark');
+    for (const scheme of ['light', 'dark']) {
+      const reader = (await visit('demo')).copy(new Map([['portal_scheme', scheme]]));
+      expect((await reader.open('/login')).page('html').attr('data-scheme')).toBe(scheme);
+    }
     const asked = await opened(await visit('demo'), `/login?redirectTo=${encodeURIComponent(LIST)}`);
     expect(asked.rest).not.toBe(english.rest);
   });

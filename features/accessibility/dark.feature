@@ -22,11 +22,7 @@ Feature: Dark colours
     Examples:
       | partner         |
       | Curavest        |
-      | Hansa Factor    |
-      | Nordkontor      |
-      | Kontor Klein    |
       | Wiślana Finanse |
-      | Seefeld Kredit  |
 
   Scenario Outline: The choice in the settings wins over the device, <how>
     Given my device prefers <device> colours
@@ -45,12 +41,10 @@ Feature: Dark colours
     Examples:
       | how             | device | chosen |
       | with JavaScript | light  | dark   |
-      | with JavaScript | dark   | light  |
 
     @no-js @browser
     Examples:
       | how                | device | chosen |
-      | without JavaScript | light  | dark   |
       | without JavaScript | dark   | light  |
 
   Scenario: What is printed in the dark is black on white

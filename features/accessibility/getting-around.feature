@@ -21,9 +21,13 @@ Feature: Getting around without a mouse, without sight, with large letters
 
     Examples:
       | address                |
+      | /application/loan-info |
+
+    @plain
+    Examples:
+      | address                |
       | /login                 |
       | /register              |
-      | /application/loan-info |
       | /nowhere               |
       | /cookies               |
 
