@@ -64,7 +64,7 @@ Feature: A demonstration
     Given a product owner comes twice by the same way into the situation "documents"
     Then a bar above the page names the situation "Dokumente in jedem Stand"
 
-  @SIM-14 @SHELL-04
+  @SIM-14 @SHELL-04 @plain
   Scenario: A way in that nobody gave
     When I open "/demo/enter?sandbox=guessed&code=guessed"
     Then the page is not found
@@ -74,7 +74,7 @@ Feature: A demonstration
     When I open "/login"
     Then there is no such bar
 
-  @SIM-09
+  @SIM-09 @plain
   Scenario: A situation is a feature's beginning
     Given I am the customer in the situation "documents"
     When I open my applications
@@ -102,7 +102,7 @@ Feature: A demonstration
     Then they are told that there is no such situation
     And they can go on to all situations
 
-  @SIM-14
+  @SIM-14 @plain
   Scenario: Customers find no error catalogue
     When I open "/demo/errors"
     Then the page is not found

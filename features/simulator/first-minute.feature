@@ -3,7 +3,7 @@ Feature: The first minute
 
   Whoever opens the simulator has a world of their own, and is told in one sentence what it is and which three ways lead on.
 
-  @SIM-14
+  @SIM-14 @plain
   Scenario: A world of one's own, and three ways on
     When a product owner opens the simulator
     Then one sentence says that this world is theirs, unseen and easily undone
@@ -42,7 +42,7 @@ Feature: The first minute
     And they open the simulator again
     Then three ways lead on: to the guided demo, to the situations and to a bank of their own
 
-  @SIM-14
+  @SIM-14 @plain
   Scenario Outline: The simulator speaks <language>
     Given my browser asks for "<locale>"
     When a product owner opens the simulator

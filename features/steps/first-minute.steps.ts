@@ -1,6 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { ControlPage } from '../screens/control-page';
 import { PLACES, SimulatorStart } from '../screens/simulator-start';
+import { requireTag } from '../support/deployment/needs';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
@@ -13,7 +14,8 @@ const start = async (world: PortalWorld) => new SimulatorStart(await world.page(
 const control = async (world: PortalWorld) => new ControlPage(await world.page());
 
 async function openStart(world: PortalWorld): Promise<void> {
-  await world.asProductOwner();
+  requireTag(world.tags, '@needs-simulator');
+  await world.withoutWorld();
   await (await start(world)).open();
 }
 

@@ -60,10 +60,11 @@ When<PortalWorld>('somebody follows the link to their bank', async function () {
 Then<PortalWorld>(
   /^the portal's header shows "([^"]*)"( with its logo)?$/,
   async function (name: string, logo?: string) {
-    const header = (await this.browserPage()).getByRole('banner');
+    const header = (await this.page()).getByRole('banner');
     await expect(header).toContainText(name);
     if (!logo) return;
-    const width = () => header.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth);
+    const image = (await this.browserPage()).getByRole('banner').locator('img');
+    const width = () => image.evaluate((it) => (it as HTMLImageElement).naturalWidth);
     await expect.poll(width).toBeGreaterThan(0);
   },
 );
