@@ -19,10 +19,11 @@ When<PortalWorld>(
 
 Then<PortalWorld>("the page is the updated portal's", async function () {
   const page = await this.browserPage();
+  const { build } = await this.ownPortal();
   // The page may be on its way out while it is asked.
   await expect(async () => {
     const version = await page.evaluate(() => window.__remixManifest.version);
-    expect(existsSync(`build/client/assets/manifest-${version}.js`)).toBe(false);
+    expect(existsSync(`${build}/client/assets/manifest-${version}.js`)).toBe(true);
   }).toPass({ timeout: 30_000 });
 });
 

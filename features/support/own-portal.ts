@@ -42,6 +42,11 @@ export class OwnPortal {
     return `http://demo.localhost:${this.#port}`;
   }
 
+  /** Folder of the build that runs; no other has hashed files of the same names. */
+  get build(): string {
+    return this.#build;
+  }
+
   /** What it has written so far. */
   get log(): string {
     return this.#server ? readFileSync(this.#server.log, 'utf8') : '';
@@ -54,7 +59,7 @@ export class OwnPortal {
   }
 
   /**
-   * Puts another build in the place of the one that runs, as an update does.
+   * Puts another build in the place of the one that runs, as an update does, and with the next update the first one again.
    * @param keepsAssets whether the files of both builds are served from then on
    */
   async update({ keepsAssets }: { keepsAssets: boolean }): Promise<void> {
@@ -62,7 +67,7 @@ export class OwnPortal {
     // An instance of the old build has put its files there before.
     if (assets) cpSync('build/client/assets', assets, { recursive: true });
     this.#nextBuild ??= makeNextBuild('build');
-    this.#build = this.#nextBuild;
+    this.#build = this.#build === 'build' ? this.#nextBuild : 'build';
     await this.#stop('SIGTERM');
     await this.#start(assets);
   }
