@@ -14,13 +14,10 @@ Feature: When the lending system fails
     And I try again
     Then I arrive at my applications
 
-    Examples:
-      | failure                    |
-      | a server error             |
-
     @plain
     Examples:
       | failure                    |
+      | a server error             |
       | a broken connection        |
       | a web page                 |
       | broken text                |
@@ -57,13 +54,10 @@ Feature: When the lending system fails
     When I register
     Then I am told the message of err_password_too_simple
 
-    Examples:
-      | language |
-      | German   |
-
     @plain
     Examples:
       | language |
+      | German   |
       | English  |
       | French   |
       | Polish   |
@@ -73,13 +67,10 @@ Feature: When the lending system fails
     When I log in but state the e-mail as "<e-mail>"
     Then <told>
 
-    Examples:
-      | with                                 | e-mail                  | told                                         |
-      | without a code                       | error-400@magic.example | I am told that the request failed            |
-
     @plain
     Examples:
       | with                                 | e-mail                  | told                                         |
+      | without a code                       | error-400@magic.example | I am told that the request failed            |
       | with a code the portal does not know | new-code@magic.example  | the summary says "err_newer_than_the_portal" |
 
   @HTTP-04 @needs-proxy
@@ -104,7 +95,7 @@ Feature: When the lending system fails
     Then a single toast says:
       | Ihr Passwort ist geändert. |
 
-  @HTTP-01 @needs-proxy
+  @HTTP-01 @plain @needs-proxy
   Scenario: A lending system that never answers
     Given I am logged in
     And the list of applications never answers
@@ -121,6 +112,7 @@ Feature: When the lending system fails
     When I log in here
     Then I arrive at "/dashboard/applications?sort=amount"
 
+    @plain
     Examples:
       | how             |
       | with JavaScript |
@@ -200,6 +192,7 @@ Feature: When the lending system fails
     When I choose to edit "DMG Mori E20"
     Then the manufacturer already reads "DMG Mori"
 
+    @plain
     Examples:
       | how             |
       | with JavaScript |
@@ -221,6 +214,7 @@ Feature: When the lending system fails
     And I check my answers and send them
     Then I see an indicative offer over 250,000 euros
 
+    @plain
     Examples:
       | how             |
       | with JavaScript |

@@ -55,6 +55,7 @@ Feature: When the session ends in the middle of something
     Then the city still reads "Bremerhaven"
     And the main contact is ticked
 
+    @plain
     Examples:
       | how             |
       | with JavaScript |
@@ -138,6 +139,7 @@ Feature: When the session ends in the middle of something
     Then I arrive at the company details
     And the street still reads "Hafenstraße"
 
+    @plain
     Examples:
       | how             |
       | with JavaScript |
@@ -158,7 +160,7 @@ Feature: When the session ends in the middle of something
     Then I arrive at the company details
     And the street still reads "Hafenstraße"
 
-  @ACC-01
+  @ACC-01 @plain
   Scenario: Who guesses passwords has to wait, and is told so
     Given I have an account
     When I log in with a wrong password 10 times
