@@ -9,12 +9,6 @@ Feature: Talks with an advisor
     And I am told "Firmenkundenberatung"
     And I can choose to pick a time for a talk
 
-  @OVER-11 @plain
-  Scenario: Nothing invites me where a talk is booked, or where there are none
-    Given an application for which a talk is booked
-    When I open my application
-    Then I cannot choose to pick a time for a talk
-
   @OVER-11 @plain @needs-partners
   Scenario: Nothing invites me where the partner offers no talks
     Given I visit Nordkontor, which hides the credit check, as Sabine Koch
@@ -53,26 +47,24 @@ Feature: Talks with an advisor
       | how                |
       | without JavaScript |
 
-  @APPT-01 @phone @needs-clock
-  Scenario Outline: On a phone it stands in one line how we talk: <language>
-    Given I read <language>
-    And it is Thursday, 2026-11-26, and an application of which nothing is missing
+  @APPT-01 @APPT-04 @phone @needs-clock
+  Scenario: On a phone Enter books, and how we talk stands in one line, whatever the language
+    Given it is Thursday, 2026-11-26, and an application of which nothing is missing
     When I open my application
     And I choose to pick a time for a talk
     And I pick a talk by "telephone" on "2026-11-30" at "10:15"
     And I choose to go on to my contact data
     And I say who I am
-    And I choose to book the talk
-    Then how and when we talk stands in one line each, <how> and <when>
+    And I press Enter in the contact phone
+    Then how and when we talk stands in one line each, "Telefon, 30 Minuten" and "Mo., 30. November, 10:15 bis 10:45 Uhr"
+    When I switch to English
+    Then how and when we talk stands in one line each, "Telephone, 30 minutes" and "Mon 30 November, 10:15 to 10:45"
+    When I switch to French
+    Then how and when we talk stands in one line each, "Téléphone, 30 min" and "lun. 30 novembre, de 10:15 à 10:45"
+    When I switch to Polish
+    Then how and when we talk stands in one line each, "Telefon, 30 min" and "pon., 30 listopada, od 10:15 do 10:45"
 
-    Examples:
-      | language | how                     | when                                     |
-      | German   | "Telefon, 30 Minuten"   | "Mo., 30. November, 10:15 bis 10:45 Uhr" |
-      | English  | "Telephone, 30 minutes" | "Mon 30 November, 10:15 to 10:45"        |
-      | French   | "Téléphone, 30 min"     | "lun. 30 novembre, de 10:15 à 10:45"     |
-      | Polish   | "Telefon, 30 min"       | "pon., 30 listopada, od 10:15 do 10:45"  |
-
-  @APPT-01 @APPT-03 @needs-clock
+  @APPT-01 @APPT-03 @plain @needs-clock
   Scenario: A booked talk stays to be seen, with its place, until it is over
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     When I open my application
@@ -114,7 +106,7 @@ Feature: Talks with an advisor
     When I choose to book the talk
     Then I am told "Wir rufen Sie unter der angegebenen Nummer an."
 
-  @APPT-04 @HTTP-03 @needs-clock @needs-proxy
+  @APPT-04 @HTTP-03 @plain @needs-clock @needs-proxy
   Scenario: When the session has ended before I book, I go on where I was
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     When I open my application
@@ -131,17 +123,6 @@ Feature: Talks with an advisor
     When I choose to book the talk
     Then I am told "Wir rufen Sie unter der angegebenen Nummer an."
 
-  @APPT-04 @needs-clock
-  Scenario: Enter books, and does not lead back
-    Given it is Thursday, 2026-03-26, and an application of which nothing is missing
-    When I open my application
-    And I choose to pick a time for a talk
-    And I pick a talk by "telephone" on "2026-03-30" at "10:15"
-    And I choose to go on to my contact data
-    And I say who I am
-    And I press Enter in the contact phone
-    Then I am told "Wir rufen Sie unter der angegebenen Nummer an."
-
   @APPT-01 @needs-date
   Scenario Outline: Going on needs day, time and type: without <missing>
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
@@ -151,13 +132,10 @@ Feature: Talks with an advisor
     And I choose to go on to my contact data
     Then the <missing> is refused
 
-    Examples:
-      | missing      | type      | day        | time  |
-      | meeting type |           | 2026-03-30 | 10:15 |
-
     @plain
     Examples:
       | missing      | type      | day        | time  |
+      | meeting type |           | 2026-03-30 | 10:15 |
       | day          | telephone |            | 10:15 |
       | time of day  | telephone | 2026-03-30 |       |
 
@@ -179,12 +157,14 @@ Feature: Talks with an advisor
       | off the step     | 2026-03-30 | 10:10 | Zu dieser Uhrzeit |
       | no time          | 2026-03-30 | 99:99 | Zu dieser Uhrzeit |
 
-  @APPT-04 @needs-date
+  @APPT-01 @APPT-04 @needs-date
   Scenario: Everything but the topic is needed
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     When I open my application
     And I choose to pick a time for a talk
-    And I pick a talk by "webex" on "2026-03-30" at "10:15"
+    And I choose to go on to my contact data
+    Then the meeting type is refused
+    When I pick a talk by "webex" on "2026-03-30" at "10:15"
     And I choose to go on to my contact data
     Then the first name already reads "Katrin"
     And the contact phone already reads "+49 421 5550126"
@@ -215,13 +195,10 @@ Feature: Talks with an advisor
     When I choose to go on to my contact data
     Then the first name still reads "Katrin"
 
-    Examples:
-      | code                              | detail      |
-      | err_appointment_before_start_time | time of day |
-
     @plain
     Examples:
       | code                              | detail      |
+      | err_appointment_before_start_time | time of day |
       | err_appointment_after_end_time    | time of day |
       | err_appointment_weekday_invalid   | day         |
       | err_appointment_too_early         | day         |
@@ -252,21 +229,12 @@ Feature: Talks with an advisor
       | how                |
       | without JavaScript |
 
-  @APPT-01 @OVER-11
-  Scenario Outline: A talk of which the portal only knows that it is there is said all the same <how>
+  @APPT-01 @OVER-11 @plain
+  Scenario: A talk of which the portal only knows that it is there is said all the same
     Given an application for which a talk is booked
     When I open my application
     Then the card about my talk says "Tag und Uhrzeit stehen in der Bestätigung"
     And I cannot choose to pick a time for a talk
-
-    Examples:
-      | how             |
-      | with JavaScript |
-
-    @plain
-    Examples:
-      | how                |
-      | without JavaScript |
 
   @APPT-02 @needs-date
   Scenario Outline: Without JavaScript every time of day is seen <where>
@@ -298,17 +266,8 @@ Feature: Talks with an advisor
     When I open my application at "/appointment.ics"
     Then I can choose to pick a time for a talk
 
-  @APPT-01
-  Scenario Outline: An address that claims a talk brings none about <how>
+  @APPT-01 @plain
+  Scenario: An address that claims a talk brings none about
     Given an application of which nothing is missing
     When I open my application at "?appointment=booked"
     Then I am told "Schritt 1 von 3"
-
-    Examples:
-      | how             |
-      | with JavaScript |
-
-    @no-js
-    Examples:
-      | how                |
-      | without JavaScript |

@@ -18,8 +18,8 @@ Feature: The documents of an application
     And debt_ledger is not marked
     And other is marked "braucht Ihre Aufmerksamkeit"
 
-  @DOC-01 @DOC-02
-  Scenario Outline: What is complete shows its file and a way to one more, <how>
+  @DOC-01 @DOC-02 @plain
+  Scenario: What is complete shows its file and a way to one more
     Given an application with half of its documents
     When I open my documents
     Then annual_statement_2024 offers one more file, and nothing to drop it on
@@ -27,15 +27,6 @@ Feature: The documents of an application
     And I upload "Anhang.png" as annual_statement_2024
     Then the file "Anhang.png" has arrived, and says how far its virus scan is
     And annual_statement_2024 is marked with how far that is
-
-    Examples:
-      | how             |
-      | with JavaScript |
-
-    @no-js
-    Examples:
-      | how                |
-      | without JavaScript |
 
   @DOC-01 @no-js @phone
   Scenario: On a phone without JavaScript nothing to choose a file by is wider than its place
@@ -87,11 +78,6 @@ Feature: The documents of an application
       | where              |
       | without JavaScript |
 
-    @phone
-    Examples:
-      | where      |
-      | on a phone |
-
   @DOC-02
   Scenario: Several documents are dropped at once
     Given an application with half of its documents
@@ -101,17 +87,12 @@ Feature: The documents of an application
     And the file "Anhang.png" has arrived, and says how far its virus scan is
 
   @DOC-02 @DOC-03 @needs-test-values @needs-proxy
-  Scenario Outline: An upload that fails at <step> is told to both sides
+  Scenario: An upload that fails at the confirmation is told to both sides
     Given an application with half of its documents
     When I open my documents
-    And I upload "<name>" as other
-    Then the file "<name>" says "Hochladen fehlgeschlagen"
+    And I upload "confirm-422.pdf" as other
+    Then the file "confirm-422.pdf" says "Hochladen fehlgeschlagen"
     And the lending system was told that the upload of a file failed
-
-    Examples:
-      | step             | name            |
-      | the file         | upload-503.pdf  |
-      | the confirmation | confirm-422.pdf |
 
   @DOC-02 @no-js @needs-test-values @needs-proxy
   Scenario: Without JavaScript an upload that fails is explained where it was begun
@@ -144,18 +125,19 @@ Feature: The documents of an application
     And the lending system was told that the upload of a file failed
 
   @DOC-03 @phone
-  Scenario Outline: On a phone the facts of a file stand in one line: <language>
-    Given I read <language>
-    And an application with half of its documents
+  Scenario: On a phone the facts of a file stand in one line, whatever the language
+    Given an application with half of its documents
     When I open my documents
     Then the facts of each file of what is required stand in one line
-
-    Examples:
-      | language |
-      | German   |
-      | English  |
-      | French   |
-      | Polish   |
+    When I switch to English
+    Then the page's language is English
+    And the facts of each file of what is required stand in one line
+    When I switch to French
+    Then the page's language is French
+    And the facts of each file of what is required stand in one line
+    When I switch to Polish
+    Then the page's language is Polish
+    And the facts of each file of what is required stand in one line
 
   @DOC-02 @DOC-03
   Scenario: A file that comes in many pieces is kept whole
@@ -168,7 +150,7 @@ Feature: The documents of an application
     Then the file "gross.pdf" says "virenfrei"
     And "gross.pdf" comes back whole, all 6 MB of it
 
-  @DOC-03
+  @DOC-03 @plain
   Scenario Outline: Looking at a document that is <state> gives a message
     Given an application with half of its documents
     When I open my documents
@@ -181,7 +163,7 @@ Feature: The documents of an application
       | not arrived | upload_failed.pdf | Die Datei ist nicht verfügbar.     |
 
   @DOC-04
-  Scenario Outline: What is no document is refused <where>
+  Scenario Outline: What is no document, cannot be turned into one or is too large is refused <where>
     Given an application with half of its documents
     When I open my documents
     And I upload a PDF that calls itself "Programm.exe" as other
@@ -190,6 +172,10 @@ Feature: The documents of an application
     Then the document type other says "Der Inhalt der Datei passt nicht zu ihrem Namen"
     When I upload an empty file as other
     Then the document type other says "Diese Datei ist leer."
+    When I upload a PDF that calls itself "IMG_0815.HEIC" as other
+    Then the document type other says "auf dem iPhone „Teilen“"
+    When I upload a file of 26 MB as other
+    Then the document type other says "Diese Datei ist zu groß. Erlaubt sind höchstens 25"
 
     Examples:
       | where     |
@@ -206,38 +192,6 @@ Feature: The documents of an application
     When I open my documents
     And I upload a picture that calls itself "IMG_0815.HEIC" as other
     Then the file "IMG_0815.jpg" has arrived, and says how far its virus scan is
-
-  @DOC-04
-  Scenario Outline: A photo that cannot be turned into one is refused with the way to do it, <how>
-    Given an application with half of its documents
-    When I open my documents
-    And I upload a PDF that calls itself "IMG_0815.HEIC" as other
-    Then the document type other says "auf dem iPhone „Teilen“"
-
-    Examples:
-      | how             |
-      | with JavaScript |
-
-    @no-js
-    Examples:
-      | how                |
-      | without JavaScript |
-
-  @DOC-04
-  Scenario Outline: A file that is too large is refused <where>
-    Given an application with half of its documents
-    When I open my documents
-    And I upload a file of 26 MB as other
-    Then the document type other says "Diese Datei ist zu groß. Erlaubt sind höchstens 25"
-
-    Examples:
-      | where     |
-      | at a desk |
-
-    @no-js
-    Examples:
-      | where              |
-      | without JavaScript |
 
   @DOC-05 @needs-proxy @needs-clock
   Scenario: A chosen file that needs a date is sent once its date is right
@@ -256,6 +210,7 @@ Feature: The documents of an application
     When I send it on, dated "05112026"
     Then the file "Bankenspiegel.pdf" says "Virenprüfung"
     When 1 minute passes in the lending system
+    And I open my documents
     Then the file "Bankenspiegel.pdf" says "Stichtag 05.11.2026"
 
   @DOC-05 @phone @needs-clock
@@ -266,13 +221,13 @@ Feature: The documents of an application
     And I take the date "31.10.2026"
     Then the file "Kontoauszug.pdf" says "Virenprüfung"
 
-  @DOC-05 @SHELL-27
+  @DOC-05 @SHELL-27 @plain
   Scenario Outline: The date is asked for in the language of the page: <language>
     Given I read <language>
     And an application with half of its documents
     When I open my documents
     And I upload "Bankenspiegel.pdf" as debt_ledger
-    Then its date is asked for as <placeholder>
+    Then the date of debt_ledger is asked for as <placeholder>
 
     Examples:
       | language | placeholder |
@@ -300,12 +255,12 @@ Feature: The documents of an application
     Then the required documents come first, 2 of 4 of them complete
     And the file "debt_ledger.pdf" says "Der Stichtag liegt inzwischen zu weit zurück."
 
-  @DOC-05 @needs-clock
+  @DOC-05 @no-js @needs-clock
   Scenario: A document that a current one has followed asks for no newer one
     Given it is Thursday, 2026-11-19, and an application with documents that have grown too old
     When I open my documents
+    And I date debt_ledger "18.11.2026"
     And I upload "Bankenspiegel.pdf" as debt_ledger
-    And I send it on, dated "18.11.2026"
     Then the file "Bankenspiegel.pdf" says "Virenprüfung"
     And the required documents come first, 3 of 4 of them complete
     And the file "debt_ledger.pdf" says nothing of "liegt inzwischen zu weit zurück"
@@ -345,7 +300,7 @@ Feature: The documents of an application
     When I open my documents
     Then nothing can be uploaded, deleted or hidden
 
-  @DOC-06 @SIM-05
+  @DOC-06 @SIM-05 @plain
   Scenario: While signatures are awaited the applicant can still upload what is asked for
     Given I am katrin in the situation "signing"
     When I open my documents
@@ -375,7 +330,8 @@ Feature: The documents of an application
     And the file "scan_failed.pdf" says "Die Virenprüfung ist fehlgeschlagen."
     When I upload "infected.pdf" as annual_statement_2023
     Then a screen reader is told "infected.pdf wurde hochgeladen."
-    And the document type annual_statement_2023 says "Schadsoftware gefunden."
+    When 1 minute passes in the lending system
+    Then the document type annual_statement_2023 says "Schadsoftware gefunden."
     And a screen reader is told "infected.pdf: Schadsoftware gefunden."
     And "infected.pdf" as annual_statement_2023 cannot be downloaded, even by its address
 

@@ -56,29 +56,6 @@ Feature: The people who represent a company
       | how                |
       | without JavaScript |
 
-  @REP-01 @REP-08
-  Scenario Outline: More people are asked for only while the application is open: <roster>
-    Given a company with <roster>
-    When I open the representatives
-    Then I am <asked> for more people
-    And I <can> choose to add somebody
-
-    @plain
-    Examples:
-      | roster                          | asked     | can    |
-      | three representatives           | asked     | can    |
-      | representatives who are signing | not asked | cannot |
-
-    @plain @needs-proxy
-    Examples:
-      | roster                                            | asked     | can     |
-      | three representatives in pre-check                | not asked | can     |
-
-    @plain
-    Examples:
-      | roster                                            | asked     | can     |
-      | representatives and all else that is needed, and it was sent | not asked | cannot  |
-
   @REP-02 @needs-proxy
   Scenario Outline: I name somebody <how>
     Given a company with no representative
@@ -114,35 +91,43 @@ Feature: The people who represent a company
     Then no task is open
     And I am told in passing "Aylin Demir ist eingetragen."
 
-  @REP-02 @needs-proxy
-  Scenario Outline: <missing> has to be said
+  @REP-02 @needs-proxy @plain
+  Scenario: What has to be said of everybody
     Given a company with no representative
     When I open the representatives
     And I add somebody with:
-      | <missing> | <entry> |
-    Then the <missing> is refused because "<words>"
+      | first name   |  |
+      | last name    |  |
+      | nationality  |  |
+      | birthdate    |  |
+      | street       |  |
+      | house number |  |
+      | postcode     |  |
+      | city         |  |
+      | country      |  |
+    Then the first name is refused because "füllen Sie dieses Feld aus"
+    And the last name is refused because "füllen Sie dieses Feld aus"
+    And the nationality is refused because "wählen Sie"
+    And the birthdate is refused because "füllen Sie dieses Feld aus"
+    And the street is refused because "füllen Sie dieses Feld aus"
+    And the house number is refused because "füllen Sie dieses Feld aus"
+    And the postcode is refused because "füllen Sie dieses Feld aus"
+    And the city is refused because "füllen Sie dieses Feld aus"
+    And the country is refused because "wählen Sie"
     And the lender was never asked to change the representatives
 
-    Examples:
-      | missing      | entry      | words                            |
-      | first name   |            | füllen Sie dieses Feld aus       |
+  @REP-02 @needs-proxy @plain
+  Scenario: A birthdate is a day that has been
+    Given a company with no representative
+    When I open the representatives
+    And I choose to add somebody
+    Then each of these is refused as the birthdate:
+      | 31.02.1980 | geben Sie ein Datum              |
+      | 01.01.2199 | muss in der Vergangenheit liegen |
+    And the lender was never asked to change the representatives
 
-    @plain
-    Examples:
-      | missing      | entry      | words                            |
-      | last name    |            | füllen Sie dieses Feld aus       |
-      | nationality  |            | wählen Sie                       |
-      | birthdate    |            | füllen Sie dieses Feld aus       |
-      | birthdate    | 31.02.1980 | geben Sie ein Datum              |
-      | birthdate    | 01.01.2199 | muss in der Vergangenheit liegen       |
-      | street       |            | füllen Sie dieses Feld aus       |
-      | house number |            | füllen Sie dieses Feld aus       |
-      | postcode     |            | füllen Sie dieses Feld aus       |
-      | city         |            | füllen Sie dieses Feld aus       |
-      | country      |            | wählen Sie                       |
-
-  @REP-02
-  Scenario Outline: How somebody signs is asked of legal signatories only <how>
+  @REP-02 @no-js @browser
+  Scenario: How somebody signs is asked of legal signatories only
     Given a company with no representative
     When I open the representatives
     And I choose to add somebody
@@ -154,16 +139,7 @@ Feature: The people who represent a company
     When I fill in the legal signatory "no"
     Then the willingness to sign is hidden for now
 
-    Examples:
-      | how         |
-      | in a dialog |
-
-    @no-js @browser
-    Examples:
-      | how                |
-      | without JavaScript |
-
-  @REP-02 @REP-03
+  @REP-02 @REP-03 @plain
   Scenario: Whoever is willing to sign must be reachable
     Given a company with no representative
     When I open the representatives
@@ -181,23 +157,15 @@ Feature: The people who represent a company
     And I am told in passing "Aylin Demir ist eingetragen."
     And the card of "Aylin Demir" says "Unterschreibt allein"
 
-  @REP-03
-  Scenario Outline: A telephone number is <verdict>: <number>
+  @REP-03 @plain
+  Scenario: A telephone number has its country and the right length
     Given a company with no representative
     When I open the representatives
-    And I add somebody with:
-      | telephone | <number> |
-    Then the telephone is refused because "<words>"
-
-    Examples:
-      | number           | verdict   | words          |
-      | 0421 5550126     | no number | Ländervorwahl  |
-
-    @plain
-    Examples:
-      | number           | verdict   | words          |
-      | +1234567         | too short | zu kurz        |
-      | +49 421 55501267 | too long  | zu lang        |
+    And I choose to add somebody
+    Then each of these is refused as the telephone:
+      | 0421 5550126     | Ländervorwahl |
+      | +1234567         | zu kurz       |
+      | +49 421 55501267 | zu lang       |
 
   @REP-02 @SHELL-27
   Scenario: The birthdate is typed, or picked from a calendar
@@ -209,28 +177,19 @@ Feature: The people who represent a company
     Then the birthdate reads "02.01.1980"
     And I can pick another day of the birthdate from a calendar
 
-  @REP-04 @REP-06 @needs-proxy
-  Scenario Outline: A share of <share> percent is refused
+  @REP-04 @REP-06 @plain @needs-proxy
+  Scenario: A share is a percentage that is still free
     Given a company with three representatives
     When I open the representatives
     And I begin to change the details of Katrin Brandt
-    And I fill in the share "<share>"
-    And I complete the task
-    Then the share is refused because "<words>"
-    And the lender was never asked to change the representatives
-
-    Examples:
-      | share  | words                           |
+    Then each of these is refused as the share:
       |        | füllen Sie dieses Feld aus      |
-
-    @plain
-    Examples:
-      | share  | words                           |
       | 0      | zwischen 0,01 und 100           |
       | 100,01 | zwischen 0,01 und 100           |
       | 29,555 | zwei Nachkommastellen           |
       | 12,345 | zwei Nachkommastellen           |
       | 60,01  | mehr als 100 %. Noch frei: 60 % |
+    And the lender was never asked to change the representatives
 
   @REP-04 @REP-06 @D-59 @needs-proxy
   Scenario: A share is sent as a decimal; a small one of a beneficial owner only warns
@@ -287,13 +246,10 @@ Feature: The people who represent a company
       | position | Prokurist |
     Then the summary says "<words>"
 
-    Examples:
-      | code                                  | words                    |
-      | err_share_percentage_greater_then_100 | mehr als 100             |
-
     @plain
     Examples:
       | code                                  | words                    |
+      | err_share_percentage_greater_then_100 | mehr als 100             |
       | err_personal_tin_equals_company_tin   | Steuernummer Ihres Unternehmens |
       | err_german_tin_invalid_check_digit    | Prüfziffer               |
       | err_update_not_allowed                | nicht                    |
@@ -340,52 +296,54 @@ Feature: The people who represent a company
       | telephone  | +49 421 5550199      | telephone | "+49 421 5550199"      | +49 421 5550199       |
       | tax number | 36 574 261 809       | taxid     | "36574261809"          | 36                    |
 
-  @REP-07 @needs-proxy
-  Scenario Outline: The <detail> could not be changed
+  @REP-07 @plain @needs-proxy
+  Scenario Outline: What could not be changed is named in <language>
     Given a company with three representatives
     And I read <language>
     And the change of a representative answers a server error
     When I open the representatives
-    And I change the <detail> of Jonas Brandt to:
-      | <detail> | <entry> |
-    Then the summary says "<words>"
+    And I change the e-mail of Jonas Brandt to:
+      | e-mail | jonas@brandt.example |
+    Then the summary says "<e-mail>"
+    When I open the representatives
+    And I change the telephone of Jonas Brandt to:
+      | telephone | +49 421 5550199 |
+    Then the summary says "<telephone>"
+    When I open the representatives
+    And I change the tax number of Jonas Brandt to:
+      | tax number | 86095742719 |
+    Then the summary says "<tax number>"
 
     Examples:
-      | detail     | entry                | language | words                                |
-      | e-mail     | jonas@brandt.example | German   | Die E-Mail-Adresse konnte nicht geändert werden.        |
+      | language | e-mail                                           | telephone                                       | tax number                                  |
+      | German   | Die E-Mail-Adresse konnte nicht geändert werden. | Die Telefonnummer konnte nicht geändert werden. | Die Steuer-ID konnte nicht geändert werden. |
+      | English  | The email address couldn’t be changed.           | The telephone number couldn’t be changed.       | The tax ID couldn’t be changed.             |
 
-    @plain
-    Examples:
-      | detail     | entry                | language | words                                |
-      | telephone  | +49 421 5550199      | German   | Die Telefonnummer konnte nicht geändert werden. |
-      | tax number | 86095742719          | German   | Die Steuer-ID konnte nicht geändert werden.     |
-      | e-mail     | jonas@brandt.example | English  | The email address couldn’t be changed.                 |
-      | telephone  | +49 421 5550199      | English  | The telephone number couldn’t be changed.             |
-      | tax number | 86095742719          | English  | The tax ID couldn’t be changed.                   |
-
-  @REP-08 @D-26
-  Scenario Outline: What may be changed depends on status and person: <roster>
+  @REP-01 @REP-08 @D-26
+  Scenario Outline: What may be changed depends on status and person, and more people are asked for only while the application is open: <roster>
     Given a company with <roster>
     When I open the representatives
     Then of "Katrin Brandt" I can change <own>
     And of "Jonas Brandt" I can change <other>
+    And I am <asked> for more people
+    And I <can> choose to add somebody
 
     @plain
     Examples:
-      | roster                          | own                                      | other      |
-      | three representatives           | everything                               | everything |
-      | representatives who are signing | only e-mail and telephone and tax number | nothing    |
-      | representatives who have signed | nothing                                  | nothing    |
+      | roster                          | own                                      | other      | asked     | can    |
+      | three representatives           | everything                               | everything | asked     | can    |
+      | representatives who are signing | only e-mail and telephone and tax number | nothing    | not asked | cannot |
+      | representatives who have signed | nothing                                  | nothing    | not asked | cannot |
 
     @plain @needs-proxy
     Examples:
-      | roster                                           | own                                      | other      |
-      | three representatives in pre-check               | everything                               | everything |
+      | roster                             | own        | other      | asked     | can |
+      | three representatives in pre-check | everything | everything | not asked | can |
 
     @plain
     Examples:
-      | roster                                           | own                                      | other      |
-      | representatives and all else that is needed, and it was sent | only e-mail and telephone                | nothing    |
+      | roster                                                       | own                       | other   | asked     | can    |
+      | representatives and all else that is needed, and it was sent | only e-mail and telephone | nothing | not asked | cannot |
 
   @REP-08 @plain @needs-proxy
   Scenario: What may not be changed is refused past the page too
@@ -406,25 +364,17 @@ Feature: The people who represent a company
     And of "Jonas Brandt" I can change nothing
 
   @REP-09 @D-42 @D-43 @needs-proxy
-  Scenario Outline: The tax number <number> is refused
+  Scenario: A tax number that is none is refused
     Given a company with three representatives
     When I open the representatives
-    And I change the tax number of Jonas Brandt to:
-      | tax number | <number> |
-    Then the tax number is refused because "<words>"
+    And I begin to change the tax number of Jonas Brandt
+    Then each of these is refused as the tax number:
+      | 3657426180   | 11 Ziffern          |
+      | 3657426180A  | nur aus Ziffern     |
+      | 06574261809  | beginnt nicht mit 0 |
+      | 36574261808  | gibt es nicht       |
+      | 60 123 45678 | unterscheiden       |
     And the lender was never asked to change the representatives
-
-    Examples:
-      | number       | words                 |
-      | 3657426180   | 11 Ziffern            |
-
-    @plain
-    Examples:
-      | number       | words                 |
-      | 3657426180A  | nur aus Ziffern       |
-      | 06574261809  | beginnt nicht mit 0   |
-      | 36574261808  | gibt es nicht         |
-      | 60 123 45678 | unterscheiden         |
 
   @REP-09 @D-76 @plain
   Scenario: Two people never have one tax number
@@ -434,8 +384,8 @@ Feature: The people who represent a company
       | tax number | 86 095 742 719 |
     Then the tax number is refused because "schon einer anderen eingetragenen Person"
 
-  @REP-11 @needs-partners @needs-proxy
-  Scenario Outline: A practice is asked what its partner wants to know <how>
+  @REP-11 @plain @needs-partners @needs-proxy
+  Scenario: A practice is asked what its partner wants to know
     Given a medical practice without representatives
     When I open the representatives
     And I add somebody with:
@@ -450,15 +400,6 @@ Feature: The people who represent a company
     And I fill in the weekly hours "99"
     And I complete the task
     Then the weekly hours is refused because "60"
-
-    Examples:
-      | how         |
-      | in a dialog |
-
-    @no-js
-    Examples:
-      | how                |
-      | without JavaScript |
 
   @REP-11 @plain @needs-partners @needs-proxy
   Scenario: Where the partner's questions cannot be had, everything else is asked all the same
@@ -541,7 +482,8 @@ Feature: The people who represent a company
     Then the answer says "Diese Person ist nicht mehr eingetragen."
     And the lender was never asked to change the representatives
 
-  Scenario Outline: There are no barriers <where>
+  @REP-01 @phone
+  Scenario: There are no barriers on a phone
     Given a company with representatives of whom something is missing
     When I open the representatives
     Then the page has no barriers
@@ -549,13 +491,3 @@ Feature: The people who represent a company
     And I complete the task
     Then the first name is refused because "füllen Sie dieses Feld aus"
     And the page has no barriers
-
-    @REP-01
-    Examples:
-      | where     |
-      | at a desk |
-
-    @phone @REP-01
-    Examples:
-      | where      |
-      | on a phone |

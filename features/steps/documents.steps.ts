@@ -168,10 +168,12 @@ When<PortalWorld>('I take the date {string}', async function (date: string) {
   await (await this.hands()).press(asked.getByRole('button', { name: 'Hochladen' }));
 });
 
-Then<PortalWorld>(/^its date is asked for as (\S+)$/, async function (placeholder: string) {
-  const { asked } = await documentsOf(this);
-  await expect(asked.getByRole('textbox')).toHaveAttribute('placeholder', placeholder);
-});
+Then<PortalWorld>(
+  /^the date of (\S+) is asked for as (\S+)$/,
+  async function (type: string, placeholder: string) {
+    await expect((await documentsOf(this)).date(type)).toHaveAttribute('placeholder', placeholder);
+  },
+);
 
 Then<PortalWorld>('{string} still stands as the date of {word}', async function (date: string, type: string) {
   await expect((await documentsOf(this)).date(type)).toHaveValue(date);

@@ -127,6 +127,21 @@ Then<PortalWorld>(
   },
 );
 
+/** Tries one entry after the other in the task that is open, each with the reason against it. */
+Then<PortalWorld>(
+  'each of these is refused as the {detail}:',
+  async function (detail: FormDetail, table: DataTable) {
+    const form = await this.form();
+    for (const [entry = '', reason = ''] of table.raw()) {
+      await form.answer(detail, entry);
+      await (await this.actions()).completeTask();
+      // What was said of the entry before may stand there for a moment.
+      const said = async () => (await form.expectRefused(detail)).replaceAll('\u00a0', ' ');
+      await expect.poll(said, { message: entry }).toContain(reason);
+    }
+  },
+);
+
 /** The text of each reason: one of its own (ACC-04, ACC-05). */
 const REASONS = {
   missing: 'validation:required',
