@@ -22,6 +22,7 @@ Feature: My applications
     Then my list shows one application over 250,000 euros that I can complete
     And every application stands with the day it was made in UTC
 
+    @plain
     Examples:
       | where     |
       | at a desk |
@@ -62,8 +63,8 @@ Feature: My applications
     When I go to my applications
     Then I see that they are being loaded
 
-  @LIST-01
-  Scenario Outline: Two hundred applications come in pages <how>
+  @LIST-01 @plain
+  Scenario: Two hundred applications come in pages
     Given I am the customer with two hundred applications
     When I open my applications
     Then 50 applications are shown, "1 bis 50 von 200 Anträgen"
@@ -71,15 +72,6 @@ Feature: My applications
     Then 50 applications are shown, "51 bis 100 von 200 Anträgen"
     When I open "/dashboard/applications?page=99"
     Then 50 applications are shown, "151 bis 200 von 200 Anträgen"
-
-    Examples:
-      | how             |
-      | with JavaScript |
-
-    @no-js @phone
-    Examples:
-      | how                           |
-      | on a phone without JavaScript |
 
   @SHELL-26
   Scenario: On paper the list is a table

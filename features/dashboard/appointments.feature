@@ -57,11 +57,11 @@ Feature: Talks with an advisor
     And I say who I am
     And I press Enter in the contact phone
     Then how and when we talk stands in one line each, "Telefon, 30 Minuten" and "Mo., 30. November, 10:15 bis 10:45 Uhr"
-    When I switch to English
+    When I come back to the booked talk in English
     Then how and when we talk stands in one line each, "Telephone, 30 minutes" and "Mon 30 November, 10:15 to 10:45"
-    When I switch to French
+    When I come back to the booked talk in French
     Then how and when we talk stands in one line each, "Téléphone, 30 min" and "lun. 30 novembre, de 10:15 à 10:45"
-    When I switch to Polish
+    When I come back to the booked talk in Polish
     Then how and when we talk stands in one line each, "Telefon, 30 min" and "pon., 30 listopada, od 10:15 do 10:45"
 
   @APPT-01 @APPT-03 @plain @needs-clock

@@ -45,7 +45,7 @@ Feature: What the partner asks beyond the standard
     When I open my application
     Then the card about further details of the application cannot be changed
 
-  @needs-partners
+  @plain @needs-partners
   Scenario: Two people change it at once: the later one is told
     Given I am Maren Vogt, who takes over a practice
     When I open my application

@@ -72,8 +72,8 @@ Feature: The details of a factoring application
     And the highest invoice abroad is refused because "Bitte füllen Sie dieses Feld aus"
     And the payment deadline abroad is refused because "Bitte füllen Sie dieses Feld aus"
 
-  @FACT-04
-  Scenario Outline: A comment appears with its yes <how>
+  @FACT-04 @no-js @browser
+  Scenario: A comment appears with its yes
     Given I sell invoices in the country only
     When I open my factoring details
     And I open my factoring details at "?edit=risk_protection"
@@ -89,15 +89,6 @@ Feature: The details of a factoring application
     And I complete the task
     Then the card about the protection against risks says "Bei der Hausbank"
 
-    Examples:
-      | how             |
-      | with JavaScript |
-
-    @no-js @browser
-    Examples:
-      | how                |
-      | without JavaScript |
-
   @FACT-06 @D-75
   Scenario: Who types a company's name in full need not choose it, however they spell it
     Given I have one debtor whom nobody has insured
@@ -112,8 +103,8 @@ Feature: The details of a factoring application
       | Hafenbau Weser GmbH | 0,41 Mio. € |
       | Seehotel Plau GmbH  | 0,01 Mio. € |
 
-  @FACT-06 @D-75 @company-name
-  Scenario Outline: My own company is not entered as a new one either, <how>
+  @FACT-06 @D-75 @company-name @plain
+  Scenario: My own company is not entered as a new one either
     Given I have one debtor whom nobody has insured
     When I open my factoring details
     And I open my factoring details at "?company"
@@ -122,24 +113,6 @@ Feature: The details of a factoring application
       | legal form   | GMBH                                                   |
     And I complete the task
     Then the company name is refused because "Ihr eigenes Unternehmen kann kein Debitor sein"
-
-    Examples:
-      | how             |
-      | with JavaScript |
-
-    @no-js
-    Examples:
-      | how                |
-      | without JavaScript |
-
-  @FACT-06
-  Scenario: A company that exists is named at the field when its name is typed, and not first when it is sent
-    Given I have one debtor whom nobody has insured
-    When I open my factoring details
-    And I open my factoring details at "?company"
-    And I fill in:
-      | company name | modehaus hansen gmbh |
-    Then I am told "Das Unternehmen gibt es schon"
 
   @FACT-05 @FACT-06
   Scenario Outline: I add a debtor <how>
@@ -165,7 +138,7 @@ Feature: The details of a factoring application
       | without JavaScript |
 
   @FACT-06
-  Scenario: A debtor whom no search finds is to be added, not merely typed
+  Scenario: A debtor whom no search finds is to be added, not merely typed, and a right choice takes that error away
     Given I have one debtor whom nobody has insured
     When I open my factoring details
     And I choose to add a debtor
@@ -175,6 +148,9 @@ Feature: The details of a factoring application
     Then I am told "Wir haben kein Unternehmen dieses Namens gefunden. Sie können es selbst anlegen."
     When I complete the task
     Then the company name is refused because "Bitte wählen Sie ein Unternehmen aus den Vorschlägen oder legen Sie es neu an"
+    When I fill in the company name ""
+    And I search for the company "Seehotel" and take the first one found
+    Then the company name is no longer refused
 
   @FACT-06 @D-75 @company-name
   Scenario Outline: Nobody is a debtor twice, nor their own: <who>
@@ -187,31 +163,14 @@ Feature: The details of a factoring application
     And I complete the task
     Then the company name is refused because "<words>"
 
-    Examples:
-      | who            | name           | words                     |
-      | who is entered | Hafenbau Weser | schon als Debitor erfasst |
-
-    @no-js
+    @plain
     Examples:
       | who            | name             | words                                          |
+      | who is entered | Hafenbau Weser   | schon als Debitor erfasst                      |
       | my own company | Metallbau Brandt | Ihr eigenes Unternehmen kann kein Debitor sein |
 
-  @FACT-06
-  Scenario: A right choice takes the error of a wrong one away
-    Given I have one debtor whom nobody has insured
-    When I open my factoring details
-    And I choose to add a debtor
-    And I fill in:
-      | company name | Werft Wangerooge GmbH |
-      | annual sales | 12.000                |
-    And I complete the task
-    Then the company name is refused because "aus den Vorschlägen"
-    When I fill in the company name ""
-    And I search for the company "Seehotel" and take the first one found
-    Then the company name is no longer refused
-
-  @FACT-06 @D-75 @company-name
-  Scenario Outline: Who types their own company is not asked to enter it, <how>
+  @FACT-06 @D-75 @company-name @plain
+  Scenario: Who types their own company is not asked to enter it
     Given I have one debtor whom nobody has insured
     When I open my factoring details
     And I choose to add a debtor
@@ -221,15 +180,6 @@ Feature: The details of a factoring application
     And I complete the task
     Then the company name is refused because "Ihr eigenes Unternehmen kann kein Debitor sein"
     And nothing asks me to enter the company myself
-
-    Examples:
-      | how             |
-      | with JavaScript |
-
-    @no-js
-    Examples:
-      | how                |
-      | without JavaScript |
 
   @FACT-06 @needs-test-values @needs-proxy
   Scenario: When the search for debtors fails, nothing is promised of what was typed
@@ -241,7 +191,7 @@ Feature: The details of a factoring application
       | company name | Werft Wangerooge GmbH |
     Then I am told "Die Suche ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal."
 
-  @FACT-05 @D-69
+  @FACT-05 @D-69 @plain
   Scenario: I change a debtor's sales in full, and remove the debtor
     Given I have one debtor whom nobody has insured
     When I open my factoring details
@@ -274,7 +224,7 @@ Feature: The details of a factoring application
     And cover can be asked for 0 times
     And the card about the debtors says "10 erfasst"
 
-  @FACT-07
+  @FACT-07 @plain
   Scenario: I ask for cover, once
     Given I have one debtor whom nobody has insured
     When I open my factoring details
@@ -308,11 +258,16 @@ Feature: The details of a factoring application
       | Werft Wangerooge GmbH | 0,01 Mio. € |
 
   @FACT-06
-  Scenario: A company that exists is not added again
+  Scenario: A company that exists is named at the field when its name is typed, and is taken rather than added again
     Given I have one debtor whom nobody has insured
     When I open my factoring details
     And I open my factoring details at "?company"
-    And I search for the company "Modehaus H" and take the first one found
+    And I fill in:
+      | company name | modehaus hansen gmbh |
+    Then I am told "Das Unternehmen gibt es schon"
+    When I fill in the company name ""
+    Then nothing there tells of "Das Unternehmen gibt es schon"
+    When I search for the company "Modehaus H" and take the first one found
     Then I am told "Das Unternehmen gibt es schon"
     When I choose to take the company as a debtor
     Then the company name already reads "Modehaus Hansen GmbH"

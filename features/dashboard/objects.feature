@@ -52,7 +52,7 @@ Feature: The objects of an object financing
       | how             |
       | by the keyboard |
 
-  @OBJ-01
+  @OBJ-01 @plain
   Scenario: Another one like this
     Given I finance three objects
     When I open my objects
@@ -62,7 +62,7 @@ Feature: The objects of an object financing
     When I complete the task
     Then 4 objects are there
 
-  @OBJ-01
+  @OBJ-01 @plain
   Scenario: I change an object, and remove it
     Given I finance three objects
     When I open my objects
@@ -122,7 +122,7 @@ Feature: The objects of an object financing
       | French   | deux chiffres après la virgule      |
       | Polish   | dwie cyfry po przecinku             |
 
-  @OBJ-02 @SHELL-23
+  @OBJ-02 @SHELL-23 @plain
   Scenario: A price of "12,345" is read as English writes numbers: thousands
     Given I read English
     And I finance three objects
@@ -135,8 +135,8 @@ Feature: The objects of an object financing
     And I complete the task
     Then the net purchase price is refused because "two digits after the decimal point"
 
-  @OBJ-02
-  Scenario Outline: Down payment and residual value are no more than the price together, <how>
+  @OBJ-02 @plain
+  Scenario: Down payment and residual value are no more than the price together
     Given I finance three objects
     When I open my objects at "?add"
     And I fill in:
@@ -145,15 +145,6 @@ Feature: The objects of an object financing
       | remaining value    | 500   |
     And I complete the task
     Then the remaining value is refused because "zusammen den Kaufpreis von 1.000 €"
-
-    Examples:
-      | how             |
-      | with JavaScript |
-
-    @no-js
-    Examples:
-      | how                |
-      | without JavaScript |
 
   @OBJ-02
   Scenario Outline: A wrong answer is explained at its question: <question> <answer>
@@ -166,13 +157,10 @@ Feature: The objects of an object financing
     And I complete the task
     Then the <question> is refused because "<words>"
 
-    Examples:
-      | question            | answer  | words                                  |
-      | year of manufacture | 1899    | Jahr zwischen 1900 und 2050            |
-
     @plain
     Examples:
       | question            | answer  | words                                  |
+      | year of manufacture | 1899    | Jahr zwischen 1900 und 2050            |
       | number of objects   | 21      | ganze Zahl zwischen 1 und 20           |
       | net purchase price  | -5      | Betrag über 0 €                        |
       | expected delivery   | 01.01.2000 | früheste mögliche Datum            |
@@ -205,18 +193,15 @@ Feature: The objects of an object financing
     And I complete the task
     Then I am told "<words>"
 
-    Examples:
-      | call                     | do              | words                                                      |
-      | the new object           | add one more of | Das Objekt konnte nicht hinzugefügt werden.                |
-
     @plain
     Examples:
       | call                     | do              | words                                                      |
+      | the new object           | add one more of | Das Objekt konnte nicht hinzugefügt werden.                |
       | the change of an object  | edit            | Die Änderungen am Objekt konnten nicht gespeichert werden. |
       | the removal of an object | remove          | Das Objekt konnte nicht entfernt werden.                   |
 
-  @OBJ-01 @HTTP-04 @needs-proxy
-  Scenario Outline: An object whose answer got lost is there once when I send it again, <how>
+  @OBJ-01 @HTTP-04 @needs-proxy @plain
+  Scenario: An object whose answer got lost is there once when I send it again
     Given I finance three objects
     And the new object is done, and its answer is lost
     When I open my objects
@@ -226,15 +211,6 @@ Feature: The objects of an object financing
     When I complete the task
     Then I am told in passing "Das war schon gespeichert. Es wurde nichts doppelt angelegt."
     And 4 objects are there
-
-    Examples:
-      | how             |
-      | with JavaScript |
-
-    @no-js
-    Examples:
-      | how                |
-      | without JavaScript |
 
   @OBJ-01 @SHELL-17 @needs-proxy
   Scenario Outline: Objects that cannot be loaded leave the rest of the application as it is, <how>

@@ -49,23 +49,14 @@ Feature: The overview of an application
       | review       | Wir prüfen Ihren Antrag.        |
       | final review | Alle Unterschriften liegen vor. |
 
-  @OVER-01 @OVER-04 @D-82
-  Scenario Outline: Where the binding offer is there, nothing calls it under review, <how>
+  @OVER-01 @OVER-04 @D-82 @plain
+  Scenario: Where the binding offer is there, nothing calls it under review
     Given I am katrin in the situation "signing-next"
     When I open my application
     Then "Ihr verbindliches Angebot liegt vor" is said once
     And the application shows the status "Angebot liegt vor"
     But nothing there tells of "In Prüfung"
     And nothing there tells of "Wir prüfen Ihren Antrag"
-
-    Examples:
-      | how             |
-      | with JavaScript |
-
-    @plain
-    Examples:
-      | how                |
-      | without JavaScript |
 
   @OVER-07 @plain
   Scenario: Everything that is missing stands in its order, with a way to mend it
@@ -141,23 +132,14 @@ Feature: The overview of an application
     And I can write to "firmenkunden@lindhof.example" about "neue Einladung für Jonas Brandt"
     And I can write to Selin Aydın about "Ihre Unterschrift"
 
-  @SIGN-08 @D-83
-  Scenario Outline: I remind who has not signed by a mail of my own, <how>
+  @SIGN-08 @D-83 @plain
+  Scenario: I remind who has not signed by a mail of my own
     Given an application that katrin has signed and somebody else has not
     When I open my application
     Then I am told "Jetzt fehlt nur noch die Unterschrift von Jonas Brandt"
     And I can write to Jonas Brandt about "Ihre Unterschrift"
 
-    Examples:
-      | how             |
-      | with JavaScript |
-
-    @plain
-    Examples:
-      | how                |
-      | without JavaScript |
-
-  @OVER-07
+  @OVER-07 @plain
   Scenario: The confirmation mail is sent again from the list
     Given an application of which only the confirmed e-mail is missing
     When I open my application

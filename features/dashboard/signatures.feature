@@ -71,8 +71,8 @@ Feature: Signing an application
       | katrin |
       | jonas  |
 
-  @SIGN-07 @SIGN-08 @OVER-04 @OVER-06 @DOC-10
-  Scenario Outline: After the last signature it is said once what comes next, with the contract, <how>
+  @SIGN-07 @SIGN-08 @OVER-04 @OVER-06 @DOC-10 @plain
+  Scenario: After the last signature it is said once what comes next, with the contract
     Given I am katrin in the situation "signing-terms"
     When I open my signatures
     And I accept the terms
@@ -86,15 +86,6 @@ Feature: Signing an application
     And the download of the contract is a PDF
     But nothing there tells of "Alle Unterschriften liegen vor"
     And nothing there tells of "Ihre Unterschrift liegt uns vor"
-
-    Examples:
-      | how             |
-      | with JavaScript |
-
-    @plain
-    Examples:
-      | how                |
-      | without JavaScript |
 
   @SIGN-01 @SIGN-03 @plain
   Scenario Outline: What is up to others is none of my steps: an identification by hand that is <status>
@@ -194,10 +185,6 @@ Feature: Signing an application
     Then the step of the identification is done
     And the step of the terms is open
 
-    Examples:
-      | how             |
-      | with JavaScript |
-
     @no-js
     Examples:
       | how                |
@@ -208,8 +195,8 @@ Feature: Signing an application
       | how             |
       | by the keyboard |
 
-  @SIGN-04 @SIGN-05 @needs-proxy
-  Scenario Outline: An identification by hand that came to nothing is asked for again, <how>
+  @SIGN-04 @SIGN-05 @needs-proxy @plain
+  Scenario: An identification by hand that came to nothing is asked for again
     Given I am katrin in the situation "identification-manual-failed"
     When I open my signatures
     And I choose to start the identification
@@ -218,15 +205,6 @@ Feature: Signing an application
     When elsewhere the identification ends with SUCCESS
     And I check again how it stands
     Then the step of the identification is done
-
-    Examples:
-      | how             |
-      | with JavaScript |
-
-    @no-js
-    Examples:
-      | how                |
-      | without JavaScript |
 
   @SIGN-05 @plain @needs-proxy
   Scenario: After a confirmed fraud suspicion nothing starts again
@@ -305,19 +283,11 @@ Feature: Signing an application
     Then the summary says "<reason>"
     And the lender was never asked to sign
 
-    Examples:
-      | one            | reason                          |
-      | legalSignature | erteilen Sie das SEPA           |
-
     @plain
     Examples:
-      | one            | reason                          |
+      | one            | reason                           |
+      | legalSignature | erteilen Sie das SEPA            |
       | sepaMandate    | rechtsverbindlich unterschreiben |
-
-    @no-js
-    Examples:
-      | one            | reason                |
-      | legalSignature | erteilen Sie das SEPA |
 
   @SIGN-02 @OVER-06 @needs-proxy
   Scenario Outline: I sign once, <how>
@@ -339,11 +309,13 @@ Feature: Signing an application
       | on a phone without JavaScript |
 
   @SIGN-02 @needs-proxy
-  Scenario: What was signed is what was shown
+  Scenario: Both ticks are needed, and what was signed is what was shown
     Given I am katrin in the situation "signing-terms"
     When I open my signatures
+    And I accept only legalSignature
+    Then the summary says "erteilen Sie das SEPA"
     But meanwhile the amount of the contract changes
-    And I accept the terms
+    When I accept the terms
     Then the summary says "hat sich geändert"
     And both ticks are gone
     And the lender was never asked to sign
@@ -425,19 +397,20 @@ Feature: Signing an application
     And the lender was never asked to link a signed copy
 
   @SIGN-01
-  Scenario Outline: The signatures in <language> on a narrow phone
-    Given I read <language>
-    And I hold a narrow phone
+  Scenario: The signatures on a narrow phone, whatever the language
+    Given I hold a narrow phone
     And I am katrin in the situation "signing-documents"
     When I open my signatures
     Then the page fits the screen
     And the page has no barriers
-
-    Examples:
-      | language |
-      | German   |
-      | French   |
-      | Polish   |
+    When I switch to French
+    Then the page's language is French
+    And the page fits the screen
+    And the page has no barriers
+    When I switch to Polish
+    Then the page's language is Polish
+    And the page fits the screen
+    And the page has no barriers
 
   Scenario Outline: <situation> has no known barriers
     Given I am katrin in the situation "<situation>"
@@ -446,7 +419,5 @@ Feature: Signing an application
 
     Examples:
       | situation                       |
-      | signing                         |
-      | signing-terms                   |
       | identification-idnow-in-progress |
       | identification-unknown-provider |

@@ -18,11 +18,6 @@ Feature: Who only signs for somebody else's application
       | representatives-reopened |
       | open-again               |
 
-    @no-js @phone
-    Examples:
-      | situation                |
-      | representatives-reopened |
-
   @SIGN-09 @OBJ-01 @plain
   Scenario: What is financed can only be looked at
     Given I am jonas in the situation "open-again"

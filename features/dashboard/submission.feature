@@ -17,10 +17,6 @@ Feature: Submitting an application
     And the lender got a status with:
       | status | Submitted |
 
-    Examples:
-      | how             |
-      | with JavaScript |
-
     @keyboard @journey
     Examples:
       | how             |
@@ -45,6 +41,7 @@ Feature: Submitting an application
     When I open my documents
     Then a link leads to the 1 open item
 
+    @plain
     Examples:
       | where     |
       | at a desk |
@@ -73,15 +70,6 @@ Feature: Submitting an application
       | on a phone without JavaScript |
 
   @OVER-05 @needs-proxy
-  Scenario: I think better of it
-    Given an application of which nothing is missing
-    When I open my application
-    And I choose to submit the application
-    And I choose to leave it for now
-    Then the application shows the status "Bereit zum Einreichen"
-    And the lender was never asked to submit the application
-
-  @OVER-05
   Scenario Outline: Thinking better of it leads back to where I was, <how>
     Given an application of which nothing is missing
     When I open my documents
@@ -89,6 +77,9 @@ Feature: Submitting an application
     Then I am asked whether I want to submit it
     When I choose to leave it for now
     Then debt_ledger is marked "vollständig"
+    And the lender was never asked to submit the application
+    When I open my application
+    Then the application shows the status "Bereit zum Einreichen"
 
     Examples:
       | how             |
@@ -99,7 +90,7 @@ Feature: Submitting an application
       | how                |
       | without JavaScript |
 
-  @OVER-05
+  @OVER-05 @plain
   Scenario: Submitted in another tab
     Given an application of which nothing is missing
     When I open my application
@@ -117,7 +108,7 @@ Feature: Submitting an application
     Then both lead to the overview
     And the application shows the status "In Prüfung"
 
-  @OVER-05 @needs-proxy
+  @OVER-05 @needs-proxy @plain
   Scenario: Rejected by the back office meanwhile
     Given an application of which nothing is missing
     When I open my application
@@ -127,7 +118,7 @@ Feature: Submitting an application
     Then I am told in passing "Dieser Antrag hat inzwischen den Status „Geschlossen“."
     And the application shows the status "Geschlossen"
 
-  @OVER-05 @needs-proxy
+  @OVER-05 @needs-proxy @plain
   Scenario: No next status is known
     Given an application of which nothing is missing
     When I open my application
@@ -156,7 +147,7 @@ Feature: Submitting an application
       | a server error                         | fehlgeschlagen                               |
       | a broken connection                    | hat gerade nicht geklappt                    |
 
-  @OVER-05 @OVER-07 @needs-proxy
+  @OVER-05 @OVER-07 @needs-proxy @plain
   Scenario: Something became missing meanwhile
     Given an application of which nothing is missing
     When I open my application

@@ -1,5 +1,6 @@
 import { Then, When } from '@cucumber/cucumber';
 import { DETAILS } from '../screens/details';
+import type { LanguageCode } from '../support/locales';
 import { askFor, sendForm } from '../support/shortcuts';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
@@ -26,6 +27,14 @@ When<PortalWorld>('I say who I am', async function () {
   await form.answer('first name', 'Katrin');
   await form.answer('last name', 'Brandt');
   await form.answer('contact phone', '+49 421 555012');
+});
+
+When<PortalWorld>('I come back to the booked talk in {language}', async function (code: LanguageCode) {
+  await (await this.actions()).do({ action: 'finish the booking' });
+  const { pathname } = await this.here();
+  await (await this.frame()).switchTo(code);
+  await expect((await this.page()).locator('html')).toHaveAttribute('lang', code);
+  await this.open(`${pathname}?appointment=booked`);
 });
 
 Then<PortalWorld>(

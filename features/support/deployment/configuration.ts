@@ -74,7 +74,8 @@ export function lacks(found: Configuration): string[] {
   });
 }
 
-const READING = /^I read (\w+)$/;
+/** "I read Polish", "I switch to Polish" */
+const READING = /^I (?:read|switch to|come back to the booked talk in) (\w+)$/;
 
 /** "I switch to general liquidity", "I ask for 20000 euros of factoring over 12 months" */
 const ASKING = new RegExp(
