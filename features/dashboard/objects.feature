@@ -47,10 +47,21 @@ Feature: The objects of an object financing
       | how                |
       | without JavaScript |
 
-    @keyboard
-    Examples:
-      | how             |
-      | by the keyboard |
+  @OBJ-01 @OBJ-02 @keyboard
+  Scenario: I add an object by the keyboard
+    Given I finance three objects
+    When I open my objects
+    And I choose to add another object
+    And I fill in:
+      | manufacturer          | DMG Mori       |
+      | number of objects     | 2              |
+      | net purchase price    | 1 234 567.89   |
+      | kind of financing     | sale_leaseback |
+      | country of the dealer | DE             |
+    And I complete the task
+    Then I am told in passing "Das Objekt ist hinzugefügt."
+    And 4 objects are there
+    And the last object says "2.469.135,78 €"
 
   @OBJ-01 @plain
   Scenario: Another one like this

@@ -1,7 +1,7 @@
 @needs-mail @needs-back-office
 Feature: Two people sign one application
 
-  The applicant and a colleague who has no account yet, each in a browser of their own.
+  The applicant and a colleague who has no account yet, each on their own.
 
   @SIGN-01 @SIGN-05 @SIGN-06 @SIGN-07 @SIGN-09 @OVER-06
   Scenario Outline: From the invitation to the status after the signatures, <how>
@@ -30,7 +30,7 @@ Feature: Two people sign one application
       | how             |
       | with JavaScript |
 
-    @no-js @phone
+    @no-js
     Examples:
-      | how                            |
-      | on phones without JavaScript   |
+      | how                |
+      | without JavaScript |

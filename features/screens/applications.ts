@@ -34,21 +34,23 @@ export class Applications {
     return this.#page.locator('main section');
   }
 
-  async row(number: string): Promise<Row> {
-    const row = this.rows().filter({ hasText: number });
-    await expect(row).toHaveCount(1);
-    const button = row.getByRole('link');
-    return {
-      text: spaced((await row.textContent()) ?? ''),
-      button: spaced((await button.textContent()) ?? ''),
-    };
+  /** What stands in each row; all are read at once, as each look at a browser's page takes its time. */
+  async read(): Promise<Row[]> {
+    const read = await this.rows().evaluateAll((all) =>
+      all.map((row) => ({
+        text: row.textContent ?? '',
+        button: [...row.querySelectorAll('a')].map((link) => link.textContent ?? '').join(' | '),
+      })),
+    );
+    return read.map(({ text, button }) => ({ text: spaced(text), button: spaced(button) }));
   }
 
-  /** Whether a row's button stands out: filled rather than outlined, which only a browser shows. */
-  async standsOut(number: string): Promise<boolean> {
-    const button = ofBrowser(this.rows().filter({ hasText: number }).getByRole('link'));
-    const background = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
-    return !/^rgba\(.*, 0\)$|^rgb\(255, 255, 255\)$|transparent/.test(background);
+  /** Of each row whether its button stands out: filled rather than outlined, which only a browser shows. */
+  async standingOut(): Promise<boolean[]> {
+    const backgrounds = await ofBrowser(this.rows()).evaluateAll((all) =>
+      all.map((row) => getComputedStyle(row.querySelector('a') ?? row).backgroundColor),
+    );
+    return backgrounds.map((ground) => !/^rgba\(.*, 0\)$|^rgb\(255, 255, 255\)$|transparent/.test(ground));
   }
 
   async expectEmpty(): Promise<void> {

@@ -1,5 +1,6 @@
 import { Then, When } from '@cucumber/cucumber';
 import type { Row } from '../screens/applications';
+import type { ListedApplication } from '../support/backend/backend';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
@@ -68,9 +69,10 @@ Then<PortalWorld>(
     await applications.expectShown();
     const [listed] = await (await this.lender()).applicationsOf(this.customer);
     await expect(applications.rows()).toHaveCount(1);
-    const row = await applications.row(listed?.shortApplicationId ?? 'none');
-    expect(row.text.replace(/[.,\s’]/g, '')).toContain(String(amount));
-    expect(row.button).toMatch(COMPLETE);
+    const [row] = await applications.read();
+    expect(row?.text).toContain(listed?.shortApplicationId ?? 'none');
+    expect(row?.text.replace(/[.,\s’]/g, '')).toContain(String(amount));
+    expect(row?.button).toMatch(COMPLETE);
   },
 );
 
@@ -89,27 +91,24 @@ Then<PortalWorld>(
 );
 
 Then<PortalWorld>('every application stands with its status', async function () {
-  await forEachRow(this, ({ text }, status) => expect(text, status).toContain(displayed(status)));
+  await forEachRow(this, ({ text }, { status }) => expect(text, status).toContain(displayed(status)));
 });
 
 Then<PortalWorld>('open applications are to be completed, all others to be viewed', async function () {
-  await forEachRow(this, ({ button }, status) => {
+  await forEachRow(this, ({ button }, { status }) => {
     expect(button, status).toMatch(/^open$/i.test(status) ? /^Antrag vervollständigen/ : /^Ansehen/);
   });
 });
 
 Then<PortalWorld>('only open ones and those that wait for signatures stand out', async function () {
-  const applications = await this.applications();
-  const listed = await (await this.lender()).applicationsOf(this.customer);
-  expect(listed.length).toBeGreaterThan(0);
-  for (const { shortApplicationId, status } of listed) {
-    const wanted = /^(open|signature)$/i.test(status);
-    expect(await applications.standsOut(shortApplicationId), status).toBe(wanted);
-  }
+  const standsOut = await (await this.applications()).standingOut();
+  await forEachRow(this, (_, { status }, at) => {
+    expect(standsOut[at], status).toBe(/^(open|signature)$/i.test(status));
+  });
 });
 
 Then<PortalWorld>('every application stands with the day it was made in UTC', async function () {
-  await forEachRow(this, ({ text }, _, created) => {
+  await forEachRow(this, ({ text }, { created }) => {
     const [year, month, day] = created.slice(0, 10).split('-');
     expect(text).toContain(`${day}.${month}.${year}`);
   });
@@ -121,14 +120,19 @@ Then<PortalWorld>('my application is closed', async function () {
   await expect(applications.rows()).toContainText('Geschlossen');
 });
 
+/** @param check of an application's one row, with its place in the list. */
 async function forEachRow(
   world: PortalWorld,
-  check: (row: Row, status: string, created: string) => void,
+  check: (row: Row, application: ListedApplication, at: number) => void,
 ): Promise<void> {
   const applications = await world.applications();
   const listed = await (await world.lender()).applicationsOf(world.customer);
   expect(listed.length).toBeGreaterThan(0);
-  for (const { shortApplicationId, status, created } of listed) {
-    check(await applications.row(shortApplicationId), status, created);
+  await expect(applications.rows()).toHaveCount(listed.length);
+  const rows = await applications.read();
+  for (const application of listed) {
+    const own = rows.filter(({ text }) => text.includes(application.shortApplicationId));
+    expect(own, application.shortApplicationId).toHaveLength(1);
+    for (const row of own) check(row, application, rows.indexOf(row));
   }
 }

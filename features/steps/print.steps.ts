@@ -155,11 +155,12 @@ Then<PortalWorld>(
     await expect.poll(areRows).toBe(true);
 
     const listed = await (await this.lender()).applicationsOf(this.customer);
-    const columns = await heads.first().evaluate(cellsOf);
+    const [columns = []] = await heads.evaluateAll(cellsOf);
+    const cellsOfRows = await rows.evaluateAll(cellsOf);
     const printed = await rows.evaluateAll((all) => all.map((row) => row.textContent ?? ''));
     expect(printed).toHaveLength(listed.length);
     for (const [at, text] of printed.entries()) {
-      const cells = await rows.nth(at).evaluate(cellsOf);
+      const cells = cellsOfRows[at] ?? [];
       expect(cells.map(({ left }) => left)).toEqual(columns.map(({ left }) => left));
       expect(cells.map(({ words }) => words)).toEqual([
         expect.stringMatching(/^\d{1,3}(\.\d{3})*\s€/),
@@ -190,12 +191,14 @@ Then<PortalWorld>(
   },
 );
 
-/** In the page: what can be seen of a row, each with its words and its edge. */
-function cellsOf(row: Element): { words: string; left: number }[] {
-  return [...row.children]
-    .filter((cell) => cell.checkVisibility() && cell.clientWidth > 0 && cell.clientHeight > 0)
-    .map((cell) => ({
-      words: (cell.textContent ?? '').trim(),
-      left: Math.round(cell.getBoundingClientRect().left),
-    }));
+/** In the page: what can be seen of each row, each with its words and its edge. */
+function cellsOf(rows: Element[]): { words: string; left: number }[][] {
+  return rows.map((row) =>
+    [...row.children]
+      .filter((cell) => cell.checkVisibility() && cell.clientWidth > 0 && cell.clientHeight > 0)
+      .map((cell) => ({
+        words: (cell.textContent ?? '').trim(),
+        left: Math.round(cell.getBoundingClientRect().left),
+      })),
+  );
 }

@@ -18,7 +18,7 @@ When<PortalWorld>('my colleague accepts the invitation by mail', async function 
   const invited = () => control.mails(COLLEAGUE.email, 'signature_invitation');
   await expect.poll(invited).toHaveLength(1);
   const mails = await invited();
-  const page = await this.browsers.pageOfSomebodyElse();
+  const page = await this.pageOfSomebodyElse();
   const { pathname, search } = new URL(mails[0]?.links[0] ?? '');
   await page.goto(this.url(pathname + search));
   await this.settled(page);
@@ -31,7 +31,7 @@ When<PortalWorld>('my colleague accepts the invitation by mail', async function 
 });
 
 Then<PortalWorld>('my colleague stands at the signatures', async function () {
-  const page = await this.browsers.pageOfSomebodyElse();
+  const page = await this.pageOfSomebodyElse();
   await new Signatures(page, pointer).expectShown();
   await this.settled(page);
 });
@@ -43,7 +43,7 @@ When<PortalWorld>('my colleague gives the tax number {string}', async function (
 });
 
 When<PortalWorld>('my colleague is identified by the provider', async function () {
-  const page = await this.browsers.pageOfSomebodyElse();
+  const page = await this.pageOfSomebodyElse();
   const colleague = await signaturesOf(this);
   await colleague.startIdentification();
   await colleague.chooseOutcome('SUCCESS');
@@ -56,21 +56,21 @@ When<PortalWorld>('my colleague accepts the terms', async function () {
 });
 
 Then<PortalWorld>('my colleague is thanked for the signature', async function () {
-  const page = await this.browsers.pageOfSomebodyElse();
+  const page = await this.pageOfSomebodyElse();
   await expect(page).toHaveURL(/\?result=success$/);
   await expect(page.getByRole('main')).toContainText('Ihre Unterschrift ist da');
 });
 
 Then<PortalWorld>('my colleague sees nothing of me', async function () {
   await (await signaturesOf(this)).expectShown();
-  const html = await (await this.browsers.pageOfSomebodyElse()).content();
+  const html = await (await this.pageOfSomebodyElse()).content();
   for (const mine of ['Katrin', this.customer.email, 'Geschäftsführerin']) expect(html).not.toContain(mine);
   // Numbers of mine, not a part of a file's name or of a drawing.
   expect(html).not.toMatch(/(?<![\w.])(719|1976)(?![\w.])/);
 });
 
 Then<PortalWorld>('my colleague and I both see the status {string}', async function (status: string) {
-  const pages: Page[] = [await this.page(), await this.browsers.pageOfSomebodyElse()];
+  const pages: Page[] = [await this.page(), await this.pageOfSomebodyElse()];
   for (const page of pages) {
     await reload(this, page);
     await expect(page.getByRole('main')).toContainText(status);
@@ -83,7 +83,7 @@ Then<PortalWorld>('I see nothing of my colleague', async function () {
 });
 
 async function signaturesOf(world: PortalWorld): Promise<Signatures> {
-  return new Signatures(await world.browsers.pageOfSomebodyElse(), pointer);
+  return new Signatures(await world.pageOfSomebodyElse(), pointer);
 }
 
 async function reload(world: PortalWorld, page: Page): Promise<void> {

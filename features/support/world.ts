@@ -89,6 +89,8 @@ export class PortalWorld extends World {
   #person: string | null = null;
   #backend: Backend | null = null;
   #ownPortal: OwnPortal | null = null;
+  /** Somebody else without a browser; with one they belong to the visitor's. */
+  #somebodyElse: PlainVisitor | null = null;
 
   /** The lending system; the scenario's world in it comes to be with the first use. */
   async backend(): Promise<Backend> {
@@ -211,6 +213,14 @@ export class PortalWorld extends World {
     return this.visitor.page();
   }
 
+  /** The page of somebody else, who visits in the same way: in a browser of their own, or without one. */
+  async pageOfSomebodyElse(): Promise<Page> {
+    if (!(this.visitor instanceof PlainVisitor)) return this.browsers.pageOfSomebodyElse();
+    const headers = async () => (await this.backend()).browserHeaders;
+    this.#somebodyElse ??= new PlainVisitor(this.visit.locale, headers);
+    return this.#somebodyElse.page();
+  }
+
   /** The page with all that only a browser's has. @throws Error when the visitor has no browser */
   browserPage(): Promise<BrowserPage> {
     return this.browsers.page();
@@ -241,6 +251,7 @@ export class PortalWorld extends World {
     const keeps = passed && this.#ownPortal === null;
     const addresses = [this.url('/'), ...(backendKind() === 'simulator' ? [address('API_BASE_URL')] : [])];
     await this.visitor.close(keeps ? addresses.map((each) => new URL(each).origin) : null);
+    await this.#somebodyElse?.close();
     await this.#ownPortal?.end();
   }
 
