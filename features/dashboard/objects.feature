@@ -48,16 +48,16 @@ Feature: The objects of an object financing
       | without JavaScript |
 
   @OBJ-01 @OBJ-02 @keyboard
-  Scenario: I add an object by the keyboard
+  Scenario: I add another one like this by the keyboard
     Given I finance three objects
     When I open my objects
-    And I choose to add another object
+    And I choose to add one more of "Linde E20"
     And I fill in:
-      | manufacturer          | DMG Mori       |
       | number of objects     | 2              |
       | net purchase price    | 1 234 567.89   |
       | kind of financing     | sale_leaseback |
-      | country of the dealer | DE             |
+      | fixed interest        | no             |
+      | country of the dealer | BE             |
     And I complete the task
     Then I am told in passing "Das Objekt ist hinzugefügt."
     And 4 objects are there
