@@ -191,7 +191,7 @@ Feature: The details of a factoring application
       | company name | Werft Wangerooge GmbH |
     Then I am told "Die Suche ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal."
 
-  @FACT-05 @D-69 @plain
+  @FACT-05 @D-69
   Scenario: I change a debtor's sales in full, and remove the debtor
     Given I have one debtor whom nobody has insured
     When I open my factoring details

@@ -73,7 +73,7 @@ Feature: The objects of an object financing
     When I complete the task
     Then 4 objects are there
 
-  @OBJ-01 @plain
+  @OBJ-01
   Scenario: I change an object, and remove it
     Given I finance three objects
     When I open my objects
