@@ -401,7 +401,7 @@ Feature: The people who represent a company
     And I complete the task
     Then the weekly hours is refused because "60"
 
-  @REP-11 @needs-partners @needs-proxy
+  @REP-11 @plain @needs-partners @needs-proxy
   Scenario: Where the partner's questions cannot be had, everything else is asked all the same
     Given a medical practice without representatives
     And the definitions of configured fields answers a server error
