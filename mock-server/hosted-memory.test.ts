@@ -13,7 +13,7 @@ afterEach(() => {
 
 /** A hosted demo with little memory; its address. */
 async function hostedDemo(): Promise<string> {
-  const started = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, '--import', 'tsx', MAIN], {
+  const started = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, '--import', 'tsx/esm', MAIN], {
     env: { ...process.env, SIMULATOR_PORT: '0', HOSTED_DEMO: 'true', TRUSTED_PROXIES: 'loopback' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

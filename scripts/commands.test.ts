@@ -180,7 +180,7 @@ describe('a command that cannot start says why in one line', { timeout: 30_000 }
   });
 
   it('when a film may be of several scenarios, it lists them', async () => {
-    const { code, lines } = await run(['--import', 'tsx', 'features/film/main.ts', '@journey'], {});
+    const { code, lines } = await run(['--import', 'tsx/esm', 'features/film/main.ts', '@journey'], {});
     expect(code).toBe(1);
     expect(lines[0]).toMatch(/^\d+ scenarios are meant by "@journey": choose one by its line\.$/);
     expect(lines.slice(1)).toContainEqual(
@@ -191,7 +191,7 @@ describe('a command that cannot start says why in one line', { timeout: 30_000 }
   it('when a film has no browser', async () => {
     const scenario = scenarioAt('features/dashboard/objects.feature', '| with JavaScript |');
     const { code, lines } = await run(
-      ['--import', 'tsx', 'features/film/main.ts', scenario, '--lang', 'fr'],
+      ['--import', 'tsx/esm', 'features/film/main.ts', scenario, '--lang', 'fr'],
       { CHROMIUM_PATH: '/nowhere' },
     );
     expect(code).toBe(1);

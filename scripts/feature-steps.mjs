@@ -16,7 +16,7 @@ const dryRun = spawnSync(
     ...['--import', 'features/support/world.ts', '--import', 'features/steps/**/*.ts'],
     ...['--dry-run', '--format', 'message', 'features/**/*.feature'],
   ],
-  { encoding: 'utf8', maxBuffer: 256_000_000, env: { ...process.env, NODE_OPTIONS: '--import tsx' } },
+  { encoding: 'utf8', maxBuffer: 256_000_000, env: { ...process.env, NODE_OPTIONS: '--import tsx/esm' } },
 );
 if (dryRun.error || !dryRun.stdout.startsWith('{')) {
   fail(`The steps cannot be read: ${(dryRun.stderr || String(dryRun.error)).trim().split('\n')[0]}`);

@@ -30,7 +30,7 @@ async function everything() {
   rmSync('.reports', { recursive: true, force: true });
   env.CHROMIUM_PATH = await findBrowser();
   // Tests that need a server, or the built portal, are skipped where there is none.
-  await run('servers', ['--import', 'tsx', 'features/cluster/install.ts']);
+  await run('servers', ['--import', 'tsx/esm', 'features/cluster/install.ts']);
   // Tests that write one pact run in turn, which keeps one core busy: the other one has what runs in turn too.
   await Promise.all([contractsApart(), checksInTurn()]);
   // The cluster waits most of its time: it takes what the others leave idle.
@@ -102,12 +102,12 @@ async function cluster() {
     CLUSTER_BOTH_PORTALS: 'false',
     CLUSTER_UPDATES: '0',
   };
-  await check('cluster', ['--import', 'tsx', 'features/cluster/main.ts'], ofPossibleCheck, brief);
+  await check('cluster', ['--import', 'tsx/esm', 'features/cluster/main.ts'], ofPossibleCheck, brief);
 }
 
 /** Whether the bench still works; times are never judged here. */
 async function bench() {
-  await check('bench', ['--import', 'tsx', 'bench/main.ts', '--short']);
+  await check('bench', ['--import', 'tsx/esm', 'bench/main.ts', '--short']);
 }
 
 /** @param {string} name @param {import('./verdict.mjs').Verdict} verdict */

@@ -27,7 +27,7 @@ function run(args: string[], env: Record<string, string> = {}) {
   return new Promise<{ code: number; output: string }>((resolve) => {
     const child = execFile(
       process.execPath,
-      ['--import', 'tsx', COMMAND, ...args],
+      ['--import', 'tsx/esm', COMMAND, ...args],
       { env: given },
       (_, stdout, stderr) => resolve({ code: child.exitCode ?? -1, output: `${stderr}${stdout}`.trim() }),
     );

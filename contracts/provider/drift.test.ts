@@ -165,7 +165,7 @@ describe('QA-05 a verification that is stopped', () => {
 });
 
 const start = (args: string[], done?: (...output: [unknown, string, string]) => void) =>
-  execFile(process.execPath, ['--import', 'tsx', COMMAND, '--report', folder, ...args], done);
+  execFile(process.execPath, ['--import', 'tsx/esm', COMMAND, '--report', folder, ...args], done);
 
 function run(args: string[]): Promise<{ code: number; output: string; seconds: number }> {
   const begun = performance.now();

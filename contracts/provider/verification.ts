@@ -53,7 +53,7 @@ const VERIFIER = fileURLToPath(new URL('./verifier-process.ts', import.meta.url)
  */
 export function verify(verification: Verification, stopped?: AbortSignal): Promise<Findings> {
   const child = fork(VERIFIER, {
-    execArgv: ['--import', 'tsx'],
+    execArgv: ['--import', 'tsx/esm'],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   stopped?.addEventListener('abort', () => child.kill('SIGKILL'), { once: true });

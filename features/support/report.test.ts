@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { presentBrowser } from '../../scripts/browser.mjs';
 
-/** Two scenarios of which one fails, against a portal of one page: enough for a report. */
+/** Two scenarios of which one fails, at once as it lacks the tag for its last step, against a portal of one page: enough for a report. */
 const FEATURE = `Feature: A report
   Scenario: One that fails
     When I open "/"
-    Then the page is titled "Another title"
+    And the profile answers a server error
   Scenario: One that holds
     When I open "/"
     Then the page is titled "One page"
@@ -18,6 +18,13 @@ const FEATURE = `Feature: A report
 
 interface Envelope {
   testCaseStarted?: { workerId?: string };
+}
+
+function showPage(answer: ServerResponse): void {
+  answer
+    .setHeader('Content-Type', 'text/html')
+    .setHeader('Set-Cookie', 'portal_consent=no')
+    .end('<title>One page</title><main><h1>One page</h1></main>');
 }
 
 let portal: Server;
@@ -28,14 +35,13 @@ beforeAll(async () => {
   // Cucumber takes paths from where it runs.
   mkdirSync('.reports', { recursive: true });
   folder = mkdtempSync('.reports/of-itself-');
+  // Both scenarios see the page once both ask for it: each waits for the other.
+  const asking: ServerResponse[] = [];
   portal = createServer(({ url }, answer) => {
     // The lending API behind it, as far as a run looks at it before it begins.
     if (url === '/config') answer.setHeader('Content-Type', 'application/json').end('{"public_features":[]}');
-    else
-      answer
-        .setHeader('Content-Type', 'text/html')
-        .setHeader('Set-Cookie', 'portal_consent=no')
-        .end('<title>One page</title><main><h1>One page</h1></main>');
+    else if (url !== '/') showPage(answer);
+    else if (asking.push(answer) >= 2) for (const each of asking.splice(0)) showPage(each);
   }).listen(0, '127.0.0.1');
   await new Promise((ready) => portal.once('listening', ready));
   const address = `http://127.0.0.1:${(portal.address() as AddressInfo).port}`;
@@ -54,7 +60,7 @@ export default { ...suite, retry: 0, paths: [${JSON.stringify(feature)}], format
     process.execPath,
     ['node_modules/@cucumber/cucumber/bin/cucumber.js', '--config', config],
     {
-      env: { ...process.env, NODE_OPTIONS: '--import tsx', BASE_URL: address, API_BASE_URL: address },
+      env: { ...process.env, NODE_OPTIONS: '--import tsx/esm', BASE_URL: address, API_BASE_URL: address },
       stdio: 'ignore',
     },
   );
