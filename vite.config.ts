@@ -38,7 +38,8 @@ const OF_PORTAL = (testing ? readdirSync(at('./app'), { recursive: true, encodin
 
 /**
  * Tests with settings of their own, or of what lives as long as its process and reads its settings when it is loaded: the session store, the
- * log; and one that needs the platform's own classes. Each of these files loads its modules anew.
+ * log. Each of these files loads its modules anew. So does the one of the handlers, as other tests of the simulator start its server, which
+ * puts classes of its own in the place of Request and Response.
  */
 const WITH_OWN_MODULES = [
   ...OF_PORTAL.filter(({ test }) =>

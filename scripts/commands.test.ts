@@ -128,11 +128,12 @@ describe('a command that cannot start says why in one line', { timeout: 30_000 }
   });
 
   it.each([
-    ['as the lock file says, by npm alone', 'nothing', {}],
+    ['as the lock file says, by hand', 'nothing', {}],
     ['without what is optional and fits another machine', 'nothing', { 'node_modules/b': null }],
     ['in another version', 'npm', { 'node_modules/a': { version: '0.9.0', integrity: 'sha512-a' } }],
     ['without one that is needed', 'npm', { 'node_modules/a': null }],
     ['with one that is locked no more', 'npm', { 'node_modules/c': { version: '1.0.0' } }],
+    ['by an npm that was stopped midway', 'npm', null],
   ])('when packages are installed %s, it calls %s', async (_, called, change) => {
     const place = mkdtempSync(join(folder, 'installed-'));
     const npm = join(place, 'npm');
@@ -148,6 +149,7 @@ describe('a command that cannot start says why in one line', { timeout: 30_000 }
       writeFileSync(join(place, file), JSON.stringify({ packages: noted }));
     write('package-lock.json', { '': { name: 'portal' }, ...packages });
     write('node_modules/.package-lock.json', Object.fromEntries(installed));
+    if (change === null) writeFileSync(join(place, 'node_modules/.package-lock.json'), '{"packages": {');
     const module = pathToFileURL('scripts/install.mjs').href;
     const call = `process.chdir('${place}'); import('${module}').then((m) => m.installPackages())`;
     const { code, lines } = await run(['--input-type=module', '-e', call], {

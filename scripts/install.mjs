@@ -31,9 +31,9 @@ export function installPackages() {
 
 /** Whether exactly the packages of the lock file are there; those that are optional are left out where they do not fit the machine. */
 function isInstalledAsLocked() {
-  if (!existsSync(INSTALLED)) return false;
   const installed = packagesOf(INSTALLED);
   const locked = packagesOf('package-lock.json');
+  if (installed === null || locked === null) return false;
   delete locked[''];
   return (
     Object.keys(installed).every((path) => path in locked) &&
@@ -47,10 +47,15 @@ function isInstalledAsLocked() {
 
 /**
  * @typedef {{ version: string, integrity?: string, optional?: boolean }} LockedPackage
- * @param {string} lockFile @returns {Record<string, LockedPackage>} by their folders
+ * @param {string} lockFile @returns {Record<string, LockedPackage> | null} by their folders; null when it is not there or cannot be read
  */
 function packagesOf(lockFile) {
-  return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
+  if (!existsSync(lockFile)) return null;
+  try {
+    return JSON.parse(readFileSync(lockFile, 'utf8')).packages ?? null;
+  } catch {
+    return null;
+  }
 }
 
 const npm = () => (process.platform === 'win32' ? 'npm.cmd' : 'npm');

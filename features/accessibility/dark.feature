@@ -1,6 +1,7 @@
 Feature: Dark colours
 
-  Who has set the device to dark, or chosen it in the settings, gets the portal in dark colours, those of every partner.
+  Who has set the device to dark, or chosen it in the settings, gets the portal in dark colours, those of
+  every partner: that text can be read in each of them is arithmetic, and tested there (`partner-theme.test.ts`).
 
   Every screen is looked at in both in `screens.feature`.
 

@@ -15,10 +15,13 @@ Feature: Logging in
     Then I am told the message of err_auth_invalid_credentials
     And my e-mail is still there
 
-    @plain
     Examples:
       | language |
       | German   |
+
+    @plain
+    Examples:
+      | language |
       | French   |
 
     @no-js
@@ -32,7 +35,7 @@ Feature: Logging in
     Given the portal runs for me alone
     And I have an account
     When I have tried ten wrong passwords
-    Then my right password is refused, with the e-mail still there, in:
+    Then in each language my right password is refused, with the e-mail still there:
       | German  | Bitte versuchen Sie es in 15 Minuten erneut. |
       | English | Please try again in 15 minutes.              |
       | French  | Veuillez réessayer dans 15 minutes.          |

@@ -4,11 +4,11 @@ Feature: Nothing typed is lost
   Scenario: What was typed is there after reloading and in another language, sent or not
     Given I have got as far as the company details
     When I type "Am Wall" as the street without sending it
-    And I switch to English
+    And I reload the page
+    Then the street still reads "Am Wall"
+    When I switch to English
     Then the page's language is English
     And the street still reads "Am Wall"
-    When I reload the page
-    Then the street still reads "Am Wall"
     When I type "Am Deich" as the street and try to send it at once
     And I reload the page
     Then the street still reads "Am Deich"

@@ -14,7 +14,6 @@ Feature: A company applies and gets its indicative offer
     Then I see an indicative offer over 250,000 euros
     And my list shows one application over 250,000 euros that I can complete
 
-    @plain
     Examples: At a desk
       | language |
       | German   |
@@ -29,6 +28,7 @@ Feature: A company applies and gets its indicative offer
       | language |
       | English  |
       | French   |
+      | Polish   |
 
   @keyboard @CLA-01 @CLA-08
   Scenario: With the keyboard alone

@@ -4,8 +4,8 @@ import type { Cluster } from './cluster';
 /** Something that goes wrong while forms are on their way. */
 export interface Disturbance {
   name: string;
-  /** That it does to the second portal what another one does to the first. */
-  isRepeated?: true;
+  /** That it strikes the second portal, alone or after the first. */
+  strikesSecond?: true;
   /** Begins it; what it answers ends it again. */
   strike(cluster: Cluster): Promise<() => Promise<void>>;
 }
@@ -22,7 +22,7 @@ export const disturbances = ({ apiAway, redisHung }: Lengths): Disturbance[] => 
   ...([0, 1] as const).map(
     (which): Disturbance => ({
       name: `kill -9 of portal ${which + 1}`,
-      ...(which === 1 && { isRepeated: true }),
+      ...(which === 1 && { strikesSecond: true }),
       strike: async (cluster) => {
         await cluster.stopPortal(which, 'SIGKILL');
         return () => cluster.startPortal(which);
@@ -38,7 +38,7 @@ export const disturbances = ({ apiAway, redisHung }: Lengths): Disturbance[] => 
   },
   {
     name: 'rolling update',
-    isRepeated: true,
+    strikesSecond: true,
     strike: async (cluster) => {
       for (const which of [0, 1] as const) {
         await cluster.stopPortal(which, 'SIGTERM');

@@ -29,7 +29,7 @@ const options = z
     CLUSTER_REDIS_HUNG_S: z.coerce.number().min(1).max(60).default(5),
     /** Only disturbances whose names contain this. */
     CLUSTER_ONLY: z.string().default(''),
-    /** `false`: what is done to the first portal is not done to the second one too. */
+    /** `false` leaves out what strikes the second portal: its kill, and the update of both in turn. */
     CLUSTER_BOTH_PORTALS: z.stringbool().default(true),
     /** How often both portals are updated under a steady stream of requests. */
     CLUSTER_UPDATES: z.coerce.number().int().min(0).max(100).default(5),
@@ -59,8 +59,8 @@ const believed = await believedOfVisitors(cluster);
 const outcomes: Outcome[] = [];
 const all = disturbances({ apiAway: options.CLUSTER_API_AWAY_S, redisHung: options.CLUSTER_REDIS_HUNG_S });
 const chosen = all.filter(
-  ({ name, isRepeated }) =>
-    name.includes(options.CLUSTER_ONLY) && (options.CLUSTER_BOTH_PORTALS || !isRepeated),
+  ({ name, strikesSecond }) =>
+    name.includes(options.CLUSTER_ONLY) && (options.CLUSTER_BOTH_PORTALS || !strikesSecond),
 );
 for (const disturbance of chosen) {
   const began = Date.now();

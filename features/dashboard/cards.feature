@@ -46,9 +46,9 @@ Feature: The cards of an application
     When I open my application
     And I choose to state the tax number
     Then each of these is refused as the tax number:
-      | 123456789    |  |
-      | 123456789012 |  |
-      | 60/271/0453a |  |
+      | 123456789    | 10 bis 11 Ziffern |
+      | 60/271/0453a | nur Ziffern       |
+      | 123456789012 | 10 bis 11 Ziffern |
 
   @OVER-08 @plain
   Scenario: The personal number of a representative is not the company's

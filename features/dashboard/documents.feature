@@ -87,12 +87,17 @@ Feature: The documents of an application
     And the file "Anhang.png" has arrived, and says how far its virus scan is
 
   @DOC-02 @DOC-03 @needs-test-values @needs-proxy
-  Scenario: An upload that fails at the confirmation is told to both sides
+  Scenario Outline: An upload that fails at <step> is told to both sides
     Given an application with half of its documents
     When I open my documents
-    And I upload "confirm-422.pdf" as other
-    Then the file "confirm-422.pdf" says "Hochladen fehlgeschlagen"
+    And I upload "<name>" as other
+    Then the file "<name>" says "Hochladen fehlgeschlagen"
     And the lending system was told that the upload of a file failed
+
+    Examples:
+      | step             | name            |
+      | the file         | upload-503.pdf  |
+      | the confirmation | confirm-422.pdf |
 
   @DOC-02 @no-js @needs-test-values @needs-proxy
   Scenario: Without JavaScript an upload that fails is explained where it was begun

@@ -211,7 +211,7 @@ Feature: The objects of an object financing
       | the change of an object  | edit            | Die Änderungen am Objekt konnten nicht gespeichert werden. |
       | the removal of an object | remove          | Das Objekt konnte nicht entfernt werden.                   |
 
-  @OBJ-01 @HTTP-04 @needs-proxy @plain
+  @OBJ-01 @HTTP-04 @needs-proxy
   Scenario: An object whose answer got lost is there once when I send it again
     Given I finance three objects
     And the new object is done, and its answer is lost

@@ -185,8 +185,8 @@ Feature: The people who represent a company
     Then each of these is refused as the share:
       |        | füllen Sie dieses Feld aus      |
       | 0      | zwischen 0,01 und 100           |
-      | 100,01 | zwischen 0,01 und 100           |
       | 29,555 | zwei Nachkommastellen           |
+      | 100,01 | zwischen 0,01 und 100           |
       | 12,345 | zwei Nachkommastellen           |
       | 60,01  | mehr als 100 %. Noch frei: 60 % |
     And the lender was never asked to change the representatives
@@ -385,7 +385,7 @@ Feature: The people who represent a company
     Then the tax number is refused because "schon einer anderen eingetragenen Person"
 
   @REP-11 @needs-partners @needs-proxy
-  Scenario: A practice is asked what its partner wants to know
+  Scenario Outline: A practice is asked what its partner wants to know <how>
     Given a medical practice without representatives
     When I open the representatives
     And I add somebody with:
@@ -400,6 +400,15 @@ Feature: The people who represent a company
     And I fill in the weekly hours "99"
     And I complete the task
     Then the weekly hours is refused because "60"
+
+    Examples:
+      | how         |
+      | in a dialog |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |
 
   @REP-11 @plain @needs-partners @needs-proxy
   Scenario: Where the partner's questions cannot be had, everything else is asked all the same

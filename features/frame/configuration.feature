@@ -55,24 +55,14 @@ Feature: One portal, many partners
     When I open the portal
     Then I am told that the form is not available, and whom to ask
 
-  @SHELL-21 @CLA-09 @D-78 @needs-proxy
-  Scenario Outline: The bank's own list of legal forms, <how>
+  @SHELL-21 @CLA-09 @D-78 @needs-proxy @plain
+  Scenario: The bank's own list of legal forms
     Given the bank names the legal forms "UG, GMBH, CH_AG", the usual one being "GMBH", and the partner none
     And I have got as far as the company details
     Then the legal form can be:
       | UG   |
       | GMBH |
     And the legal form reads "GMBH"
-
-    @plain
-    Examples:
-      | how             |
-      | with JavaScript |
-
-    @no-js
-    Examples:
-      | how                |
-      | without JavaScript |
 
   @SHELL-25
   Scenario Outline: Text keys in place of texts, <how>

@@ -111,7 +111,7 @@ Feature: Nothing but the essential without consent
   Scenario: On the smallest phone the question leaves most of the screen to the page, in every language
     Given I have not been asked about cookies yet
     And I hold a narrow phone
-    Then the question takes at most 40 percent of the screen, and saying no is as easy as saying yes, on:
+    Then in each language the question takes at most 40 percent of the screen, and saying no is as easy as saying yes, on:
       | /login?lang=de                 |
       | /application/loan-info?lang=en |
       | /login?lang=fr                 |

@@ -1,7 +1,7 @@
 Feature: When a page cannot be shown
 
   @SHELL-17 @LIST-05 @needs-proxy
-  Scenario Outline: The list fails with <failure>, <how>
+  Scenario Outline: The list fails with <failure>
     Given I am logged in
     And the list of applications answers <failure>
     When I open "/dashboard/applications"
@@ -16,15 +16,10 @@ Feature: When a page cannot be shown
 
     @plain
     Examples:
-      | how             | failure                    | status |
-      | with JavaScript | a server error             | 500    |
-      | with JavaScript | the code err_no_permission | 403    |
-
-    @no-js
-    Examples:
-      | how                | failure        | status |
-      | without JavaScript | a server error | 500    |
-      | without JavaScript | a web page     | 502    |
+      | failure                    | status |
+      | a server error             | 500    |
+      | a web page                 | 502    |
+      | the code err_no_permission | 403    |
 
   @SHELL-17 @D-71 @needs-proxy
   Scenario: An account that cannot be reached is tried again every 30 seconds

@@ -102,8 +102,8 @@ Feature: When the lending system fails
     When I open "/dashboard/applications"
     Then I am told that my applications could not be loaded
 
-  @HTTP-03 @needs-proxy
-  Scenario Outline: A session that ended in the lending system, <how>
+  @HTTP-03 @needs-proxy @plain
+  Scenario: A session that ended in the lending system
     Given I am logged in
     When my session ends in the lending system
     And I open "/dashboard/applications?sort=amount"
@@ -111,16 +111,6 @@ Feature: When the lending system fails
     And I am told once that I was logged out
     When I log in here
     Then I arrive at "/dashboard/applications?sort=amount"
-
-    @plain
-    Examples:
-      | how             |
-      | with JavaScript |
-
-    @no-js
-    Examples:
-      | how                |
-      | without JavaScript |
 
   @HTTP-03 @plain
   Scenario: A refused login is no end of a session
@@ -156,15 +146,11 @@ Feature: When the lending system fails
       | how             | failure             |
       | with JavaScript | a server error      |
 
-    @plain
-    Examples:
-      | how             | failure             |
-      | with JavaScript | a broken connection |
-
     @no-js
     Examples:
       | how                | failure                        |
       | without JavaScript | a server error                 |
+      | without JavaScript | a broken connection            |
       | without JavaScript | the code err_email_not_confirmed |
 
   @HTTP-04 @no-js @needs-proxy
@@ -179,8 +165,8 @@ Feature: When the lending system fails
     And I try again
     Then the city still reads "Bremerhaven"
 
-  @HTTP-04 @needs-proxy
-  Scenario Outline: A form of an application is taken while the profile cannot be had, <how>
+  @HTTP-04 @needs-proxy @plain
+  Scenario: A form of an application is taken while the profile cannot be had
     Given I finance three objects
     When I open my objects
     And I choose to edit "Linde E20"
@@ -192,18 +178,8 @@ Feature: When the lending system fails
     When I choose to edit "DMG Mori E20"
     Then the manufacturer already reads "DMG Mori"
 
-    @plain
-    Examples:
-      | how             |
-      | with JavaScript |
-
-    @no-js
-    Examples:
-      | how                |
-      | without JavaScript |
-
-  @HTTP-04 @ACC-02 @needs-proxy
-  Scenario Outline: What was answered is still there when the profile cannot be had after the registration, <how>
+  @HTTP-04 @ACC-02 @needs-proxy @plain
+  Scenario: What was answered is still there when the profile cannot be had after the registration
     Given I have got as far as the check of my answers
     And the profile answers a server error
     When I create my account
@@ -213,16 +189,6 @@ Feature: When the lending system fails
     And I log in here
     And I check my answers and send them
     Then I see an indicative offer over 250,000 euros
-
-    @plain
-    Examples:
-      | how             |
-      | with JavaScript |
-
-    @no-js
-    Examples:
-      | how                |
-      | without JavaScript |
 
   @HTTP-04 @ACC-11 @needs-proxy
   Scenario Outline: Whether the password was changed is told although the profile cannot be had, <how>

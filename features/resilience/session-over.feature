@@ -42,8 +42,8 @@ Feature: When the session ends in the middle of something
     And the number of objects already reads "12"
     And the kind of rental already reads "b2c"
 
-  @HTTP-03 @needs-proxy
-  Scenario Outline: A representative is back in the form after the login, <how>
+  @HTTP-03 @needs-proxy @plain
+  Scenario: A representative is back in the form after the login
     Given a company with three representatives
     When I open the representatives
     And I begin to change the details of Jonas Brandt
@@ -54,16 +54,6 @@ Feature: When the session ends in the middle of something
     And I log in here
     Then the city still reads "Bremerhaven"
     And the main contact is ticked
-
-    @plain
-    Examples:
-      | how             |
-      | with JavaScript |
-
-    @no-js
-    Examples:
-      | how                |
-      | without JavaScript |
 
   @HTTP-03 @no-js @needs-proxy
   Scenario: A tax number is back among the steps of signing
@@ -128,8 +118,8 @@ Feature: When the session ends in the middle of something
     Then I am asked to log in
     And the header shows no user
 
-  @HTTP-03
-  Scenario Outline: A step of the request that was open when another tab logged out is back after the login, <how>
+  @HTTP-03 @plain
+  Scenario: A step of the request that was open when another tab logged out is back after the login
     Given I am logged in
     And I have got as far as the company details
     When I log out in another tab
@@ -138,16 +128,6 @@ Feature: When the session ends in the middle of something
     When I log in here
     Then I arrive at the company details
     And the street still reads "Hafenstraße"
-
-    @plain
-    Examples:
-      | how             |
-      | with JavaScript |
-
-    @no-js
-    Examples:
-      | how                |
-      | without JavaScript |
 
   @HTTP-03
   Scenario: What was still typed after another tab logged out does not stand in the way of the rest

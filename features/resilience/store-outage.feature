@@ -4,7 +4,7 @@ Feature: When the session store is out of reach
   Who comes then is told so, in words, and keeps what was typed.
 
   @HTTP-04 @plain
-  Scenario: A page that needs the session says so, in my language
+  Scenario: A page that needs the session says so in the language I read
     Given I read Polish
     And the portal runs for me alone with a Redis
     Then its log says before anybody has asked for a page that a restart of Redis loses the sessions

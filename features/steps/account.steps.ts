@@ -26,7 +26,7 @@ When<PortalWorld>('I have tried ten wrong passwords', async function () {
 });
 
 Then<PortalWorld>(
-  'my right password is refused, with the e-mail still there, in:',
+  'in each language my right password is refused, with the e-mail still there:',
   async function (words: DataTable) {
     const account = await this.account();
     for (const [language, said] of Object.entries(words.rowsHash())) {

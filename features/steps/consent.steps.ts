@@ -141,11 +141,14 @@ Then<PortalWorld>('the tag manager can report nothing any more', async function 
 });
 
 Then<PortalWorld>(
-  'the question takes at most {int} percent of the screen, and saying no is as easy as saying yes, on:',
+  'in each language the question takes at most {int} percent of the screen, and saying no is as easy as saying yes, on:',
   async function (percent: number, table: DataTable) {
     for (const [address = ''] of table.raw()) {
       await this.open(address);
-      const question = (await this.page()).locator('div[role=dialog]');
+      const page = await this.page();
+      const language = new URL(this.url(address)).searchParams.get('lang') ?? '';
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      const question = page.locator('div[role=dialog]');
       await expect(question).toBeVisible();
       await expectRoomBeside(question, percent);
       await expectEqualChoices(question);

@@ -133,8 +133,10 @@ Then<PortalWorld>(
   async function (detail: FormDetail, table: DataTable) {
     const form = await this.form();
     for (const [entry = '', reason = ''] of table.raw()) {
+      if (reason === '') throw new Error(`No reason is given against "${entry}"`);
       await form.answer(detail, entry);
       await (await this.actions()).completeTask();
+      await this.arrived();
       // What was said of the entry before may stand there for a moment.
       const said = async () => (await form.expectRefused(detail)).replaceAll('\u00a0', ' ');
       await expect.poll(said, { message: entry }).toContain(reason);

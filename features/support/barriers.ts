@@ -77,7 +77,7 @@ declare global {
   }
 }
 
-/** In the page: axe reads each colour but once; it meets the few of a page hundreds of times, and reading them is two fifths of a look. */
+/** In the page: lets axe read each colour once. It meets the few of a page hundreds of times, and reading them takes two fifths of a look. */
 function readColoursOnce(): void {
   const known = new Map<string, Pick<AxeColour, 'r' | 'g' | 'b' | 'alpha'>>();
   const { prototype } = window.axe.commons.color.Color as { prototype: AxeColour };

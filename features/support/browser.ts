@@ -131,7 +131,7 @@ async function empty({ context, page, drafts }: Profile, origins: string[]): Pro
   // What it had sent before is waited for, for the same reason.
   if (!(await drafts.ended(PATIENCE.draft))) throw new Error('an answer may still come');
   for (const origin of origins) {
-    // A page of the origin without scripts, if only one that says there is none: what the last one ran has ended, and its storage can be reached.
+    // A page of the origin without scripts, a 404 too: what the last one ran has ended, and its storage can be reached.
     await page.goto(new URL('/healthz', origin).href);
     await page.evaluate(() => {
       localStorage.clear();

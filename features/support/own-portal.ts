@@ -65,7 +65,7 @@ export class OwnPortal {
   async update({ keepsAssets }: { keepsAssets: boolean }): Promise<void> {
     const assets = keepsAssets ? join(this.#data, 'assets') : null;
     // An instance of the old build has put its files there before.
-    if (assets) cpSync('build/client/assets', assets, { recursive: true });
+    if (assets) cpSync(join(this.#build, 'client/assets'), assets, { recursive: true });
     this.#nextBuild ??= makeNextBuild('build');
     this.#build = this.#build === 'build' ? this.#nextBuild : 'build';
     await this.#stop('SIGTERM');

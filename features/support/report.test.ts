@@ -35,13 +35,17 @@ beforeAll(async () => {
   // Cucumber takes paths from where it runs.
   mkdirSync('.reports', { recursive: true });
   folder = mkdtempSync('.reports/of-itself-');
-  // Both scenarios see the page once both ask for it: each waits for the other.
+  // Both scenarios see the page once both have asked for it: each waits for the other.
   const asking: ServerResponse[] = [];
+  let haveBothAsked = false;
   portal = createServer(({ url }, answer) => {
     // The lending API behind it, as far as a run looks at it before it begins.
     if (url === '/config') answer.setHeader('Content-Type', 'application/json').end('{"public_features":[]}');
-    else if (url !== '/') showPage(answer);
-    else if (asking.push(answer) >= 2) for (const each of asking.splice(0)) showPage(each);
+    else if (url !== '/' || haveBothAsked) showPage(answer);
+    else if (asking.push(answer) === 2) {
+      haveBothAsked = true;
+      for (const each of asking) showPage(each);
+    }
   }).listen(0, '127.0.0.1');
   await new Promise((ready) => portal.once('listening', ready));
   const address = `http://127.0.0.1:${(portal.address() as AddressInfo).port}`;

@@ -89,7 +89,7 @@ export class PortalWorld extends World {
   #person: string | null = null;
   #backend: Backend | null = null;
   #ownPortal: OwnPortal | null = null;
-  /** Somebody else without a browser; with one they belong to the visitor's. */
+  /** Somebody else, where the visitor has no browser. */
   #somebodyElse: PlainVisitor | null = null;
 
   /** The lending system; the scenario's world in it comes to be with the first use. */

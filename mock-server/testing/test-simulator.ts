@@ -38,7 +38,10 @@ export interface RequestOptions {
   body?: unknown;
 }
 
-/** The open simulators that know no visitors apart, by their origins: they are asked without a connection, which costs an eighth. */
+/**
+ * The open simulators, by their origins, which are asked without a connection: that takes an eighth of the processor time. Not hosted ones,
+ * which tell visitors apart by their addresses.
+ */
 const asked = new Map<string, RunningSimulator['fetch']>();
 
 /** A simulator on a free port; whoever opens it closes it. */
@@ -217,7 +220,9 @@ async function ask(
       isDropped = true;
     },
   };
-  const headers = { ...OF_FETCH, host: new URL(origin).host, ...init.headers };
+  const headers = new Headers({ ...OF_FETCH, host: new URL(origin).host });
+  if (typeof init.body === 'string') headers.set('content-length', String(Buffer.byteLength(init.body)));
+  for (const [name, value] of Object.entries(init.headers)) headers.set(name, value);
   const request = new Request(origin + path, { ...init, headers });
   const response = await answer(request, {
     incoming: { socket, headers: Object.fromEntries(request.headers) },

@@ -74,7 +74,10 @@ export function lacks(found: Configuration): string[] {
   });
 }
 
-/** "I read Polish", "I switch to Polish" */
+/** "in each language it prints on 1 page" */
+const IN_EACH = /\bin each language\b/;
+
+/** "I read Polish", "I switch to Polish", "I come back to the booked talk in Polish" */
 const READING = /^I (?:read|switch to|come back to the booked talk in) (\w+)$/;
 
 /** "I switch to general liquidity", "I ask for 20000 euros of factoring over 12 months" */
@@ -104,7 +107,9 @@ export function unmetSentences(
   loanTypes: readonly string[],
   { configuration, documents }: Known,
 ): string[] {
-  const languages = texts.map((text) => named(LANGUAGES, READING.exec(text)?.[1]));
+  const languages = texts.flatMap((text) =>
+    IN_EACH.test(text) ? Object.values(LANGUAGES) : named(LANGUAGES, READING.exec(text)?.[1]),
+  );
   const asked = texts.map((text) => named(LOAN_TYPES, ASKING.exec(text)?.[1]));
   return [
     ...missing(configuration?.languages, languages).map((name) => `languages: it lacks ${name}`),
