@@ -1,5 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { DETAILS, type Detail, PRACTICE_STEPS, STAGES } from '../screens/details';
+import { textOn } from '../screens/texts';
 import type { LanguageCode } from '../support/locales';
 import { sendAnswers, sendForm } from '../support/shortcuts';
 import { expect } from '../support/visitor/expect';
@@ -119,5 +120,9 @@ Then<PortalWorld>('I am told that the company is {string} by now', async functio
 });
 
 Then<PortalWorld>("the page's language is {language}", async function (language: LanguageCode) {
-  await expect((await this.page()).locator('html')).toHaveAttribute('lang', language);
+  const page = await this.page();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  // The words follow: those of the frame's foot stand on every page.
+  const label = await textOn(page, 'frame:footer.label');
+  await expect(page.locator(`footer nav[aria-label="${label}"]`)).toHaveCount(1);
 });

@@ -67,6 +67,7 @@ describe('what sentences take of the configuration', () => {
   it.each([
     ['I read Polish', ['languages: it lacks pl']],
     ['I switch to Polish', ['languages: it lacks pl']],
+    ['in each language it prints on 1 page', ['en', 'fr', 'pl'].map((code) => `languages: it lacks ${code}`)],
     ['I read German', []],
     ['I switch to general liquidity', ['loan types: it lacks general_liquidity']],
     ['I ask for 20000 euros of a bullet loan over 12 months', ['loan types: it lacks tlb']],
