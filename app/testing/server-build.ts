@@ -46,8 +46,20 @@ function objectsBelow(parentId: string | undefined): RouteObject[] {
  *
  * @param path of an address, without its query
  */
-export async function serverBuildFor(path: string): Promise<ServerBuild> {
-  const matched = new Set(matchRoutes(objects, path)?.map(({ route }) => route.id));
+export function serverBuildFor(path: string): Promise<ServerBuild> {
+  const matched = matchRoutes(objects, path)?.map(({ route }) => route.id) ?? [];
+  const key = matched.join(' ');
+  const known = builds.get(key);
+  if (known) return known;
+  const build = serverBuildOf(new Set(matched));
+  builds.set(key, build);
+  return build;
+}
+
+/** The builds so far, by the ids of their routes. */
+const builds = new Map<string, Promise<ServerBuild>>();
+
+async function serverBuildOf(matched: ReadonlySet<string | undefined>): Promise<ServerBuild> {
   const routes = await Promise.all(
     places.map(async ({ file, ...route }) => {
       const module = matched.has(route.id) || route.id === ROOT.id ? await load(file) : NOTHING;

@@ -1,4 +1,9 @@
-import { type AppLoadContext, createRequestHandler } from '@remix-run/node';
+import {
+  type AppLoadContext,
+  createRequestHandler,
+  type RequestHandler,
+  type ServerBuild,
+} from '@remix-run/node';
 import { parse } from 'set-cookie-parser';
 import { withFailureNumbers } from '~/server/failure-numbers';
 import { Answer } from './answer';
@@ -13,6 +18,16 @@ export interface Sending {
   /** An empty value takes a header away. */
   headers?: Readonly<Record<string, string>>;
   method?: string;
+}
+
+const handlers = new WeakMap<ServerBuild, RequestHandler>();
+
+/** The framework's handler of an address; addresses with the same routes share it. */
+async function handlerFor(path: string): Promise<RequestHandler> {
+  const build = await serverBuildFor(path);
+  const handler = handlers.get(build) ?? createRequestHandler(withFailureNumbers(build), 'test');
+  handlers.set(build, handler);
+  return handler;
 }
 
 /** Loads what every page needs, so that the first test does not wait for it. */
@@ -113,8 +128,7 @@ export class Visitor {
       else sent.set(name, value);
     });
     const context: AppLoadContext = { clientAddress };
-    const build = await serverBuildFor(url.pathname.replace(/\.data$/, ''));
-    const handle = createRequestHandler(withFailureNumbers(build), 'test');
+    const handle = await handlerFor(url.pathname.replace(/\.data$/, ''));
     const answer = await handle(new Request(url, { ...request, headers: sent }), context);
     this.#keep(answer.headers);
     return Answer.of(url, answer);

@@ -18,5 +18,9 @@ export default defineConfig({
     },
   },
   plugins: [vanillaExtractPlugin(), icons],
-  test: { include, isolate: false },
+  test: {
+    include,
+    isolate: false,
+    setupFiles: [at('scripts/quiet-logs.ts'), at('scripts/unit/shared-process.ts')],
+  },
 });

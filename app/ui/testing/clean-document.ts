@@ -1,11 +1,12 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// A busy machine takes its time: a wait ends with what it is for.
-configure({ asyncUtilTimeout: 30_000 });
-
-// The process with its document goes on to another file of tests.
-afterEach(() => {
-  cleanup();
-  document.body.replaceChildren();
-});
+/** Empties the document after each test of a file: the process with it goes on to another file of tests. */
+export function cleanDocument(): void {
+  // A busy machine takes its time: a wait ends with what it is for.
+  configure({ asyncUtilTimeout: 30_000 });
+  afterEach(() => {
+    cleanup();
+    document.body.replaceChildren();
+  });
+}

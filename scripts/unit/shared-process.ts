@@ -1,0 +1,34 @@
+import { TestRunner, vi } from 'vitest';
+import { type Surroundings, surroundingsOf } from './surroundings';
+
+/** What outlives this file, which is loaded anew for each file of tests in one process. */
+const KEPT = Symbol.for('of the shared process');
+
+interface Kept {
+  /** The platform's own classes. */
+  classes: Pick<typeof globalThis, 'Request' | 'Response'>;
+  /** Of the file before; null for the first one. */
+  surroundings: Surroundings | null;
+}
+
+const shared = globalThis as { [KEPT]?: Kept };
+shared[KEPT] ??= { classes: { Request, Response }, surroundings: null };
+const kept = shared[KEPT];
+
+const surroundings = surroundingsOf(TestRunner.getCurrentSuite().file.filepath, process.cwd());
+const isFirst = kept.surroundings === null;
+if (!isFirst && (surroundings === 'own modules' || surroundings !== kept.surroundings)) {
+  // The simulator's server puts its own in their place while it listens, and leaves them.
+  for (const [name, own] of Object.entries(kept.classes)) {
+    Object.defineProperty(globalThis, name, { value: own });
+  }
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.resetModules();
+}
+kept.surroundings = surroundings;
+
+if (typeof document !== 'undefined') {
+  const { cleanDocument } = await import('../../app/ui/testing/clean-document');
+  cleanDocument();
+}

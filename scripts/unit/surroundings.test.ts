@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { surroundingsIn } from './surroundings';
+
+describe('a file of tests expects', () => {
+  it.each([
+    ['app/ui/field.dom.test.tsx', "render('field');", 'document'],
+    ['app/ui/field.dom.test.tsx', "vi.mock('./send');", 'own modules'],
+    ['app/testing/pages.test.ts', 'const visit = portal();', 'portal'],
+    ['app/testing/pages.test.ts', "const visit = portal({ env: { DEMO: 'true' } });", 'own modules'],
+    ['app/request/store.server.test.ts', "vi.stubEnv('DATA_DIR', folder);", 'own modules'],
+    ['app/request/store.server.test.ts', "process.env.DATA_DIR = 'folder';", 'own modules'],
+    ['app/request/store.server.test.ts', 'vi.resetModules();', 'own modules'],
+    ['app/testing/late.test.ts', "import { start } from './portal-instance';", 'own modules'],
+    ['mock-server/rules/explore.test.ts', "vi.mock('./flow', { spy: true });", 'own modules'],
+    ['mock-server/http/handlers.test.ts', 'expect(1).toBe(1);', 'own modules'],
+    ['scripts/commands.test.ts', 'spawn(command, { env: process.env });', 'usual'],
+    ['app/domain/money.test.ts', 'expect(1).toBe(1);', 'usual'],
+  ])('of its process, as %s with "%s": %s', (file, test, surroundings) => {
+    expect(surroundingsIn(file, test)).toBe(surroundings);
+  });
+});

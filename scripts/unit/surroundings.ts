@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * What a file of tests expects of the process that it shares with others: a document; a portal with the usual settings, which such files visit
+ * in turn; or modules of its own, as it has settings of its own, puts something in the place of a module, or is about what lives as long as its
+ * process and reads its settings when it is loaded (the session store, the log).
+ */
+export type Surroundings = 'document' | 'own modules' | 'portal' | 'usual';
+
+const PUTS_IN_PLACE = /\bvi\.(mock|doMock)\(/;
+const SETS = /\bvi\.(stubEnv|resetModules)|\bprocess\.env\b|\/portal-instance'|= portal\(\{/;
+const VISITS = ' = portal();';
+
+/** Asks the platform's own Request and Response, in whose place other tests of the simulator put those of its server. */
+const ABOUT_PLATFORM = 'mock-server/http/handlers.test.ts';
+
+/** @param file path of a file of tests below the project's folder, with slashes; @param test what it says */
+export function surroundingsIn(file: string, test: string): Surroundings {
+  const isOfPortal = file.startsWith('app/');
+  if (PUTS_IN_PLACE.test(test) || file === ABOUT_PLATFORM) return 'own modules';
+  if (/\.dom\.test\.tsx?$/.test(file)) return 'document';
+  if (isOfPortal && SETS.test(test)) return 'own modules';
+  return isOfPortal && test.includes(VISITS) ? 'portal' : 'usual';
+}
+
+/** The same for a file as it is. @param path absolute; @param root the project's folder */
+export function surroundingsOf(path: string, root: string): Surroundings {
+  return surroundingsIn(path.slice(root.length + 1).replaceAll('\\', '/'), readFileSync(path, 'utf8'));
+}
