@@ -7,8 +7,8 @@ import { engineName, PICTURES } from './settings';
 import { closeScreen } from './visitor/webdriver/programs';
 import type { PortalWorld } from './world';
 
-// A server closes a connection that was idle for a while, perhaps under the next request: `fetch` keeps none.
-setGlobalDispatcher(new Agent({ pipelining: 0 }));
+// A server closes a connection that was idle for seconds, perhaps under the next request: `fetch` keeps none for so long.
+setGlobalDispatcher(new Agent({ keepAliveTimeout: 300, keepAliveMaxTimeout: 300 }));
 
 Before<PortalWorld>(function ({ pickle }) {
   this.tags = pickle.tags.map(({ name }) => name);

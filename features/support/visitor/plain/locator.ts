@@ -192,7 +192,11 @@ export class PlainLocator extends PlainSearch implements Locator {
   }
 
   protected override within(find: Find, words: string): PlainLocator {
-    const inner = (scope: ParentNode) => inOrder([...new Set(this.#find(scope).flatMap(find))]);
+    const inner = (scope: ParentNode) => {
+      const [only, ...others] = this.#find(scope);
+      if (only === undefined) return [];
+      return others.length === 0 ? find(only) : inOrder([...new Set([only, ...others].flatMap(find))]);
+    };
     return new PlainLocator(this.#place, inner, `${this.#words} > ${words}`);
   }
 

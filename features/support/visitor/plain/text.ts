@@ -51,35 +51,51 @@ export function hasWords(text: string, words: string | RegExp): boolean {
 /** All text within an element but that of scripts and styles, as nobody reads them. */
 export function fullText(element: Element): string {
   if (isUnread(element)) return '';
-  if (element.querySelector(UNREAD) === null) return element.textContent ?? '';
-  return [...element.childNodes]
-    .map((child) =>
-      isElement(child) ? fullText(child) : child.nodeType === child.TEXT_NODE ? child.nodeValue : '',
-    )
-    .join('');
+  let text = '';
+  for (let child = element.firstChild; child; child = child.nextSibling) {
+    if (isElement(child)) text += fullText(child);
+    else if (child.nodeType === child.TEXT_NODE) text += child.nodeValue;
+  }
+  return text;
 }
 
-const UNREAD = 'script, style, noscript, head';
-const isUnread = (element: Element): boolean => element.matches(UNREAD);
+const UNREAD = new Set(['script', 'style', 'noscript', 'head']);
+const isUnread = (element: Element): boolean => UNREAD.has(element.localName);
 
 /** The innermost elements below `scope` with a text. @param exact the whole of a text, in this case */
 export function elementsByText(scope: ParentNode, words: string | RegExp, exact = false): Element[] {
-  const matches = (element: Element): boolean => {
-    if (isUnread(element)) return false;
-    if (exact && typeof words === 'string')
-      return ownTexts(element).some((text) => spaced(text) === spaced(words));
-    return hasWords(textOf(element), words);
+  const matches = (element: Element, text: string): boolean =>
+    exact && typeof words === 'string'
+      ? ownTexts(element).some((own) => spaced(own) === spaced(words))
+      : hasWords(buttonText(element) ?? text, words);
+  const found: Element[] = [];
+  /** Looks at an element and all within it; gives its text, read once, and whether it has the words. */
+  const look = (element: Element): { text: string; isMatch: boolean } => {
+    if (isUnread(element)) return { text: '', isMatch: false };
+    const place = found.length;
+    let text = '';
+    let isWithin = false;
+    for (let child = element.firstChild; child; child = child.nextSibling) {
+      if (isElement(child)) {
+        const inner = look(child);
+        text += inner.text;
+        isWithin ||= inner.isMatch;
+      } else if (child.nodeType === child.TEXT_NODE) text += child.nodeValue;
+    }
+    const isMatch = matches(element, text);
+    // Before what was found within it, as in the document.
+    if (isMatch && !isWithin) found.splice(place, 0, element);
+    return { text, isMatch };
   };
-  return [...scope.querySelectorAll('*')].filter(
-    (element) => matches(element) && ![...element.children].some(matches),
-  );
+  for (const child of scope.children) look(child);
+  return found;
 }
 
-/** A button of the older kind has its text as its value. */
-const textOf = (element: Element): string =>
-  element.matches('input[type=submit], input[type=button]')
+/** The text of a button of the older kind, which has it as its value; null for all other elements. */
+const buttonText = (element: Element): string | null =>
+  element.localName === 'input' && /^(submit|button)$/i.test(element.getAttribute('type') ?? '')
     ? (element.getAttribute('value') ?? '')
-    : fullText(element);
+    : null;
 
 function ownTexts(element: Element): string[] {
   const texts = [''];
@@ -87,7 +103,6 @@ function ownTexts(element: Element): string[] {
     if (child.nodeType === child.TEXT_NODE) texts.push(`${texts.pop() ?? ''}${child.nodeValue ?? ''}`);
     else texts.push('');
   }
-  return element.matches('input[type=submit], input[type=button]')
-    ? [textOf(element)]
-    : texts.filter((text) => text !== '');
+  const value = buttonText(element);
+  return value === null ? texts.filter((text) => text !== '') : [value];
 }
