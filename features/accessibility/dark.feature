@@ -48,6 +48,7 @@ Feature: Dark colours
       | how                | device | chosen |
       | without JavaScript | dark   | light  |
 
+  @needs-media
   Scenario: What is printed in the dark is black on white
     Given my device prefers dark colours
     When I look at the indicative offer

@@ -163,20 +163,21 @@ Feature: Getting around without a mouse, without sight, with large letters
     And I send it empty
     Then nothing on the page moves
 
+  @needs-media
   Scenario: With the colours of the system everything keeps its outline
     Given my system has colours of its own
     When I open "/login"
     Then fields and buttons have an outline
     And the focus is seen
 
-  @OVER-02
+  @OVER-02 @needs-media
   Scenario: With the colours of the system the current tab is told from the others
     Given I am katrin in the situation "signing-documents"
     And my system has colours of its own
     When I open my signatures
     Then the current tab stands out
 
-  @CLA-01
+  @CLA-01 @needs-media
   Scenario Outline: With the colours of the system done, current and open steps are told apart, <where>
     Given my system has colours of its own
     When I look at the company details

@@ -21,7 +21,7 @@ Feature: Registering
       | interface_language     | fr                        |
       | communication_language | fr                        |
 
-  @ACC-02 @SHELL-26
+  @ACC-02 @SHELL-26 @needs-media
   Scenario: What I have not agreed to is not on paper
     When I open "/register"
     Then the box of the terms is on paper once it is ticked, with its tick in black

@@ -73,7 +73,7 @@ Feature: My applications
     When I open "/dashboard/applications?page=99"
     Then 50 applications are shown, "151 bis 200 von 200 Anträgen"
 
-  @SHELL-26
+  @SHELL-26 @needs-media
   Scenario: On paper the list is a table
     Given I am the customer with an application in every status
     When I open my applications

@@ -30,7 +30,7 @@ Then<PortalWorld>(/^the page is (light|dark)$/, async function (scheme: Scheme) 
 });
 
 Then<PortalWorld>('it is light on paper', async function () {
+  await this.showAs({ media: 'print' });
   const page = await this.browserPage();
-  await this.browsers.alter(() => page.emulateMedia({ media: 'print' }));
   await expect.poll(() => page.evaluate(coloursOfPage)).toEqual({ native: 'light', ground: 'light' });
 });

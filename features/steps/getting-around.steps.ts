@@ -150,7 +150,7 @@ Then<PortalWorld>('nothing on the page moves', async function () {
 });
 
 Given<PortalWorld>('my system has colours of its own', async function () {
-  await this.browsers.alter((page) => page.emulateMedia({ forcedColors: 'active' }));
+  await this.showAs({ forcedColors: 'active' });
 });
 
 Then<PortalWorld>('fields and buttons have an outline', async function () {

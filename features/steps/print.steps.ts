@@ -31,10 +31,8 @@ Then<PortalWorld>(
   /^in each language it prints on (\d) page with its foot in single lines(?:, as the agreed "(.+)")?$/,
   async function (pages: string, paper: string | null) {
     for (const [language, code] of Object.entries(LANGUAGES)) {
-      await this.browsers.alter(async (page) => {
-        await page.emulateMedia({ media: 'screen' });
-        await page.setViewportSize(SCREENS.desk.viewport);
-      });
+      await this.showAs({ media: 'screen' });
+      await this.browsers.alter((page) => page.setViewportSize(SCREENS.desk.viewport));
       await (await this.frame()).switchTo(code);
       await expectOfferIn(this, code);
       const pdf = await printed(this);
@@ -60,8 +58,8 @@ async function expectOfferIn(world: PortalWorld, language: LanguageCode): Promis
 
 /** The page as paper, with nothing on it that could be pressed. */
 async function printed(world: PortalWorld): Promise<Buffer> {
+  await world.showAs({ media: 'print' });
   const page = await world.browserPage();
-  await world.browsers.alter(() => page.emulateMedia({ media: 'print' }));
   await expect(page.locator(':is(button, input, nav, main a):visible')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready.then(() => true));
   return page.pdf({ format: 'A4' });
@@ -135,10 +133,8 @@ Then<PortalWorld>(
   'on paper each application is a row of a table, under the names of its columns',
   async function () {
     const page = await this.browserPage();
-    await this.browsers.alter(async () => {
-      await page.emulateMedia({ media: 'print' });
-      await page.setViewportSize(PAPER);
-    });
+    await this.showAs({ media: 'print' });
+    await this.browsers.alter(() => page.setViewportSize(PAPER));
     const heads = page.locator('main [aria-hidden=true]:has(> span + span + span + span)');
     await expect(heads.first()).toBeVisible();
     const rows = page.locator('main li:has(> p > b)');
@@ -179,12 +175,11 @@ Then<PortalWorld>(
     const page = await this.browserPage();
     const box = page.locator('main [name=acceptedTerms]');
     const label = page.locator('main label').filter({ has: page.locator('[name=acceptedTerms]') });
-    const onPaper = (media: 'print' | 'screen') => this.browsers.alter(() => page.emulateMedia({ media }));
-    await onPaper('print');
+    await this.showAs({ media: 'print' });
     await expect(label).toBeHidden();
-    await onPaper('screen');
+    await this.showAs({ media: 'screen' });
     await (await this.hands()).tick(box);
-    await onPaper('print');
+    await this.showAs({ media: 'print' });
     await expect(label).toBeVisible();
     await expect(label.locator('svg')).toHaveCSS('color', 'rgb(0, 0, 0)');
     await expect(box).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { presentBrowser } from '../../scripts/browser.mjs';
-import { closeBrowser, leaveProfile, openProfile, type Visit } from './browser';
+import { closeBrowsers, leaveProfile, openProfile, type Visit } from './browser';
 
 const VISIT: Visit = {
   locale: 'de-DE',
@@ -37,7 +37,7 @@ beforeAll(async () => {
 const TIMEOUT_MS = 60_000;
 
 afterAll(async () => {
-  await closeBrowser();
+  await closeBrowsers();
   portal.close();
 });
 

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { moveClock } from '../../scripts/moved-clock.mjs';
-import { engine } from './engines';
+import { type Colours, engine } from './engines';
 import { OpenRequests } from './open-requests';
 import { movedBy } from './settings';
 
@@ -14,7 +14,7 @@ export interface Visit {
   /** IANA name of the visitor's own time zone. */
   timeZone: string;
   /** What the device asks pages for. */
-  colours: 'light' | 'dark';
+  colours: Colours;
 }
 
 /** A browser profile and the page it began with. */
@@ -43,18 +43,20 @@ const DRAFTS = '/application/keep';
 /** Milliseconds: the longest that the answer to a draft takes, and for a profile to be emptied, which is closed after that. */
 const PATIENCE = { draft: 3_000, empty: 10_000 };
 
-let browser: Promise<Browser> | undefined;
+const browsers = new Map<Colours, Promise<Browser>>();
 const warm: Profile[] = [];
 
-/** The worker's one browser, started when first needed. */
-function worker(): Promise<Browser> {
-  browser ??= engine().launch();
+/** The worker's one browser, started when first needed; where no page can be told the device's colours, one for each. */
+function browserFor(colours: Colours): Promise<Browser> {
+  const kind = engine().hasColoursByPage ? 'light' : colours;
+  const browser = browsers.get(kind) ?? engine().launch(kind);
+  browsers.set(kind, browser);
   return browser;
 }
 
-/** Closes the worker's browser, when there is one. */
-export async function closeBrowser(): Promise<void> {
-  await (await browser)?.close();
+/** Closes the worker's browsers. */
+export async function closeBrowsers(): Promise<void> {
+  for (const browser of browsers.values()) await (await browser).close();
 }
 
 /**
@@ -89,7 +91,7 @@ export async function leaveProfile(profile: Profile, ...origins: string[]): Prom
 
 async function newProfile(visit: Visit, kind: string): Promise<Profile> {
   const { userAgent, canBeMobile } = engine();
-  const context = await (await worker()).newContext({
+  const context = await (await browserFor(visit.colours)).newContext({
     ...SCREENS[visit.device],
     ...(canBeMobile && { isMobile: visit.device !== 'desk' }),
     ...(userAgent !== null && { userAgent }),

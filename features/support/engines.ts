@@ -2,17 +2,20 @@ import { type Browser, chromium, devices, firefox, webkit } from 'playwright';
 import { type EngineName, presentBrowser } from '../../scripts/browser.mjs';
 import { engineName } from './settings';
 
+export type Colours = 'light' | 'dark';
+
 /** One of the browsers' engines, as the features use it. */
 interface Engine {
-  launch(): Promise<Browser>;
+  /** @param colours what the device asks pages for, where only the browser can be told */
+  launch(colours: Colours): Promise<Browser>;
+  /** Whether each page can be told by itself what the device asks for. */
+  readonly hasColoursByPage: boolean;
   /** What the browser says it is; null for what it says by itself. */
   readonly userAgent: string | null;
   /** Whether it can lay a page out as a phone does, with a `viewport` that the page states. */
   readonly canBeMobile: boolean;
   /** Whether a profile's history can be emptied, so that another scenario can have it. */
   readonly canForgetHistory: boolean;
-  /** Whether a page that is open can be shown in other colours, as when a device turns dark in the evening. */
-  readonly canTurnDark: boolean;
 }
 
 /** A real one: as a headless browser the portal would take it for a bot and answer without streaming. */
@@ -31,8 +34,11 @@ const CHROMIUM_FLAGS = [
   '--js-flags=--no-opt,--no-maglev,--min-semi-space-size=32',
 ];
 
-/** What cannot be said to Firefox through WebDriver BiDi: that the visitor wants nothing to move. */
-const FIREFOX_PREFERENCES = { 'ui.prefersReducedMotion': 1 };
+/** What cannot be said to Firefox through WebDriver BiDi: that the visitor wants nothing to move, and light pages or dark ones. */
+const firefoxPreferences = (colours: Colours) => ({
+  'ui.prefersReducedMotion': 1,
+  'layout.css.prefers-color-scheme.content-override': colours === 'dark' ? 0 : 1,
+});
 
 const ENGINES: Record<Exclude<EngineName, 'webkitgtk'>, Engine> = {
   chromium: {
@@ -40,21 +46,20 @@ const ENGINES: Record<Exclude<EngineName, 'webkitgtk'>, Engine> = {
     userAgent: USER_AGENT,
     canBeMobile: true,
     canForgetHistory: true,
-    canTurnDark: true,
+    hasColoursByPage: true,
   },
   /** Any Firefox as it is sold, over WebDriver BiDi: none that was patched for tests. */
   firefox: {
-    launch: () =>
+    launch: (colours) =>
       firefox.launch({
         channel: 'moz-firefox',
         executablePath: presentBrowser('firefox'),
-        firefoxUserPrefs: FIREFOX_PREFERENCES,
+        firefoxUserPrefs: firefoxPreferences(colours),
       }),
     userAgent: null,
     canBeMobile: false,
     canForgetHistory: false,
-    // The colours are those that its window was opened with.
-    canTurnDark: false,
+    hasColoursByPage: false,
   },
   /** Playwright's own build: there is no other it can drive. */
   webkit: {
@@ -62,7 +67,7 @@ const ENGINES: Record<Exclude<EngineName, 'webkitgtk'>, Engine> = {
     userAgent: devices['Desktop Safari'].userAgent,
     canBeMobile: true,
     canForgetHistory: false,
-    canTurnDark: true,
+    hasColoursByPage: true,
   },
 };
 

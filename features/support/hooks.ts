@@ -1,6 +1,6 @@
 import { After, AfterAll, AfterStep, Before, BeforeStep, Status } from '@cucumber/cucumber';
 import { Agent, setGlobalDispatcher } from 'undici';
-import { closeBrowser } from './browser';
+import { closeBrowsers } from './browser';
 import { handOnMade, noteMade } from './made/accounts';
 import { handOnPrivate, notePrivate } from './private-values';
 import { engineName, PICTURES } from './settings';
@@ -59,7 +59,7 @@ After<PortalWorld>(async function ({ pickle, result }) {
   if (noise.length > 0) throw new Error(`The page complained:\n${noise.join('\n')}`);
 });
 
-AfterAll(closeBrowser);
+AfterAll(closeBrowsers);
 AfterAll(closeScreen);
 AfterAll(handOnPrivate);
 AfterAll(handOnMade);

@@ -17,6 +17,8 @@ const LOGIN_UNNAMED = /^\[DOM\] Password forms should have \(optionally hidden\)
  */
 const STYLES_WAIT =
   /^The resource \S+\.css was preloaded using link preload but not used within a few seconds/;
+/** Firefox shows a PDF by scripts of its own, which tell what they read, and fail with no harm when the frame with it goes. */
+const PDF_VIEWER = /^PDF [\da-f]{32} \[.*\(PDF\.js: |resource:\/\/pdf\.js/;
 const ASSET = /\/assets\/|\.(js|css|woff2?|png|svg)(\?|$)/;
 
 /**
@@ -42,11 +44,12 @@ export class Noise {
   readonly #onConsole = (message: ConsoleMessage): void => {
     const { url } = message.location();
     if (REFUSED_ANSWER.test(message.text()) && !ASSET.test(url)) return;
-    if (LOGIN_UNNAMED.test(message.text()) || STYLES_WAIT.test(message.text())) return;
+    if ([LOGIN_UNNAMED, STYLES_WAIT, PDF_VIEWER].some((known) => known.test(message.text()))) return;
     this.complaints.push(`console.${message.type()} on ${message.page()?.url()}: ${message.text()} (${url})`);
   };
 
   readonly #onError = (error: WebError): void => {
+    if (PDF_VIEWER.test(error.error().message)) return;
     this.complaints.push(
       `uncaught on ${error.page()?.url()}: ${error.error().stack ?? error.error().message}`,
     );

@@ -226,6 +226,12 @@ export class PortalWorld extends World {
     return this.browsers.page();
   }
 
+  /** Has the browser show its page as on paper, or in the colours of the system. */
+  async showAs(media: { media?: 'print' | 'screen'; forcedColors?: 'active' }): Promise<void> {
+    requireTag(this.tags, '@needs-media');
+    await this.browsers.alter((page) => page.emulateMedia(media));
+  }
+
   /** The page with a screen and keys. @throws Error when the visitor has neither */
   async livePage(): Promise<LivePage> {
     const { visitor } = this;
@@ -269,7 +275,12 @@ export class PortalWorld extends World {
 
   /** Goes to an address and waits until the page can be used. */
   async open(path: string): Promise<void> {
-    this.answer = await (await this.page()).goto(this.url(path));
+    const page = await this.page();
+    this.answer = await page.goto(this.url(path)).catch((error: Error) => {
+      // Firefox takes the end of what the page itself had begun for that of the visit.
+      if (!error.message.includes('NS_BINDING_ABORTED')) throw error;
+      return page.goto(this.url(path));
+    });
     await this.settled();
   }
 

@@ -17,6 +17,7 @@ export const NEEDS = {
   '@needs-invitations': 'the call acceptInvite, which OFFERED_CALLS does not name',
   '@needs-simulator': 'the simulator: it is about its own pages',
   '@own-portal': 'a built portal to stop and start: leave BASE_URL out',
+  '@needs-media': 'a page shown as on paper, or in the colours of the system: only Chromium',
   '@redis': 'redis-server, installed on this machine',
 } as const;
 export type Need = keyof typeof NEEDS;

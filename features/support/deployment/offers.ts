@@ -1,7 +1,7 @@
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { hasRedis } from '../own-redis';
 import { preparations } from '../preparation/preparations';
-import { mailbox, offeredCalls } from '../settings';
+import { engineName, mailbox, offeredCalls } from '../settings';
 import type { Known } from './known';
 import type { Need } from './needs';
 import type { Offers } from './plan';
@@ -40,6 +40,7 @@ export async function offersOf(surroundings: Surroundings): Promise<Offers> {
   const needs: Partial<Record<Need, string>> = {
     ...(isSimulator ? bySimulator() : await found(surroundings)),
     ...(isOwnPortal && { '@own-portal': 'a portal of its own' }),
+    ...(engineName() === 'chromium' && { '@needs-media': 'Chromium' }),
     ...(hasRedis() && { '@redis': 'a Redis of its own' }),
   };
   const simulator = { name: 'the simulator', obstacles: () => [] };
