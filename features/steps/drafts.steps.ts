@@ -68,6 +68,7 @@ When<PortalWorld>(
     await expect.poll(() => control.disturbances()).toBe(0);
     if (mishap === 'the portal crashes') await (await this.ownPortal()).restart('SIGKILL');
     await page.reload();
+    await this.settled();
   },
 );
 

@@ -1,4 +1,5 @@
 import { notePrivate } from './private-values';
+import { engineName } from './settings';
 import { expect } from './visitor/expect';
 import { isOfBrowser } from './visitor/of-browser';
 import type { LivePage, Locator } from './visitor/visitor';
@@ -25,6 +26,9 @@ export interface Hands {
 export const pointer: Hands = {
   async write(field, text) {
     notePrivate(text);
+    // Over WebDriver BiDi what is typed into a field for an e-mail is added to what it holds.
+    const isAdded = engineName() === 'firefox' && (await field.getAttribute('type')) === 'email';
+    if (isAdded) await field.fill('');
     await field.fill(text);
   },
   choose: async (select, value) => void (await select.selectOption(value)),
