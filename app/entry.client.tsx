@@ -10,6 +10,7 @@ import { watchBuild } from './build-version/watch-build';
 import { keyInspection } from './i18n/key-inspection';
 import { oneFullStop } from './i18n/one-full-stop';
 import { I18N_OPTIONS } from './i18n/resources';
+import { endQuietly } from './page/end-quietly';
 import { FIRST_KEY, RefusedAtProvider } from './page/page-title';
 
 /** Takes over the page the server made, in the same language and with the texts that page needs. */
@@ -58,5 +59,6 @@ async function takeOver() {
   });
 }
 
+endQuietly();
 watchBuild();
 void takeOver();
