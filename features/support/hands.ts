@@ -66,14 +66,26 @@ const MOST_STOPS = 80;
 /** More than any slider or list has. */
 const MOST_MOVES = 120;
 
+/**
+ * In the page: the key that leads from where the focus is to an element. Not past the last stop and round: there Firefox goes through controls
+ * of its own, and a driver's keys no longer press what they lead to.
+ */
+function keyTowards(element: Element): 'Tab' | 'Shift+Tab' {
+  const { activeElement, body } = document;
+  if (activeElement === null || activeElement === body) return 'Tab';
+  const place = activeElement.compareDocumentPosition(element);
+  return place & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab';
+}
+
 /** Tab, Space, Enter, arrows and letters; a thing that cannot be reached by Tab cannot be used. */
 export function keyboard(page: LivePage): Hands {
   const holdsFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
   const reach = async (target: Locator) => {
     await target.waitFor({ state: 'attached' });
+    const key = await target.evaluate(keyTowards);
     for (let stops = 0; stops < MOST_STOPS; stops += 1) {
       if (await holdsFocus(target)) return;
-      await page.keyboard.press('Tab');
+      await page.keyboard.press(key);
     }
     throw new Error(`The keyboard never reaches ${target}`);
   };
@@ -138,12 +150,11 @@ export function keyboard(page: LivePage): Hands {
 }
 
 async function reachGroup(page: LivePage, name: string): Promise<void> {
+  const group = page.locator(`input[name="${name}"]`);
+  const key = await group.first().evaluate(keyTowards);
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
-    const inGroup = await page
-      .locator(`input[name="${name}"]`)
-      .evaluateAll((inputs) => inputs.some((input) => input === document.activeElement));
-    if (inGroup) return;
-    await page.keyboard.press('Tab');
+    if (await group.evaluateAll((inputs) => inputs.some((input) => input === document.activeElement))) return;
+    await page.keyboard.press(key);
   }
   throw new Error(`The keyboard never reaches the choice ${name}`);
 }
