@@ -1,4 +1,7 @@
-/** Keeps a page that is left from telling of what it was still reading, which ends with it: Firefox takes that for an error of the page. */
+/**
+ * Keeps a page that is left from telling of what it was still reading, which is broken off: Firefox takes that for an error of the page. Whatever
+ * else fails then is told.
+ */
 export function endQuietly(): void {
   let isLeft = false;
   addEventListener('pagehide', () => {
@@ -9,6 +12,9 @@ export function endQuietly(): void {
     isLeft = false;
   });
   addEventListener('unhandledrejection', (event) => {
-    if (isLeft) event.preventDefault();
+    if (isLeft && event.reason?.message === BROKEN_OFF) event.preventDefault();
   });
 }
+
+/** What Firefox says of an answer that was not read to its end. */
+const BROKEN_OFF = 'Error in input stream';

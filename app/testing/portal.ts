@@ -43,7 +43,9 @@ function placeFor(env: Readonly<Record<string, string>>): Place {
   const settings = JSON.stringify(env);
   taken ??= { apiOrigin: freeOrigin(), folder: folderUntilTheEnd(), settings };
   if (taken.settings === settings) return taken;
-  throw new Error('A portal with settings of its own needs modules of its own: see vite.config.ts');
+  throw new Error(
+    'A portal with settings of its own needs modules of its own: see scripts/unit/surroundings.ts',
+  );
 }
 
 function folderUntilTheEnd(): string {

@@ -35,7 +35,7 @@ describe('QA-05 verifying an API that has drifted', () => {
 
   beforeAll(async () => {
     const address = await listen(drifted);
-    // A few calls tell it as well as all of them, in a tenth of the time.
+    // Two calls show every kind of drift that is asserted, in a tenth of the time.
     const asked = join(folder, 'asked.json');
     writeFileSync(asked, '["getProfile","getPartnerConfig"]');
     const states = ['--state-handler-url', `${address}/states`];

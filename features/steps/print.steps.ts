@@ -3,9 +3,10 @@ import { textOn } from '../screens/texts';
 import { agreedPaper, keepDifference, keepPaper } from '../support/agreed-papers';
 import { AGREEING } from '../support/agreed-trees';
 import { SCREENS } from '../support/browser';
+import { requireTag } from '../support/deployment/needs';
 import { LANGUAGES, type LanguageCode } from '../support/locales';
 import { differencePicture, differentPlaces, pictureOfPaper } from '../support/paper-picture';
-import { backendKind, engineName } from '../support/settings';
+import { backendKind } from '../support/settings';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
@@ -15,8 +16,8 @@ const PAPER = { width: 658, height: 1024 };
 /** The day of the papers whose pictures are kept: with it come their dates, and the numbers that the simulator gives. */
 const PRINTED_AT = '2026-09-17T09:00:00Z';
 
-/** Whether the papers of this run are those whose pictures are kept: a real deployment has data of its own, another browser its own lines. */
-const hasAgreedPaper = () => backendKind() === 'simulator' && engineName() === 'chromium';
+/** Whether the papers of this run are those whose pictures are kept: a real deployment has data of its own. */
+const hasAgreedPaper = () => backendKind() === 'simulator';
 
 Given<PortalWorld>('it is the day of the agreed papers', function () {
   if (hasAgreedPaper()) this.now = PRINTED_AT;
@@ -58,6 +59,7 @@ async function expectOfferIn(world: PortalWorld, language: LanguageCode): Promis
 
 /** The page as paper, with nothing on it that could be pressed. */
 async function printed(world: PortalWorld): Promise<Buffer> {
+  requireTag(world.tags, '@needs-pdf');
   await world.showAs({ media: 'print' });
   const page = await world.browserPage();
   await expect(page.locator(':is(button, input, nav, main a):visible')).toHaveCount(0);

@@ -56,7 +56,7 @@ function browserFor(colours: Colours): Promise<Browser> {
 
 /** Closes the worker's browsers. */
 export async function closeBrowsers(): Promise<void> {
-  for (const browser of browsers.values()) await (await browser).close();
+  await Promise.all([...browsers.values()].map(async (browser) => (await browser).close()));
 }
 
 /**

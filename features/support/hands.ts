@@ -42,10 +42,11 @@ export const pointer: Hands = {
  * field for an e-mail holds. The last key of a long text tells of all of it.
  */
 async function typeInto(field: Locator, text: string): Promise<void> {
-  const filled = text.length > MOST_KEYS ? text.slice(0, -1) : '';
+  const keys = [...text];
+  const filled = keys.length > MOST_KEYS ? keys.splice(0, keys.length - 1).join('') : '';
   await field.fill('');
   if (filled !== '') await field.fill(filled);
-  await field.pressSequentially(text.slice(filled.length));
+  await field.pressSequentially(keys.join(''));
 }
 
 /** A text that is longer is not typed key by key. */

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { icons } from '../icons';
+import { Order } from '../unit/order';
 
 const at = (folder: string) => fileURLToPath(new URL(`../../${folder}`, import.meta.url));
 const include: string[] = JSON.parse(process.env.MUTANTS_TESTS ?? '[]');
@@ -21,6 +22,7 @@ export default defineConfig({
   test: {
     include,
     isolate: false,
+    sequence: { sequencer: Order },
     setupFiles: [at('scripts/quiet-logs.ts'), at('scripts/unit/shared-process.ts')],
   },
 });

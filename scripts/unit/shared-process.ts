@@ -15,7 +15,7 @@ const shared = globalThis as { [KEPT]?: Kept };
 shared[KEPT] ??= { classes: { Request, Response }, surroundings: null };
 const kept = shared[KEPT];
 
-const surroundings = surroundingsOf(TestRunner.getCurrentSuite().file.filepath, process.cwd());
+const surroundings = surroundingsOf(TestRunner.getCurrentSuite().file.filepath);
 const isFirst = kept.surroundings === null;
 if (!isFirst && (surroundings === 'own modules' || surroundings !== kept.surroundings)) {
   // The simulator's server puts its own in their place while it listens, and leaves them.
@@ -23,9 +23,9 @@ if (!isFirst && (surroundings === 'own modules' || surroundings !== kept.surroun
     Object.defineProperty(globalThis, name, { value: own });
   }
   vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
   vi.resetModules();
 }
+vi.unstubAllGlobals();
 kept.surroundings = surroundings;
 
 if (typeof document !== 'undefined') {

@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { surroundingsIn } from './surroundings';
+import { WAITING } from './order';
+import { ABOUT_PLATFORM, belowRoot, surroundingsIn } from './surroundings';
 
 describe('a file of tests expects', () => {
   it.each([
@@ -11,11 +14,21 @@ describe('a file of tests expects', () => {
     ['app/request/store.server.test.ts', "process.env.DATA_DIR = 'folder';", 'own modules'],
     ['app/request/store.server.test.ts', 'vi.resetModules();', 'own modules'],
     ['app/testing/late.test.ts', "import { start } from './portal-instance';", 'own modules'],
+    ['app/request/store.server.test.ts', "vi.mock<typeof import('./flow')>('./flow');", 'own modules'],
     ['mock-server/rules/explore.test.ts', "vi.mock('./flow', { spy: true });", 'own modules'],
+    ['scripts/docs.test.ts', "vi.stubEnv('SESSION_SECRET', secret);", 'own modules'],
+    ['scripts/docs.test.ts', 'vi.mocked(send);', 'usual'],
     ['mock-server/http/handlers.test.ts', 'expect(1).toBe(1);', 'own modules'],
     ['scripts/commands.test.ts', 'spawn(command, { env: process.env });', 'usual'],
     ['app/domain/money.test.ts', 'expect(1).toBe(1);', 'usual'],
   ])('of its process, as %s with "%s": %s', (file, test, surroundings) => {
     expect(surroundingsIn(file, test)).toBe(surroundings);
   });
+});
+
+it('the files that are named are there', () => {
+  const named = [...WAITING, ABOUT_PLATFORM];
+  const isThere = (file: string) => existsSync(fileURLToPath(new URL(`../../${file}`, import.meta.url)));
+  expect(named.filter((file) => !isThere(file))).toEqual([]);
+  expect(belowRoot(fileURLToPath(import.meta.url))).toBe('scripts/unit/surroundings.test.ts');
 });

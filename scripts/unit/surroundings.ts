@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
 /**
  * What a file of tests expects of the process that it shares with others: a document; a portal with the usual settings, which such files visit
@@ -7,12 +8,13 @@ import { readFileSync } from 'node:fs';
  */
 export type Surroundings = 'document' | 'own modules' | 'portal' | 'usual';
 
-const PUTS_IN_PLACE = /\bvi\.(mock|doMock)\(/;
-const SETS = /\bvi\.(stubEnv|resetModules)|\bprocess\.env\b|\/portal-instance'|= portal\(\{/;
+const PUTS_IN_PLACE = /\bvi\.(mock|doMock|stubEnv|resetModules)\b/;
+/** In a test of the portal, which reads its settings when it is loaded. Other tests give them to processes that they start. */
+const SETS = /\bprocess\.env\b|\/portal-instance'|= portal\(\{/;
 const VISITS = ' = portal();';
 
 /** Asks the platform's own Request and Response, in whose place other tests of the simulator put those of its server. */
-const ABOUT_PLATFORM = 'mock-server/http/handlers.test.ts';
+export const ABOUT_PLATFORM = 'mock-server/http/handlers.test.ts';
 
 /** @param file path of a file of tests below the project's folder, with slashes; @param test what it says */
 export function surroundingsIn(file: string, test: string): Surroundings {
@@ -23,7 +25,13 @@ export function surroundingsIn(file: string, test: string): Surroundings {
   return isOfPortal && test.includes(VISITS) ? 'portal' : 'usual';
 }
 
-/** The same for a file as it is. @param path absolute; @param root the project's folder */
-export function surroundingsOf(path: string, root: string): Surroundings {
-  return surroundingsIn(path.slice(root.length + 1).replaceAll('\\', '/'), readFileSync(path, 'utf8'));
+/** Not by `URL`, which is another one's in a document. */
+const ROOT = join(import.meta.dirname, '../..');
+
+/** Path of a file below the project's folder, with slashes. @param path absolute */
+export const belowRoot = (path: string): string => relative(ROOT, path).replaceAll('\\', '/');
+
+/** The surroundings of a file as it is. @param path absolute */
+export function surroundingsOf(path: string): Surroundings {
+  return surroundingsIn(belowRoot(path), readFileSync(path, 'utf8'));
 }

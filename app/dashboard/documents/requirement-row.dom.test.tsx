@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { InGerman } from '~/ui/testing/answered-form';
 import type { DocumentsView, ShownRequirement } from './documents-view.server';
 import { RequirementRow } from './requirement-row';
@@ -12,8 +12,6 @@ import { UploadsProvider } from './upload/uploads';
 vi.mock('./upload/send-file', () => ({
   sendFile: () => ({ result: new Promise(() => {}), cancel: () => {} }),
 }));
-
-afterEach(cleanup);
 
 const pdf = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' });
 

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { InGerman } from '~/ui/testing/answered-form';
 import type { ShownFile } from './documents-view.server';
 import type { FileState } from './rules/documents-list';
 import { ScanNews } from './scan-news';
-
-afterEach(cleanup);
 
 const file = (name: string, state: FileState): ShownFile => ({
   id: name,

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { InGerman } from '~/ui/testing/answered-form';
 import { TaxNumberStep } from './tax-number-step';
-
-afterEach(cleanup);
 
 /** The step on its page; `sent` collects the numbers that reach the server. */
 function showStep() {

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { AnnouncedChange } from './announced-change';
-
-afterEach(cleanup);
 
 it('what changes on the open page is said, what it came with is not', () => {
   const { rerender } = render(<AnnouncedChange text="In Bearbeitung" />);

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { showForm } from '~/ui/testing/show';
 import { DateInput } from './date-input';
-
-afterEach(cleanup);
 
 /** Day, month and year as digits, with points or without. */
 const text = {

@@ -1,18 +1,16 @@
 // @vitest-environment happy-dom
 import type { SubmissionResult } from '@conform-to/react';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider, useActionData } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { InGerman } from '~/ui/testing/answered-form';
 import { PortalForm } from './form';
 import { type LateSchema, RETRY_PAUSE_MS, schemasFrom } from './late-schema';
 import { TextField } from './text-field';
 import { usePortalForm } from './use-portal-form';
-
-afterEach(cleanup);
 
 const FOUR = z.object({ code: z.string({ error: 'invalid' }).regex(/^\d{4}$/, 'invalid') });
 const SCHEMAS = { codeSchema: FOUR };

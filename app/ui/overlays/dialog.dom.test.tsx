@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { InGerman } from '~/ui/testing/answered-form';
 import { Dialog, type DialogProps } from './dialog';
-
-afterEach(cleanup);
 
 const closed = vi.fn();
 afterEach(() => closed.mockReset());

@@ -40,7 +40,8 @@ export async function offersOf(surroundings: Surroundings): Promise<Offers> {
   const needs: Partial<Record<Need, string>> = {
     ...(isSimulator ? bySimulator() : await found(surroundings)),
     ...(isOwnPortal && { '@own-portal': 'a portal of its own' }),
-    ...(engineName() === 'chromium' && { '@needs-media': 'Chromium' }),
+    ...(engineName() !== 'firefox' && { '@needs-media': 'the engine' }),
+    ...(engineName() === 'chromium' && { '@needs-pdf': 'Chromium' }),
     ...(hasRedis() && { '@redis': 'a Redis of its own' }),
   };
   const simulator = { name: 'the simulator', obstacles: () => [] };

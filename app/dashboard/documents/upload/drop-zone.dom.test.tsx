@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { InGerman } from '~/ui/testing/answered-form';
 import { DropZone } from './drop-zone';
-
-afterEach(cleanup);
 
 it.each([
   ['the first file', false, 'upload.file', 'upload.drop upload.chooseupload.pick'],

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { InGerman } from '~/ui/testing/answered-form';
 import { UploadsProvider, useUploads } from './uploads';
 
@@ -11,8 +11,6 @@ vi.mock('./heic-photo', () => ({
   isForeignPhoto: (file: File) => file.name.endsWith('.heic'),
   asJpeg: () => new Promise<File>((resolve) => Object.assign(converted, { end: resolve })),
 }));
-
-afterEach(cleanup);
 
 const photo = new File(['heic'], 'IMG_0815.heic');
 const jpeg = new File(['jpeg'], 'IMG_0815.jpg');

@@ -62,7 +62,7 @@ export function fullText(element: Element): string {
 const UNREAD = new Set(['script', 'style', 'noscript', 'head']);
 const isUnread = (element: Element): boolean => UNREAD.has(element.localName);
 
-/** The innermost elements below `scope` with a text. @param exact the whole of a text, in this case */
+/** The innermost elements below `scope` with a text, none of the page's head. @param exact the whole of a text, in this case */
 export function elementsByText(scope: ParentNode, words: string | RegExp, exact = false): Element[] {
   const matches = (element: Element, text: string): boolean =>
     exact && typeof words === 'string'

@@ -17,8 +17,12 @@ const KEYS: Record<string, string> = {
   Delete: Key.DELETE,
 };
 
-/** The names that steps give the key of shortcuts, which is Control on every system that WebKitGTK runs on. */
-const HELD = ['Control', 'ControlOrMeta'];
+/** Keys that are held with another, by the names that steps give them: that of shortcuts is Control on every system that WebKitGTK runs on. */
+const HELD: Readonly<Record<string, string>> = {
+  Control: Key.CONTROL,
+  ControlOrMeta: Key.CONTROL,
+  Shift: Key.SHIFT,
+};
 
 /** What WebDriver calls a key. */
 export const keyOf = (name: string): string => KEYS[name] ?? name;
@@ -26,13 +30,16 @@ export const keyOf = (name: string): string => KEYS[name] ?? name;
 /** The keyboard before a page. */
 export const keyboardOf = (driver: WebDriver): LivePage['keyboard'] => ({
   async press(keys) {
-    const [key = '', ...held] = keys.split('+').reverse();
-    const unknown = held.find((name) => !HELD.includes(name));
-    if (unknown !== undefined) throw new Error(`No step has held ${unknown} in WebKitGTK yet`);
+    const [key = '', ...names] = keys.split('+').reverse();
+    const held = names.map((name) => {
+      const known = HELD[name];
+      if (known === undefined) throw new Error(`No step has held ${name} in WebKitGTK yet`);
+      return known;
+    });
     const actions = driver.actions({ async: true });
-    for (const _ of held) actions.keyDown(Key.CONTROL);
-    actions.sendKeys(held.length > 0 ? key.toLowerCase() : keyOf(key));
-    for (const _ of held) actions.keyUp(Key.CONTROL);
+    for (const each of held) actions.keyDown(each);
+    actions.sendKeys(held.includes(Key.CONTROL) ? key.toLowerCase() : keyOf(key));
+    for (const each of held) actions.keyUp(each);
     await actions.perform();
   },
   async type(text) {
