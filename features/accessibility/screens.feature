@@ -109,6 +109,7 @@ Feature: Every screen can be used by everybody
       | the overview                    |
       | the submission                  |
       | the talk                        |
+      | the contact data of the talk    |
       | the booked talk                 |
       | the bank account                |
       | the tax number                  |
@@ -133,6 +134,15 @@ Feature: Every screen can be used by everybody
       | screen                          |
       | the details of a practice       |
       | the company of a practice       |
+
+    Examples: What is sent from each tab
+      | screen                                  |
+      | the documents of a complete application |
+
+    @phone
+    Examples: What is sent from each tab, on a phone
+      | screen                                  |
+      | the documents of a complete application |
 
     Examples: What is signed
       | screen                          |

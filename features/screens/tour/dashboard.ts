@@ -7,6 +7,20 @@ const theList = (situation: string): Way =>
     await (await world.applications()).expectShown();
   });
 
+/** The second half of booking a talk, which a form leads to. */
+const theContactData = (situation: string): Way =>
+  beginningWith(situation, async (world) => {
+    await inTab(situation, '?appointment')(world);
+    const form = await world.form();
+    await form.answer('meeting type', 'telephone');
+    for (const detail of ['day', 'time of day'] as const) {
+      const [first = ''] = await form.options(detail);
+      await form.answer(detail, first);
+    }
+    await (await world.actions()).do({ action: 'go on to my contact data' });
+    await form.controls('contact phone').waitFor();
+  });
+
 /** The list, each tab of an application, and each of their tasks as a page. */
 export const DASHBOARD: Record<string, Way> = {
   'the empty list': theList('empty'),
@@ -18,6 +32,7 @@ export const DASHBOARD: Record<string, Way> = {
   'the overview': inTab('pending-everything', ''),
   'the submission': inTab('ready-to-submit', '?submit'),
   'the talk': inTab('first-application', '?appointment'),
+  'the contact data of the talk': theContactData('first-application'),
   'the booked talk': inTab('appointment-booked', ''),
   'the bank account': inTab('pending-bank', '?edit=bank'),
   'the tax number': inTab('pending-tax-number', '?edit=tax-number'),
@@ -31,6 +46,7 @@ export const DASHBOARD: Record<string, Way> = {
   'the help with representatives': inTab('representatives', 'representatives?help'),
 
   'the documents': inTab('documents', 'documents'),
+  'the documents of a complete application': inTab('ready-to-submit', 'documents'),
   'the preview of a document': inTask('documents-own', 'documents?preview='),
   'the removal of a document': inTask('documents-own', 'documents?delete='),
   'the change of the base year': inTab('documents-own', 'documents?baseYear=2022'),
