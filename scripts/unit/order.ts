@@ -1,5 +1,5 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { belowRoot, type Surroundings, surroundingsOf } from './surroundings';
+import { belowRoot, isInDocument, type Surroundings, surroundingsOf } from './surroundings';
 
 /** Files that wait most of their time: others run meanwhile. */
 export const WAITING = ['app/testing/forms-sent-once.test.ts', 'app/testing/store-outage.test.ts'];
@@ -22,6 +22,6 @@ export class Order extends BaseSequencer {
 function placeOf({ moduleId, project }: TestSpecification): number {
   if (project.config.isolate) return -3;
   if (WAITING.includes(belowRoot(moduleId))) return -2;
-  if (/\.dom\.test\.tsx?$/.test(moduleId)) return -1;
+  if (isInDocument(moduleId)) return -1;
   return BY_SURROUNDINGS.indexOf(surroundingsOf(moduleId));
 }

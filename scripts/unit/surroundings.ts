@@ -16,11 +16,14 @@ const VISITS = ' = portal();';
 /** Asks the platform's own Request and Response, in whose place other tests of the simulator put those of its server. */
 export const ABOUT_PLATFORM = 'mock-server/http/handlers.test.ts';
 
+/** Whether the tests of a file have a document, whatever else they expect. */
+export const isInDocument = (file: string): boolean => /\.dom\.test\.tsx?$/.test(file);
+
 /** @param file path of a file of tests below the project's folder, with slashes; @param test what it says */
 export function surroundingsIn(file: string, test: string): Surroundings {
   const isOfPortal = file.startsWith('app/');
   if (PUTS_IN_PLACE.test(test) || file === ABOUT_PLATFORM) return 'own modules';
-  if (/\.dom\.test\.tsx?$/.test(file)) return 'document';
+  if (isInDocument(file)) return 'document';
   if (isOfPortal && SETS.test(test)) return 'own modules';
   return isOfPortal && test.includes(VISITS) ? 'portal' : 'usual';
 }
