@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -99,19 +99,37 @@ it.each([
   ]);
 });
 
-it('goes on where it was when what was typed is kept, by button or Escape', async () => {
+it.each([
+  ['as one can', pressEscape],
+  [
+    'as nobody may',
+    (dialog: HTMLElement) => {
+      fireEvent(dialog, new Event('cancel', { cancelable: false }));
+      if (dialog instanceof HTMLDialogElement) act(() => dialog.close());
+    },
+  ],
+])('goes on where it was when what was typed is kept, by button or Escape, refused %s', async (_, press) => {
   const { user, dialog, street } = await opened();
   await user.type(street, '2');
-  pressEscape(dialog);
+  press(dialog);
   await user.click(screen.getByRole('button', { name: 'Weiter bearbeiten' }));
   expect([focused(), street]).toEqual(['Straße', expect.objectContaining({ value: 'Hafen 12' })]);
-  pressEscape(dialog);
-  pressEscape(dialog);
+  press(dialog);
+  expect(focused()).toBe('Weiter bearbeiten');
+  press(dialog);
   expect([focused(), screen.queryByRole('alertdialog'), closed.mock.calls.length]).toEqual([
     'Straße',
     null,
     0,
   ]);
+});
+
+it('leads to its question again when it is closed once more by its button', async () => {
+  const { user, dialog, street } = await opened();
+  await user.type(street, '2');
+  pressEscape(dialog);
+  await user.click(screen.getByRole('button', { name: 'Schließen' }));
+  expect([focused(), closed.mock.calls.length]).toEqual(['Weiter bearbeiten', 0]);
 });
 
 it('closes when what was typed is given up, and asks nothing when it is opened again', async () => {

@@ -31,18 +31,21 @@ export function Dialog({ open, onClose, title, footer, initialFocus = 'title', c
   const titleId = useId();
   const typedAgain = useTypedForm();
   const [asking, setAsking] = useState(false);
-  const before = useRef<Element | null>(null);
+  const answer = useRef<HTMLButtonElement>(null);
+  /** What had the focus last, but for the question. */
+  const focused = useRef<HTMLElement | null>(null);
 
   const wouldLose = () => dialog.current !== null && holdsTyped(dialog.current, typedAgain);
   const ask = () => {
     if (!wouldLose()) return onClose();
-    if (!asking) before.current = document.activeElement;
+    if (asking) answer.current?.focus();
     setAsking(true);
   };
   const keep = () => {
     setAsking(false);
-    if (before.current instanceof HTMLElement) before.current.focus();
+    focused.current?.focus();
   };
+  const refuse = () => (asking ? keep() : ask());
 
   // Read when it opens; another step of the same task may want another one, and must not open it anew.
   const firstFocus = useRef(initialFocus);
@@ -68,16 +71,22 @@ export function Dialog({ open, onClose, title, footer, initialFocus = 'title', c
       ref={dialog}
       className={css.dialog}
       aria-labelledby={titleId}
+      onFocus={({ target }) => {
+        if (!asking) focused.current = target;
+      }}
       onCancel={(event) => {
+        // At a second Escape without a key or a press between, browsers close it by themselves.
+        if (!event.cancelable) return;
         event.preventDefault();
-        if (asking) keep();
-        else ask();
+        refuse();
       }}
       onClose={() => {
-        // A browser may close it by itself, whatever `cancel` was told. The event comes late: by then it may be open again.
+        // The event comes late: by then it may be open again.
         if (!open || dialog.current?.open) return;
+        const { current: wasFocused } = focused;
         if (wouldLose()) dialog.current?.showModal();
-        ask();
+        focused.current = wasFocused;
+        refuse();
       }}
       onClick={(event) => {
         if (event.target === event.currentTarget && !wouldLose()) onClose();
@@ -94,7 +103,7 @@ export function Dialog({ open, onClose, title, footer, initialFocus = 'title', c
             </button>
           </div>
           <div className={css.body}>{children}</div>
-          {asking && <DiscardQuestion onKeep={keep} onDiscard={onClose} />}
+          {asking && <DiscardQuestion answer={answer} onKeep={keep} onDiscard={onClose} />}
           {footer && !asking && <div className={css.footer}>{footer}</div>}
         </>
       )}
@@ -120,12 +129,18 @@ function holdsTyped(dialog: HTMLDialogElement, typedAgain: TypedForm | null): bo
   );
 }
 
+interface DiscardQuestionProps {
+  /** The button of the answer that loses nothing. */
+  answer: RefObject<HTMLButtonElement>;
+  onKeep: () => void;
+  onDiscard: () => void;
+}
+
 /** Stands in the place of a dialog's buttons when closing it would lose what was typed. Focus begins at the answer that loses nothing. */
-function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
+function DiscardQuestion({ answer, onKeep, onDiscard }: DiscardQuestionProps) {
   const { t } = useTranslation('frame');
   const id = useId();
-  const keep = useRef<HTMLButtonElement>(null);
-  useEffect(() => keep.current?.focus(), []);
+  useEffect(() => answer.current?.focus(), [answer]);
   return (
     <div
       role="alertdialog"
@@ -140,7 +155,7 @@ function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard:
       <Button type="button" variant="danger-ghost" onClick={onDiscard}>
         {t('dialog.discard')}
       </Button>
-      <Button type="button" variant="primary" ref={keep} onClick={onKeep}>
+      <Button type="button" variant="primary" ref={answer} onClick={onKeep}>
         {t('dialog.keepEditing')}
       </Button>
     </div>
