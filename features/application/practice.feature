@@ -325,7 +325,7 @@ Feature: A practice applies by the form that its bank configures
     When I open the name of my practice
     Then the page names the request I have sent, and leads to it
 
-  @CLA-15 @needs-media @needs-pdf
+  @CLA-15 @needs-media @needs-devtools
   Scenario: An offer with a plan of twenty years prints on two pages
     Given I have got as far as the check of my practice's answers for a foundation with the duration "20"
     When I create my account

@@ -26,13 +26,13 @@ Feature: Offer or rejection
     And each of its 3 figures stands in one line
     And the page fits the screen
 
-  @CLA-14 @needs-media @needs-pdf
+  @CLA-14 @needs-media @needs-devtools
   Scenario: The offer with its plan is one page of paper in every language
     Given it is the day of the agreed papers
     And I have applied for 250,000 euros and seen the offer
     Then in each language it prints on 1 page with its foot in single lines, as the agreed "offer"
 
-  @CLA-14 @needs-media @needs-pdf
+  @CLA-14 @needs-media @needs-devtools
   Scenario Outline: The offer of a company with a name of 120 characters <kind> is one page of paper in every language
     When I apply as the company "<name>"
     Then in each language it prints on 1 page with its foot in single lines

@@ -243,12 +243,12 @@ Feature: Talks with an advisor
     And I choose to pick a time for a talk
     Then no time of day is cut off
 
-    @no-js @browser
+    @no-js @browser @needs-media
     Examples:
       | where     |
       | on a desk |
 
-    @no-js @phone
+    @no-js @phone @needs-media
     Examples:
       | where      |
       | on a phone |

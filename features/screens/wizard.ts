@@ -1,5 +1,4 @@
 import type { Hands } from '../support/hands';
-import { notePrivate } from '../support/private-values';
 import { expect } from '../support/visitor/expect';
 import type { Locator, Page } from '../support/visitor/visitor';
 import { type Detail, LOAN_TYPES, type LoanType, STAGES, type Stage } from './details';
@@ -74,10 +73,7 @@ export class Wizard {
       await this.#hands.tick(this.#page.getByRole('radio', { name, exact: true }));
       return this.form.send();
     }
-    // Letter by letter: in Firefox no suggestions come for a value that is put in whole.
-    await this.form.answer('company name', '');
-    notePrivate(name);
-    await this.form.controls('company name').pressSequentially(name);
+    await this.form.answer('company name', name);
     await this.#hands.pick(this.suggestions().filter({ hasText: name }).first());
     await expect(this.form.controls('company name')).toHaveValue(name);
     await this.form.send();

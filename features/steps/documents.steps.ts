@@ -1,6 +1,7 @@
 import { defineParameterType, Then, When } from '@cucumber/cucumber';
 import { Documents, fileAt, fixtureFile, largePdf } from '../screens/documents';
 import type { ListedDocument } from '../support/backend/backend';
+import { requireTag } from '../support/deployment/needs';
 import type { LanguageCode } from '../support/locales';
 import { askFor } from '../support/shortcuts';
 import { expect } from '../support/visitor/expect';
@@ -57,6 +58,7 @@ When<PortalWorld>(
 );
 
 When<PortalWorld>('my connection takes its time', async function () {
+  requireTag(this.tags, '@needs-devtools');
   await this.browsers.alter(async (page) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
@@ -152,13 +154,14 @@ When<PortalWorld>('I try to upload {string} again', async function (name: string
 });
 
 When<PortalWorld>('I date {word} {string}', async function (type: string, date: string) {
-  await (await documentsOf(this)).date(type).fill(date);
+  await (await this.hands()).write((await documentsOf(this)).date(type), date);
 });
 
 When<PortalWorld>('I send it on, dated {string}', async function (date: string) {
   const { asked } = await documentsOf(this);
-  await asked.getByRole('textbox').fill(date);
-  await (await this.hands()).press(asked.getByRole('button', { name: 'Hochladen' }));
+  const hands = await this.hands();
+  await hands.write(asked.getByRole('textbox'), date);
+  await hands.press(asked.getByRole('button', { name: 'Hochladen' }));
 });
 
 When<PortalWorld>('I take the date {string}', async function (date: string) {

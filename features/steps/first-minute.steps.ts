@@ -79,7 +79,7 @@ When<PortalWorld>(
   'they search there for {string} and load the first they find',
   async function (words: string) {
     const { search } = await start(this);
-    await search.fill(words);
+    await (await this.hands()).write(search, words);
     await search.press('Enter');
     await (await control(this)).firstSituation.click();
   },

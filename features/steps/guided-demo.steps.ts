@@ -272,9 +272,10 @@ Then<PortalWorld>(
     try {
       await page.locator('input[name=email]').waitFor();
       await this.settled(page);
-      await page.locator('input[name=email]').fill(email);
-      await page.locator('input[name=password]').fill('Kranich7#Boje&Moos');
-      await page.locator('input[name=passwordRepeat]').fill('Kranich7#Boje&Moos');
+      const hands = await this.hands();
+      await hands.write(page.locator('input[name=email]'), email);
+      await hands.write(page.locator('input[name=password]'), 'Kranich7#Boje&Moos');
+      await hands.write(page.locator('input[name=passwordRepeat]'), 'Kranich7#Boje&Moos');
       await page.locator('input[name=acceptedTerms]').check();
       await page.getByRole('main').locator('button[type=submit]').click();
       await expect(page).toHaveURL(/\/dashboard\/applications\/[\w-]{36}\/signatures$/);

@@ -59,7 +59,7 @@ async function expectOfferIn(world: PortalWorld, language: LanguageCode): Promis
 
 /** The page as paper, with nothing on it that could be pressed. */
 async function printed(world: PortalWorld): Promise<Buffer> {
-  requireTag(world.tags, '@needs-pdf');
+  requireTag(world.tags, '@needs-devtools');
   await world.showAs({ media: 'print' });
   const page = await world.browserPage();
   await expect(page.locator(':is(button, input, nav, main a):visible')).toHaveCount(0);

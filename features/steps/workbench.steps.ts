@@ -125,7 +125,7 @@ When<PortalWorld>(
       const { pathname } = new URL(request.url());
       if (request.method() !== 'GET' && pathname !== KEEPING) requests.push(pathname);
     });
-    await page.locator(PLATE).fill(plate);
+    await (await this.hands()).write(page.locator(PLATE), plate);
     await page.locator(PLATE).press('Tab');
   },
 );

@@ -90,7 +90,7 @@ export async function leaveProfile(profile: Profile, ...origins: string[]): Prom
 }
 
 async function newProfile(visit: Visit, kind: string): Promise<Profile> {
-  const { userAgent, canBeMobile } = engine();
+  const { userAgent, canBeMobile, hasFocusInEachPage } = engine();
   const context = await (await browserFor(visit.colours)).newContext({
     ...SCREENS[visit.device],
     ...(canBeMobile && { isMobile: visit.device !== 'desk' }),
@@ -105,7 +105,9 @@ async function newProfile(visit: Visit, kind: string): Promise<Profile> {
   await context.addInitScript(tellViolations);
   if (movedBy() !== 0) await context.addInitScript(moveClock, movedBy());
   const drafts = new OpenRequests(context, DRAFTS);
-  return { context, page: await context.newPage(), kind, drafts };
+  const page = await context.newPage();
+  if (!hasFocusInEachPage) await page.bringToFront();
+  return { context, page, kind, drafts };
 }
 
 /** What the work comes to. @throws Error when it takes longer: a page that hangs answers nothing */

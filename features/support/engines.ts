@@ -16,6 +16,8 @@ interface Engine {
   readonly canBeMobile: boolean;
   /** Whether a profile's history can be emptied, so that another scenario can have it. */
   readonly canForgetHistory: boolean;
+  /** Whether each page takes itself for the one in front, which alone has the focus. */
+  readonly hasFocusInEachPage: boolean;
 }
 
 /** A real one: as a headless browser the portal would take it for a bot and answer without streaming. */
@@ -34,8 +36,12 @@ const CHROMIUM_FLAGS = [
   '--js-flags=--no-opt,--no-maglev,--min-semi-space-size=32',
 ];
 
-/** What cannot be said to Firefox through WebDriver BiDi: that the visitor wants nothing to move, and light pages or dark ones. */
+/**
+ * What cannot be said to Firefox through WebDriver BiDi: that the visitor wants nothing to move, light pages or dark ones, and scroll bars that
+ * take no room, as on phones and in the other engines.
+ */
 const firefoxPreferences = (colours: Colours) => ({
+  'ui.useOverlayScrollbars': 1,
   'ui.prefersReducedMotion': 1,
   'layout.css.prefers-color-scheme.content-override': colours === 'dark' ? 0 : 1,
 });
@@ -46,6 +52,7 @@ const ENGINES: Record<Exclude<EngineName, 'webkitgtk'>, Engine> = {
     userAgent: USER_AGENT,
     canBeMobile: true,
     canForgetHistory: true,
+    hasFocusInEachPage: true,
     hasColoursByPage: true,
   },
   /** Any Firefox as it is sold, over WebDriver BiDi: none that was patched for tests. */
@@ -59,6 +66,7 @@ const ENGINES: Record<Exclude<EngineName, 'webkitgtk'>, Engine> = {
     userAgent: null,
     canBeMobile: false,
     canForgetHistory: false,
+    hasFocusInEachPage: false,
     hasColoursByPage: false,
   },
   /** Playwright's own build: there is no other it can drive. */
@@ -67,6 +75,7 @@ const ENGINES: Record<Exclude<EngineName, 'webkitgtk'>, Engine> = {
     userAgent: devices['Desktop Safari'].userAgent,
     canBeMobile: true,
     canForgetHistory: false,
+    hasFocusInEachPage: true,
     hasColoursByPage: true,
   },
 };

@@ -17,8 +17,10 @@ export const NEEDS = {
   '@needs-invitations': 'the call acceptInvite, which OFFERED_CALLS does not name',
   '@needs-simulator': 'the simulator: it is about its own pages',
   '@own-portal': 'a built portal to stop and start: leave BASE_URL out',
-  '@needs-media': 'a page shown as on paper, or in the colours of the system: any engine but Firefox',
-  '@needs-pdf': 'a page that prints itself to a file: only Chromium',
+  '@needs-media':
+    'a page styled for paper, for the colours of the system, for a finger or for no scripts: any engine but Firefox',
+  '@needs-devtools':
+    'a page that prints itself to a file, or a connection that is slowed down: only Chromium',
   '@redis': 'redis-server, installed on this machine',
 } as const;
 export type Need = keyof typeof NEEDS;

@@ -41,7 +41,7 @@ export async function offersOf(surroundings: Surroundings): Promise<Offers> {
     ...(isSimulator ? bySimulator() : await found(surroundings)),
     ...(isOwnPortal && { '@own-portal': 'a portal of its own' }),
     ...(engineName() !== 'firefox' && { '@needs-media': 'the engine' }),
-    ...(engineName() === 'chromium' && { '@needs-pdf': 'Chromium' }),
+    ...(engineName() === 'chromium' && { '@needs-devtools': 'Chromium' }),
     ...(hasRedis() && { '@redis': 'a Redis of its own' }),
   };
   const simulator = { name: 'the simulator', obstacles: () => [] };
