@@ -11,6 +11,9 @@ interface Shown {
   elsewhere?: { context: BrowserContext; page: Page };
 }
 
+/** How long it may take until another stop is shown, once the browser has gone back. */
+const STOP_LEFT_MS = 1_000;
+
 const demos = new WeakMap<PortalWorld, Shown>();
 
 function shownIn(world: PortalWorld): Shown {
@@ -61,7 +64,8 @@ When<PortalWorld>('they click into the portal and press the key {string}', async
   const { audience } = shownIn(this);
   // Until the portal says where it stands, the id's part is left out.
   await expect(audience.place).not.toContainText('…');
-  await audience.portal.getByRole('heading', { level: 1 }).click();
+  // At its margin: not every driver knows what stands where in a frame of another origin.
+  await audience.page.locator('#portal-customer').click({ position: { x: 4, y: 200 } });
   await audience.page.keyboard.press(key);
 });
 
@@ -90,10 +94,16 @@ When<PortalWorld>(
     const { page, heading } = audience;
     await audience.rest();
     const go = () => (way === 'back' ? page.goBack() : page.goForward());
-    const before = await heading.textContent();
+    const before = (await heading.textContent()) ?? '';
     await go();
-    // Without scripts the page that a button led to is one of its own, of the same stop.
-    if (this.visit.javaScript === false && (await heading.textContent()) === before) await go();
+    // Without scripts the page that a button led to is one of its own, of the same stop, as may be each that the portal in it has opened.
+    const isLeft = () =>
+      expect(heading)
+        .not.toContainText(before, { timeout: STOP_LEFT_MS })
+        .then(() => true)
+        .catch(() => false);
+    for (let more = 0; more < 2 && this.visit.javaScript === false && !(await isLeft()); more += 1)
+      await go();
     await expect(heading).toContainText(stop);
   },
 );
@@ -177,7 +187,8 @@ When<PortalWorld>("the audience's portal goes on to {string}", async function (t
   const { audience } = shownIn(this);
   // The portal of the stop before is there until this stop's says where it stands: at the overview.
   await expect(audience.place).toHaveText(/\/applications\/[\w-]{8,}(#\w+)?$/);
-  await audience.portal.getByRole('link', { name: tab }).first().click();
+  // Not every driver knows what stands where in a frame of another origin, nor presses keys behind another window.
+  await audience.portal.getByRole('link', { name: tab }).first().dispatchEvent('click');
 });
 
 Then<PortalWorld>('the presenter sees the customer there, at {string}', async function (tab: string) {

@@ -67,14 +67,17 @@ Given<PortalWorld>('their world is gone meanwhile', async function () {
   const known = new URL(page.url()).searchParams.get('sandbox') ?? '';
   // No call ends a world: the simulator is asked for one that it does not know.
   await page.route(
-    (url) => url.searchParams.get('sandbox') === known,
-    (route) => route.continue({ url: route.request().url().replace(known, 'gone') }),
+    (url) => url.searchParams.get('sandbox') === known && !url.pathname.endsWith('/events'),
+    async (route) => {
+      const response = await route.fetch({ url: route.request().url().replace(known, 'gone') });
+      await route.fulfill({ response });
+    },
   );
 });
 
 Given<PortalWorld>('the simulator cannot be reached any more once a page of it is open', async function () {
   const page = await this.browserPage();
-  this.browsers.forgiveNoise(/net::ERR_CONNECTION/);
+  this.browsers.forgiveNoise(/net::ERR_CONNECTION|Firefox can’t establish a connection/);
   let asked = 0;
   await page.route(/\/simulator\/page\/events\?/, (route) => {
     asked += 1;

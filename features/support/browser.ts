@@ -90,7 +90,7 @@ export async function leaveProfile(profile: Profile, ...origins: string[]): Prom
 }
 
 async function newProfile(visit: Visit, kind: string): Promise<Profile> {
-  const { userAgent, canBeMobile, hasFocusInEachPage } = engine();
+  const { userAgent, canBeMobile, breaksVisitsOff, hasFocusInEachPage } = engine();
   const context = await (await browserFor(visit.colours)).newContext({
     ...SCREENS[visit.device],
     ...(canBeMobile && { isMobile: visit.device !== 'desk' }),
@@ -102,12 +102,23 @@ async function newProfile(visit: Visit, kind: string): Promise<Profile> {
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(30_000);
+  if (breaksVisitsOff) context.on('page', visitOnceMore);
   await context.addInitScript(tellViolations);
   if (movedBy() !== 0) await context.addInitScript(moveClock, movedBy());
   const drafts = new OpenRequests(context, DRAFTS);
   const page = await context.newPage();
   if (!hasFocusInEachPage) await page.bringToFront();
   return { context, page, kind, drafts };
+}
+
+/** Lets a page go to an address once more where it was broken off. */
+function visitOnceMore(page: Page): void {
+  const visit = page.goto.bind(page);
+  page.goto = (url, options) =>
+    visit(url, options).catch((error: Error) => {
+      if (!error.message.includes('NS_BINDING_ABORTED')) throw error;
+      return visit(url, options);
+    });
 }
 
 /** What the work comes to. @throws Error when it takes longer: a page that hangs answers nothing */

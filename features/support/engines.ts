@@ -18,6 +18,8 @@ interface Engine {
   readonly canForgetHistory: boolean;
   /** Whether each page takes itself for the one in front, which alone has the focus. */
   readonly hasFocusInEachPage: boolean;
+  /** Whether the end of what a page itself had begun breaks off a visit to another one. */
+  readonly breaksVisitsOff: boolean;
 }
 
 /** A real one: as a headless browser the portal would take it for a bot and answer without streaming. */
@@ -38,10 +40,11 @@ const CHROMIUM_FLAGS = [
 
 /**
  * What cannot be said to Firefox through WebDriver BiDi: that the visitor wants nothing to move, light pages or dark ones, and scroll bars that
- * take no room, as on phones and in the other engines.
+ * take no room, as on phones and in the other engines. Pages that come back out of memory are never told of, so that none is kept.
  */
 const firefoxPreferences = (colours: Colours) => ({
   'ui.useOverlayScrollbars': 1,
+  'browser.sessionhistory.max_total_viewers': 0,
   'ui.prefersReducedMotion': 1,
   'layout.css.prefers-color-scheme.content-override': colours === 'dark' ? 0 : 1,
 });
@@ -53,6 +56,7 @@ const ENGINES: Record<Exclude<EngineName, 'webkitgtk'>, Engine> = {
     canBeMobile: true,
     canForgetHistory: true,
     hasFocusInEachPage: true,
+    breaksVisitsOff: false,
     hasColoursByPage: true,
   },
   /** Any Firefox as it is sold, over WebDriver BiDi: none that was patched for tests. */
@@ -67,6 +71,7 @@ const ENGINES: Record<Exclude<EngineName, 'webkitgtk'>, Engine> = {
     canBeMobile: false,
     canForgetHistory: false,
     hasFocusInEachPage: false,
+    breaksVisitsOff: true,
     hasColoursByPage: false,
   },
   /** Playwright's own build: there is no other it can drive. */
@@ -76,6 +81,7 @@ const ENGINES: Record<Exclude<EngineName, 'webkitgtk'>, Engine> = {
     canBeMobile: true,
     canForgetHistory: false,
     hasFocusInEachPage: true,
+    breaksVisitsOff: false,
     hasColoursByPage: true,
   },
 };

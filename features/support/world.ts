@@ -276,11 +276,7 @@ export class PortalWorld extends World {
   /** Goes to an address and waits until the page can be used. */
   async open(path: string): Promise<void> {
     const page = await this.page();
-    this.answer = await page.goto(this.url(path)).catch((error: Error) => {
-      // Firefox takes the end of what the page itself had begun for that of the visit.
-      if (engineName() !== 'firefox' || !error.message.includes('NS_BINDING_ABORTED')) throw error;
-      return page.goto(this.url(path));
-    });
+    this.answer = await page.goto(this.url(path));
     await this.settled();
   }
 

@@ -32,6 +32,7 @@ export function openapiPage({ info, tags, paths }: ApiDescription, shown: ShownW
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
 <title>${info.title} ${info.version}</title>
 <style>${OPENAPI_STYLE}</style>
 </head>

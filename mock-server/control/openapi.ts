@@ -6,9 +6,9 @@ import { describeControl } from './description';
 import { openapiPage } from './openapi-page';
 import { languageOf } from './page/page-view';
 
-/** The page runs nothing, and loads nothing but its font. */
+/** The page runs nothing, and loads nothing but its font and an empty icon. */
 const POLICY =
-  "default-src 'none'; font-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; font-src 'self'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The lending API described by its own contract: for machines, and on a page to read (SIM-14). */
 export function openapiControl({ sandboxes }: Simulator): Hono {

@@ -12,10 +12,13 @@ import { identificationAt, isProvider, type Outcome, outcomesFor } from '../rule
 import type { Sandbox } from '../store/sandbox';
 import { closedPage, decisionPage, type Reading, type Visit } from './page';
 
-/** The pages load nothing but their font and run nothing; their form may lead to any portal. A page of the simulator may show them, as it shows the portal. */
+/**
+ * The pages load nothing but their font and an empty icon, and run nothing; their form may lead to any portal. A page of the simulator may show
+ * them, as it shows the portal.
+ */
 const HEADERS = {
   'content-security-policy':
-    "default-src 'none'; font-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'",
+    "default-src 'none'; font-src 'self'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'",
   // The address is all it takes to decide.
   'referrer-policy': 'same-origin',
   'cache-control': 'no-store',

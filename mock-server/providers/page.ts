@@ -97,6 +97,7 @@ function layout({ language, query }: Reading, title: string, provider: string, c
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
 <title>${title} · ${t.simulator}</title>
 <style>${PAGE_STYLE}</style>
 </head>

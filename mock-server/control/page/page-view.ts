@@ -27,7 +27,8 @@ export function languageOf({ req }: Context): Language {
 export const PAGE_HEADERS = {
   'content-security-policy': POLICY,
   'referrer-policy': 'same-origin',
-  'cache-control': 'no-store',
+  // Asked for anew at each visit; but on the way back what was typed is still there, which Firefox forgets of a page that is not to be stored.
+  'cache-control': 'no-cache',
 };
 
 const query = z.object({
