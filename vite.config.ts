@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { vitePlugin as remix } from '@remix-run/dev';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { Plugin, Rollup } from 'vite';
 import { compression } from 'vite-plugin-compression2';
@@ -12,8 +11,22 @@ import { Order } from './scripts/unit/order';
 
 const at = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
 
-// Vitest reads this file too, but must not start the Remix compiler.
-const testing = process.env.VITEST !== undefined;
+/** The framework's compiler. Vitest reads this file too, but must not start it, nor wait until it is loaded. */
+async function compiler() {
+  if (process.env.VITEST !== undefined) return null;
+  const { vitePlugin } = await import('@remix-run/dev');
+  return vitePlugin({
+    future: {
+      v3_fetcherPersist: true,
+      v3_lazyRouteDiscovery: true,
+      v3_relativeSplatPath: true,
+      v3_routeConfig: true,
+      v3_singleFetch: true,
+      v3_throwAbortReason: true,
+      unstable_optimizeDeps: true,
+    },
+  });
+}
 
 /** Tests of what a process has once, the receiver of its traces: each has a process to itself. */
 const WITH_OWN_PROCESS = [
@@ -83,18 +96,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [
     vanillaExtractPlugin(),
     icons,
-    !testing &&
-      remix({
-        future: {
-          v3_fetcherPersist: true,
-          v3_lazyRouteDiscovery: true,
-          v3_relativeSplatPath: true,
-          v3_routeConfig: true,
-          v3_singleFetch: true,
-          v3_throwAbortReason: true,
-          unstable_optimizeDeps: true,
-        },
-      }),
+    compiler(),
     portalServer,
     browserFiles,
     // The files for browsers, once and as small as can be; the server sends them so.
