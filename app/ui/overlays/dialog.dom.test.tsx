@@ -99,16 +99,26 @@ it.each([
   ]);
 });
 
+/** What browsers do at an Escape without a key or a press since the last one: they close the dialog, and move the focus. */
+function escapeAgain(dialog: HTMLElement): void {
+  if (!(dialog instanceof HTMLDialogElement)) throw new Error('it is no dialog');
+  fireEvent(dialog, new Event('cancel', { cancelable: false }));
+  const open = dialog.showModal.bind(dialog);
+  dialog.showModal = () => {
+    open();
+    within(dialog).getByRole('button', { name: 'Schließen' }).focus();
+  };
+  act(() => {
+    screen.getByRole('button', { name: 'Ändern', hidden: true }).focus();
+    dialog.close();
+  });
+  dialog.showModal = open;
+}
+
 it.each([
-  ['as one can', pressEscape],
-  [
-    'as nobody may',
-    (dialog: HTMLElement) => {
-      fireEvent(dialog, new Event('cancel', { cancelable: false }));
-      if (dialog instanceof HTMLDialogElement) act(() => dialog.close());
-    },
-  ],
-])('goes on where it was when what was typed is kept, by button or Escape, refused %s', async (_, press) => {
+  ['an Escape that can be refused', pressEscape],
+  ['an Escape by which the browser closes it', escapeAgain],
+])('goes on where it was when what was typed is kept, by button or by %s', async (_, press) => {
   const { user, dialog, street } = await opened();
   await user.type(street, '2');
   press(dialog);
@@ -122,6 +132,33 @@ it.each([
     null,
     0,
   ]);
+});
+
+it('goes on at its title after the question when what had the focus is no longer there', async () => {
+  const { user, dialog, street } = await opened();
+  await user.type(street, '2');
+  await user.click(screen.getByRole('button', { name: 'Speichern' }));
+  pressEscape(dialog);
+  await user.click(screen.getByRole('button', { name: 'Weiter bearbeiten' }));
+  expect(focused()).toBe('Adresse');
+});
+
+it('goes on where somebody went while it asked', async () => {
+  const { user, dialog, street } = await opened();
+  await user.type(street, '2');
+  pressEscape(dialog);
+  act(() => screen.getByRole('button', { name: 'Weiter' }).focus());
+  pressEscape(dialog);
+  expect([focused(), screen.queryByRole('alertdialog')]).toEqual(['Weiter', null]);
+});
+
+it('is closed by the browser once nothing typed is in it any more, though it asks', async () => {
+  const { user, dialog, street } = await opened();
+  await user.type(street, '2');
+  pressEscape(dialog);
+  await user.type(street, '{Backspace}');
+  escapeAgain(dialog);
+  expect([closed.mock.calls.length, screen.queryByRole('dialog')]).toEqual([1, null]);
 });
 
 it('leads to its question again when it is closed once more by its button', async () => {

@@ -32,7 +32,7 @@ export function Dialog({ open, onClose, title, footer, initialFocus = 'title', c
   const typedAgain = useTypedForm();
   const [asking, setAsking] = useState(false);
   const answer = useRef<HTMLButtonElement>(null);
-  /** What had the focus last, but for the question. */
+  /** What had the focus last beside the question. */
   const focused = useRef<HTMLElement | null>(null);
 
   const wouldLose = () => dialog.current !== null && holdsTyped(dialog.current, typedAgain);
@@ -43,9 +43,10 @@ export function Dialog({ open, onClose, title, footer, initialFocus = 'title', c
   };
   const keep = () => {
     setAsking(false);
-    focused.current?.focus();
+    // The buttons at the foot come anew after the question.
+    (focused.current?.isConnected ? focused.current : heading.current)?.focus();
   };
-  const refuse = () => (asking ? keep() : ask());
+  const keepOrAsk = () => (asking && wouldLose() ? keep() : ask());
 
   // Read when it opens; another step of the same task may want another one, and must not open it anew.
   const firstFocus = useRef(initialFocus);
@@ -72,13 +73,13 @@ export function Dialog({ open, onClose, title, footer, initialFocus = 'title', c
       className={css.dialog}
       aria-labelledby={titleId}
       onFocus={({ target }) => {
-        if (!asking) focused.current = target;
+        if (target.closest('[role=alertdialog]') === null) focused.current = target;
       }}
       onCancel={(event) => {
-        // At a second Escape without a key or a press between, browsers close it by themselves.
+        // At a second Escape without a key or a press between, browsers close it by themselves; `onClose` opens it again.
         if (!event.cancelable) return;
         event.preventDefault();
-        refuse();
+        keepOrAsk();
       }}
       onClose={() => {
         // The event comes late: by then it may be open again.
@@ -86,7 +87,7 @@ export function Dialog({ open, onClose, title, footer, initialFocus = 'title', c
         const { current: wasFocused } = focused;
         if (wouldLose()) dialog.current?.showModal();
         focused.current = wasFocused;
-        refuse();
+        keepOrAsk();
       }}
       onClick={(event) => {
         if (event.target === event.currentTarget && !wouldLose()) onClose();
