@@ -34,7 +34,7 @@ Feature: The documents of an application
     When I open my documents
     Then no form for a file sticks out of its place
 
-  @DOC-03 @phone @needs-media
+  @DOC-03 @phone
   Scenario: On a phone files are chosen, not dragged
     Given an application with half of its documents
     When I open my documents
@@ -129,7 +129,7 @@ Feature: The documents of an application
     Then "gross.pdf" is not there
     And the lending system was told that the upload of a file failed
 
-  @DOC-03 @phone @needs-media
+  @DOC-03 @phone
   Scenario: On a phone the facts of a file stand in one line, whatever the language
     Given an application with half of its documents
     When I open my documents

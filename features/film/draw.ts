@@ -22,7 +22,7 @@ const NARROW = 600;
 
 /** The pictures with their words, all of one size, as PNG. */
 export async function drawn(frames: readonly Frame[]): Promise<Buffer[]> {
-  const browser = await engine().launch('light');
+  const browser = await engine().launch();
   try {
     const page = await browser.newPage();
     await page.setContent(SHEET);

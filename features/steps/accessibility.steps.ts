@@ -33,7 +33,7 @@ Then<PortalWorld>('the page has no barriers, in light colours and in dark ones',
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await this.browsers.arrived();
   expect(await barriersOf(page)).toEqual([]);
-  if (!engine().hasColoursByPage) return;
+  if (!engine().hasDeviceByPage) return;
   await page.emulateMedia({ colorScheme: 'dark' });
   try {
     // It turns with the next frame.

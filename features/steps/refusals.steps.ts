@@ -65,7 +65,8 @@ Given<PortalWorld>('a product owner names a state of the situation {string}', as
 Given<PortalWorld>('their world is gone meanwhile', async function () {
   const page = await this.browserPage();
   const known = new URL(page.url()).searchParams.get('sandbox') ?? '';
-  // No call ends a world: the simulator is asked for one that it does not know.
+  // No call ends a world: the simulator is asked for one that it does not know, by hand, as Firefox goes on with no other address. Its events
+  // are left alone: an answer that never ends cannot be handed on.
   await page.route(
     (url) => url.searchParams.get('sandbox') === known && !url.pathname.endsWith('/events'),
     async (route) => {

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { moveClock } from '../../scripts/moved-clock.mjs';
-import { type Colours, engine } from './engines';
+import { type Colours, type Device, engine } from './engines';
 import { OpenRequests } from './open-requests';
 import { movedBy } from './settings';
 
@@ -43,13 +43,14 @@ const DRAFTS = '/application/keep';
 /** Milliseconds: the longest that the answer to a draft takes, and for a profile to be emptied, which is closed after that. */
 const PATIENCE = { draft: 3_000, empty: 10_000 };
 
-const browsers = new Map<Colours, Promise<Browser>>();
+const browsers = new Map<string, Promise<Browser>>();
 const warm: Profile[] = [];
 
-/** The worker's one browser, started when first needed; where no page can be told the device's colours, one for each. */
-function browserFor(colours: Colours): Promise<Browser> {
-  const kind = engine().hasColoursByPage ? 'light' : colours;
-  const browser = browsers.get(kind) ?? engine().launch(kind);
+/** The worker's one browser, started when first needed; where pages cannot be told of a device, one for each. */
+function browserFor({ colours, device }: Visit): Promise<Browser> {
+  const told: Device = { colours, isTouched: device !== 'desk' };
+  const kind = engine().hasDeviceByPage ? 'any' : JSON.stringify(told);
+  const browser = browsers.get(kind) ?? engine().launch(told);
   browsers.set(kind, browser);
   return browser;
 }
@@ -91,7 +92,7 @@ export async function leaveProfile(profile: Profile, ...origins: string[]): Prom
 
 async function newProfile(visit: Visit, kind: string): Promise<Profile> {
   const { userAgent, canBeMobile, breaksVisitsOff, hasFocusInEachPage } = engine();
-  const context = await (await browserFor(visit.colours)).newContext({
+  const context = await (await browserFor(visit)).newContext({
     ...SCREENS[visit.device],
     ...(canBeMobile && { isMobile: visit.device !== 'desk' }),
     ...(userAgent !== null && { userAgent }),
@@ -111,7 +112,10 @@ async function newProfile(visit: Visit, kind: string): Promise<Profile> {
   return { context, page, kind, drafts };
 }
 
-/** Lets a page go to an address once more where it was broken off. */
+/**
+ * Lets a page go to an address once more where the visit was broken off by what the page itself had begun. Nothing of the first visit was shown;
+ * what can be asked for but once would say so at the second.
+ */
 function visitOnceMore(page: Page): void {
   const visit = page.goto.bind(page);
   page.goto = (url, options) =>

@@ -4,12 +4,20 @@ import { engineName } from './settings';
 
 export type Colours = 'light' | 'dark';
 
+/** What pages are told of the device. */
+export interface Device {
+  /** The colours that it asks pages for. */
+  colours: Colours;
+  /** Whether it is worked by a finger. */
+  isTouched: boolean;
+}
+
 /** One of the browsers' engines, as the features use it. */
 interface Engine {
-  /** @param colours what the device asks pages for, where only the browser can be told */
-  launch(colours: Colours): Promise<Browser>;
-  /** Whether each page can be told by itself what the device asks for. */
-  readonly hasColoursByPage: boolean;
+  /** @param device for all pages, where only the browser can be told */
+  launch(device?: Device): Promise<Browser>;
+  /** Whether each page can be told of a device of its own. */
+  readonly hasDeviceByPage: boolean;
   /** What the browser says it is; null for what it says by itself. */
   readonly userAgent: string | null;
   /** Whether it can lay a page out as a phone does, with a `viewport` that the page states. */
@@ -38,16 +46,20 @@ const CHROMIUM_FLAGS = [
   '--js-flags=--no-opt,--no-maglev,--min-semi-space-size=32',
 ];
 
-/**
- * What cannot be said to Firefox through WebDriver BiDi: that the visitor wants nothing to move, light pages or dark ones, and scroll bars that
- * take no room, as on phones and in the other engines. Pages that come back out of memory are never told of, so that none is kept.
- */
-const firefoxPreferences = (colours: Colours) => ({
+/** What cannot be said to Firefox through WebDriver BiDi. */
+const firefoxPreferences = ({ colours, isTouched }: Device) => ({
+  // As on phones, and in the other engines, scroll bars take no room.
   'ui.useOverlayScrollbars': 1,
+  // BiDi does not tell of a page that comes back out of memory: none is kept there.
   'browser.sessionhistory.max_total_viewers': 0,
   'ui.prefersReducedMotion': 1,
   'layout.css.prefers-color-scheme.content-override': colours === 'dark' ? 0 : 1,
+  ...(isTouched && { 'ui.primaryPointerCapabilities': COARSE, 'ui.allPointerCapabilities': COARSE }),
 });
+/** A pointer that is not fine, and cannot hover. */
+const COARSE = 1;
+
+const AT_DESK: Device = { colours: 'light', isTouched: false };
 
 const ENGINES: Record<Exclude<EngineName, 'webkitgtk'>, Engine> = {
   chromium: {
@@ -57,22 +69,22 @@ const ENGINES: Record<Exclude<EngineName, 'webkitgtk'>, Engine> = {
     canForgetHistory: true,
     hasFocusInEachPage: true,
     breaksVisitsOff: false,
-    hasColoursByPage: true,
+    hasDeviceByPage: true,
   },
   /** Any Firefox as it is sold, over WebDriver BiDi: none that was patched for tests. */
   firefox: {
-    launch: (colours) =>
+    launch: (device = AT_DESK) =>
       firefox.launch({
         channel: 'moz-firefox',
         executablePath: presentBrowser('firefox'),
-        firefoxUserPrefs: firefoxPreferences(colours),
+        firefoxUserPrefs: firefoxPreferences(device),
       }),
     userAgent: null,
     canBeMobile: false,
     canForgetHistory: false,
     hasFocusInEachPage: false,
     breaksVisitsOff: true,
-    hasColoursByPage: false,
+    hasDeviceByPage: false,
   },
   /** Playwright's own build: there is no other it can drive. */
   webkit: {
@@ -82,7 +94,7 @@ const ENGINES: Record<Exclude<EngineName, 'webkitgtk'>, Engine> = {
     canForgetHistory: false,
     hasFocusInEachPage: true,
     breaksVisitsOff: false,
-    hasColoursByPage: true,
+    hasDeviceByPage: true,
   },
 };
 

@@ -252,7 +252,8 @@ describe('the page of a provider', () => {
     const page = await open(await started(katrin));
     expect(page.text).toContain('&lt;script&gt;alert(1)&lt;/script&gt; Brandt');
     expect(page.text).not.toContain('<script');
-    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none';.* img-src data:;/);
+    expect(page.text).toContain('<link rel="icon" href="data:,">');
     expect(page.headers.get('referrer-policy')).toBe('same-origin');
   });
 

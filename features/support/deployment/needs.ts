@@ -18,7 +18,7 @@ export const NEEDS = {
   '@needs-simulator': 'the simulator: it is about its own pages',
   '@own-portal': 'a built portal to stop and start: leave BASE_URL out',
   '@needs-media':
-    'a page styled for paper, for the colours of the system, for a finger or for no scripts: any engine but Firefox',
+    'a page styled for paper, for the colours of the system or for no scripts: any engine but Firefox',
   '@needs-devtools':
     'a page that prints itself to a file, or a connection that is slowed down: only Chromium',
   '@redis': 'redis-server, installed on this machine',

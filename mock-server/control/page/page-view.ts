@@ -27,9 +27,11 @@ export function languageOf({ req }: Context): Language {
 export const PAGE_HEADERS = {
   'content-security-policy': POLICY,
   'referrer-policy': 'same-origin',
-  // Asked for anew at each visit; but on the way back what was typed is still there, which Firefox forgets of a page that is not to be stored.
-  'cache-control': 'no-cache',
+  'cache-control': 'no-store',
 };
+
+/** Headers of a page with a form for much text: what was typed is there on the way back, which Firefox forgets of a page that is not to be stored. */
+export const FORM_PAGE_HEADERS = { ...PAGE_HEADERS, 'cache-control': 'private, no-cache' };
 
 const query = z.object({
   sandbox: z.string().optional(),

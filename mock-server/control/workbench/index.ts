@@ -12,7 +12,7 @@ import { forgetBrands } from '../brand';
 import { formOfWorld, putForm } from '../forms';
 import { requireRoom } from '../open-world';
 import { inOwnWorld } from '../own-worlds';
-import { PAGE_HEADERS } from '../page/page-view';
+import { FORM_PAGE_HEADERS } from '../page/page-view';
 import { filled } from '../page/words';
 import { bankPage } from './bank-page';
 import { bankOfEntries, documentsIn, exportOf } from './documents';
@@ -152,11 +152,13 @@ export function workbench(simulator: Simulator): Hono {
     const outcome = await act(view, given);
     const refused = isRefused(outcome);
     const drawn = page({ ...view, ...outcome, typed: refused ? given : null });
-    return c.html(drawn, refused ? 422 : 200, PAGE_HEADERS);
+    return c.html(drawn, refused ? 422 : 200, FORM_PAGE_HEADERS);
   }
 
   return new Hono()
-    .get('/bank', inOwnWorld(simulator), (c) => c.html(bankPage(benchView(simulator, c)), 200, PAGE_HEADERS))
+    .get('/bank', inOwnWorld(simulator), (c) =>
+      c.html(bankPage(benchView(simulator, c)), 200, FORM_PAGE_HEADERS),
+    )
     .post('/bank', (c) => answer(c, benchView(simulator, c), { act: bankAction, page: bankPage }))
     .get('/bank/export', (c) => {
       const { sandbox } = benchView(simulator, c);
@@ -168,6 +170,6 @@ export function workbench(simulator: Simulator): Hono {
         },
       );
     })
-    .get('/bank/form', inOwnWorld(simulator), (c) => c.html(formPage(formView(c)), 200, PAGE_HEADERS))
+    .get('/bank/form', inOwnWorld(simulator), (c) => c.html(formPage(formView(c)), 200, FORM_PAGE_HEADERS))
     .post('/bank/form', (c) => answer(c, formView(c), { act: formAction, page: formPage }));
 }
