@@ -137,7 +137,7 @@ Then<PortalWorld>('the tag manager can report nothing any more', async function 
   });
   expect(await refused).toMatch(/google-analytics/);
   // The browser's own complaint about it is what was asked for.
-  this.browsers.forgiveNoise(/Content Security Policy|security policy/);
+  this.browsers.forgiveNoise(/Content.Security.Policy|security policy/);
 });
 
 Then<PortalWorld>(
