@@ -5,8 +5,17 @@ import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
 /** Console messages of browsers, Remix and i18next about a missing file, in whose place the not-found page comes. */
-const MISSING_FILE =
-  /status of 404 .*\/assets\/|Refused to apply style from .*\/assets\/|Error loading route module|Failed to fetch dynamically imported module/;
+const MISSING_FILE = new RegExp(
+  [
+    'status of 404 .*/assets/',
+    'Refused to apply style from .*/assets/',
+    'Error loading route module',
+    'Failed to fetch dynamically imported module',
+    // As Firefox says it, which leaves out what an error is about.
+    'Loading module from .*/assets/.* was blocked because of a disallowed MIME type',
+    'console.error on \\S+: Error \\(\\S+/assets/',
+  ].join('|'),
+);
 
 When<PortalWorld>(
   /^the portal is updated and (keeps|misses) the files of before$/,

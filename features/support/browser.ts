@@ -7,7 +7,7 @@ import { movedBy } from './settings';
 
 /** How somebody visits the portal. Every scenario may change it before its first page. */
 export interface Visit {
-  /** Preferred languages of the browser, as `fr-FR`. */
+  /** Preferred languages of the browser, the first one first, as `fr-FR` or `it, en;q=0.8`. */
   locale: string;
   device: 'desk' | 'phone' | 'narrow phone';
   javaScript: boolean;
@@ -69,7 +69,9 @@ export async function openProfile(visit: Visit, headers: Record<string, string>)
   const kind = JSON.stringify(visit);
   const at = warm.findIndex((profile) => profile.kind === kind);
   const profile = warm.splice(at, at === -1 ? 0 : 1)[0] ?? (await newProfile(visit, kind));
-  await profile.context.setExtraHTTPHeaders(headers);
+  // A browser is told of one language.
+  const languages = visit.locale.includes(',') && { 'Accept-Language': visit.locale };
+  await profile.context.setExtraHTTPHeaders({ ...headers, ...languages });
   return profile;
 }
 
@@ -96,7 +98,7 @@ async function newProfile(visit: Visit, kind: string): Promise<Profile> {
     ...SCREENS[visit.device],
     ...(canBeMobile && { isMobile: visit.device !== 'desk' }),
     ...(userAgent !== null && { userAgent }),
-    locale: visit.locale,
+    locale: visit.locale.split(',')[0],
     timezoneId: visit.timeZone,
     javaScriptEnabled: visit.javaScript,
     colorScheme: visit.colours,

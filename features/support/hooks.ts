@@ -47,7 +47,8 @@ After<PortalWorld>(async function ({ pickle, result }) {
   const { noise } = this.visitor;
   const passed = result?.status === Status.PASSED && noise.length === 0;
   const isPictured = !passed || process.env[PICTURES];
-  const picture = isPictured ? await this.visitor.picture() : null;
+  // What went wrong is told, whether or not there can be a picture of it.
+  const picture = isPictured ? await this.visitor.picture().catch(() => null) : null;
   if (picture) {
     this.log(`at ${this.openPage?.url()}`);
     this.attach(picture.data, picture.mediaType);
