@@ -76,7 +76,7 @@ Feature: Hostile and hurried input
     Then nobody may frame the answer or guess what it is
     And it may be kept for <time>
 
-    @plain
+    @no-js
     Examples:
       | address      | time    |
       | /login       | no time |

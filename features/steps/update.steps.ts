@@ -1,26 +1,22 @@
 import { existsSync } from 'node:fs';
 import { Then, When } from '@cucumber/cucumber';
 import type { Page } from 'playwright';
+import { engineName } from '../support/settings';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
 /** Console messages of browsers, Remix and i18next about a missing file, in whose place the not-found page comes. */
-const MISSING_FILE = new RegExp(
-  [
-    'status of 404 .*/assets/',
-    'Refused to apply style from .*/assets/',
-    'Error loading route module',
-    'Failed to fetch dynamically imported module',
-    // As Firefox says it, which leaves out what an error is about.
-    'Loading module from .*/assets/.* was blocked because of a disallowed MIME type',
-    'console.error on \\S+: Error \\(\\S+/assets/',
-  ].join('|'),
-);
+const MISSING_FILE =
+  /status of 404 .*\/assets\/|Refused to apply style from .*\/assets\/|Error loading route module|Failed to fetch dynamically imported module/;
+/** As Firefox says it, and says of the file that a page was loading when the updated one took its place. It leaves out what an error is about. */
+const MISSING_IN_FIREFOX =
+  /Loading module from .*\/assets\/.* was blocked because of a disallowed MIME type|Error loading route module|: Error \(\S+\/assets\//;
 
 When<PortalWorld>(
   /^the portal is updated and (keeps|misses) the files of before$/,
   async function (files: 'keeps' | 'misses') {
     if (files === 'misses') this.browsers.forgiveNoise(MISSING_FILE);
+    if (engineName() === 'firefox') this.browsers.forgiveNoise(MISSING_IN_FIREFOX);
     await this.arrived();
     await (await this.ownPortal()).update({ keepsAssets: files === 'keeps' });
   },
@@ -40,6 +36,7 @@ const loads = new WeakMap<Page, number>();
 
 When<PortalWorld>('I open {string}, whose scripts are nowhere to be found', async function (path: string) {
   this.browsers.forgiveNoise(MISSING_FILE);
+  this.browsers.forgiveNoise(MISSING_IN_FIREFOX);
   const page = await this.browserPage();
   await this.browsers.alter(async () => {
     await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404 }));

@@ -19,8 +19,11 @@ const STYLES_WAIT =
   /^The resource \S+\.css was preloaded using link preload but not used within a few seconds/;
 /** Firefox shows a PDF by scripts of its own, which tell what they read, and fail with no harm when the frame with it goes. */
 const PDF_VIEWER = /^PDF [\da-f]{32} \[.*\(PDF\.js: |resource:\/\/pdf\.js/;
-/** Firefox says so of the fonts of a page that is left. */
-const FONT_BROKEN_OFF = /download failed \(font-family: .* status=2152398850 /;
+/**
+ * Firefox says so of a page that is left: of its fonts, and of what it still read once it can no longer keep that to itself
+ * (`app/page/end-quietly.ts`).
+ */
+const BROKEN_OFF = /download failed \(font-family: .* status=2152398850 |^Error in input stream$/;
 const ASSET = /\/assets\/|\.(js|css|woff2?|png|svg)(\?|$)/;
 
 /**
@@ -51,7 +54,7 @@ export class Noise {
   };
 
   readonly #onError = (error: WebError): void => {
-    if ([PDF_VIEWER, FONT_BROKEN_OFF].some((known) => known.test(error.error().message))) return;
+    if ([PDF_VIEWER, BROKEN_OFF].some((known) => known.test(error.error().message))) return;
     this.complaints.push(
       `uncaught on ${error.page()?.url()}: ${error.error().stack ?? error.error().message}`,
     );
