@@ -154,8 +154,8 @@ export const rowError = style({
 export const rowWarning = style({ ...typography.meta, fontWeight: 500, color: color.warn.fg });
 export const rowActions = style({
   ...arrange.row(4),
-  // The drawings end where the card's content does, not the room to touch them.
-  '@media': { [breakpoints.small]: { marginInline: 'auto -8px' } },
+  // The drawings end where the card's content does, not the room to touch them, which is wide enough without a gap.
+  '@media': { [breakpoints.small]: { gap: 0, marginInline: 'auto -8px' } },
 });
 
 /** Whether clients see a file: a switch with its words, for who may say so. */
