@@ -394,6 +394,7 @@ describe('SIM-11 others', () => {
     expect(body).toContain('o&#39;neill&amp;co@beispiel.example');
     expect(String(body).match(/<script/g)).toEqual(['<script']);
     expect(headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'");
+    expect(headers.get('cache-control')).toBe('no-store');
   });
 
   it.each([

@@ -91,7 +91,7 @@ export const fileRow = style({
     [breakpoints.small]: {
       flexWrap: 'wrap',
       minHeight: 44,
-      gap: '6px 8px',
+      gap: 6,
       padding: '6px 0',
       selectors: { '&[data-bad]': { marginInline: -8, paddingInline: 8, borderRadius: radius.small } },
     },
@@ -154,8 +154,8 @@ export const rowError = style({
 export const rowWarning = style({ ...typography.meta, fontWeight: 500, color: color.warn.fg });
 export const rowActions = style({
   ...arrange.row(4),
-  // The drawings end where the card's content does, not the room to touch them, which is wide enough without a gap.
-  '@media': { [breakpoints.small]: { gap: 0, marginInline: 'auto -8px' } },
+  // The drawings end where the card's content does, not the room to touch them.
+  '@media': { [breakpoints.small]: { marginInline: 'auto -8px' } },
 });
 
 /** Whether clients see a file: a switch with its words, for who may say so. */

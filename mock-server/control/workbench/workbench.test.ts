@@ -61,6 +61,11 @@ async function api(answers: Record<string, unknown>): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
+it.each(['', '/form'])('SIM-14 the page bank%s keeps what was typed for the way back', async (path) => {
+  const { headers } = await fetch(at(path));
+  expect(headers.get('cache-control')).toBe('private, no-cache');
+});
+
 describe('SIM-14 SIM-15 a bank of one’s own by hand', () => {
   it('needs a name, a logo and a colour', async () => {
     const logo = new File([LOGO.replace('<path', '<script>1</script><path')], 'nordheide.svg');
