@@ -8,15 +8,22 @@ import type { PortalWorld } from '../support/world';
 /** Console messages of browsers, Remix and i18next about a missing file, in whose place the not-found page comes. */
 const MISSING_FILE =
   /status of 404 .*\/assets\/|Refused to apply style from .*\/assets\/|Error loading route module|Failed to fetch dynamically imported module/;
-/** As Firefox says it, and says of the file that a page was loading when the updated one took its place. It leaves out what an error is about. */
-const MISSING_IN_FIREFOX =
-  /Loading module from .*\/assets\/.* was blocked because of a disallowed MIME type|Error loading route module|: Error \(\S+\/assets\//;
+/** As Firefox says it. */
+const MISSING_IN_FIREFOX = /Loading module from .*\/assets\/.* was blocked because of a disallowed MIME type/;
+/** What the framework says in Firefox of a file that a page was loading when the updated one took its place; what is wrong with it is left out. */
+const LEFT_WHILE_LOADING =
+  /Error loading route module|console\.error on \S+: Error \(\S+\/assets\/framework-/;
+
+function forgiveMissingFiles({ browsers }: PortalWorld): void {
+  browsers.forgiveNoise(MISSING_FILE);
+  if (engineName() === 'firefox') browsers.forgiveNoise(MISSING_IN_FIREFOX);
+}
 
 When<PortalWorld>(
   /^the portal is updated and (keeps|misses) the files of before$/,
   async function (files: 'keeps' | 'misses') {
-    if (files === 'misses') this.browsers.forgiveNoise(MISSING_FILE);
-    if (engineName() === 'firefox') this.browsers.forgiveNoise(MISSING_IN_FIREFOX);
+    if (files === 'misses') forgiveMissingFiles(this);
+    if (engineName() === 'firefox') this.browsers.forgiveNoise(LEFT_WHILE_LOADING);
     await this.arrived();
     await (await this.ownPortal()).update({ keepsAssets: files === 'keeps' });
   },
@@ -35,8 +42,7 @@ Then<PortalWorld>("the page is the updated portal's", async function () {
 const loads = new WeakMap<Page, number>();
 
 When<PortalWorld>('I open {string}, whose scripts are nowhere to be found', async function (path: string) {
-  this.browsers.forgiveNoise(MISSING_FILE);
-  this.browsers.forgiveNoise(MISSING_IN_FIREFOX);
+  forgiveMissingFiles(this);
   const page = await this.browserPage();
   await this.browsers.alter(async () => {
     await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404 }));

@@ -69,10 +69,18 @@ export async function openProfile(visit: Visit, headers: Record<string, string>)
   const kind = JSON.stringify(visit);
   const at = warm.findIndex((profile) => profile.kind === kind);
   const profile = warm.splice(at, at === -1 ? 0 : 1)[0] ?? (await newProfile(visit, kind));
-  // A browser is told of one language.
-  const languages = visit.locale.includes(',') && { 'Accept-Language': visit.locale };
-  await profile.context.setExtraHTTPHeaders({ ...headers, ...languages });
+  await carryHeaders(profile.context, visit, headers);
   return profile;
+}
+
+/** Has every request from now on carry headers; and all the languages of the visit, as a browser is told of one. */
+export async function carryHeaders(
+  context: BrowserContext,
+  { locale }: Visit,
+  headers: Record<string, string>,
+): Promise<void> {
+  const languages = locale.includes(',') && { 'Accept-Language': locale };
+  await context.setExtraHTTPHeaders({ ...headers, ...languages });
 }
 
 /**

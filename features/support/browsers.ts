@@ -1,7 +1,7 @@
 import type { BrowserContext, Frame, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { isAtRest } from './at-rest';
-import { leaveProfile, openProfile, type Profile, type Visit } from './browser';
+import { carryHeaders, leaveProfile, openProfile, type Profile, type Visit } from './browser';
 import { Noise } from './noise';
 import { notePrivate } from './private-values';
 import { cookieHeader, keepCookies } from './profile-cookies';
@@ -124,7 +124,7 @@ export class Browsers implements Visitor {
   }
 
   async carry(headers: Record<string, string>): Promise<void> {
-    await (await this.profile()).setExtraHTTPHeaders(headers);
+    await carryHeaders(await this.profile(), this.#setting.visit, headers);
   }
 
   async cookieHeader(url: URL): Promise<string> {
