@@ -74,3 +74,8 @@ Feature: When a page cannot be shown
     Then an error page stands there in English
     And the page is titled "Error · Lindhof Bank"
     And I can go on to mailto:firmenkunden@lindhof.example
+
+  @SHELL-17
+  Scenario: An answer that broke off as the page was left is no error of the page
+    When I open "/login"
+    Then the page keeps to itself what Firefox says of an answer that broke off

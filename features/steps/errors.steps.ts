@@ -53,3 +53,19 @@ Then<PortalWorld>('no toast speaks of it', async function () {
   const said = (await this.page()).locator('section li').filter({ hasText: /bestätigen Sie/ });
   await expect(said).toHaveCount(0);
 });
+
+Then<PortalWorld>(
+  'the page keeps to itself what Firefox says of an answer that broke off',
+  async function () {
+    const page = await this.browserPage();
+    const isTold = (message: string) =>
+      page.evaluate((words) => {
+        const promise = Promise.resolve();
+        const reason = new TypeError(words);
+        return dispatchEvent(
+          new PromiseRejectionEvent('unhandledrejection', { promise, reason, cancelable: true }),
+        );
+      }, message);
+    expect([await isTold('Error in input stream'), await isTold('network error')]).toEqual([false, true]);
+  },
+);
