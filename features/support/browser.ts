@@ -73,7 +73,10 @@ export async function openProfile(visit: Visit, headers: Record<string, string>)
   return profile;
 }
 
-/** Has every request from now on carry headers; and all the languages of the visit, as a browser is told of one. */
+/**
+ * Has every request from now on carry headers; and all the languages of the visit, as a browser is told of one. Chromium asks for that one all the
+ * same: who asks for several visits without a browser there.
+ */
 export async function carryHeaders(
   context: BrowserContext,
   { locale }: Visit,
