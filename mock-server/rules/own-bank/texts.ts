@@ -9,15 +9,14 @@ const MARKUP = /<[a-z/!?]/i;
 /** The name of a problem as a schema's message, which the finding takes over. */
 export const says = (problem: Problem) => ({ error: problem });
 
-/** Readable text of so many characters, without markup. */
-export function plainText(max: number, { lines = false, min = 1 } = {}) {
+/** Readable text of at most so many characters, without markup; a blank one counts as missing. */
+export function plainText(max: number, { lines = false } = {}) {
   return z
     .string()
-    .min(min)
     .max(max)
     .refine((text) => isReadable(text, lines), says('unreadable'))
     .refine((text) => !MARKUP.test(text), says('markup'))
-    .refine((text) => min === 0 || text.trim() !== '', says('missing'));
+    .refine((text) => text.trim() !== '', says('missing'));
 }
 
 /** One text, or one for each of the portal's languages. */
