@@ -32,18 +32,20 @@ class Features {
     return this.isActive(name) ? read : undefined;
   }
 
-  /** A value switches a feature on, or a switch without one; null switches it off. Undefined leaves it. */
+  /** A value switches a feature on, as `true` does one that carries none; false switches it off. Undefined leaves it. */
   set<Name extends FeatureName>(
     name: Name,
     value:
       | (Name extends keyof typeof featureValues ? z.input<(typeof featureValues)[Name]> : never)
       | boolean
-      | null
       | undefined,
   ): void {
     if (value === undefined) return;
-    const isActive = value !== null && value !== false;
-    this.#byName.set(name, { name, is_active: isActive, value: typeof value === 'boolean' ? null : value });
+    this.#byName.set(name, {
+      name,
+      is_active: value !== false,
+      value: typeof value === 'boolean' ? null : value,
+    });
   }
 
   add(features: readonly PublicFeature[]): void {
@@ -122,7 +124,7 @@ export function deploymentFrom(document: BankDocument, base: Deployment): Deploy
     },
     timeZone: document.time_zone ?? base.timeZone,
     demandsConfirmedEmail: document.confirmed_email_required ?? base.demandsConfirmedEmail,
-    own: termsOf(document, base),
+    own: termsOf(document),
   };
 }
 
@@ -222,8 +224,7 @@ function legalFormsOf(document: BankDocument, { partner }: Deployment): Record<s
 function companyTypesIn(forms: Record<string, string[]>, features: Features) {
   const before = features.value('company_types')?.default;
   const supported = [...new Set(Object.values(forms).flat())];
-  const first = before !== undefined && supported.includes(before) ? before : supported[0];
-  return { supported, ...(first !== undefined && { default: first }) };
+  return { supported, default: supported.find((form) => form === before) ?? supported[0] };
 }
 
 function setSwitches(features: Features, { features: wanted = {} }: BankDocument): void {
@@ -248,8 +249,7 @@ function setTalks(
   if (wanted === false) features.set('appointments', false);
   const present = features.value('appointments');
   const isAsked = wanted === true || (wanted === undefined && advisor !== undefined && advisor !== null);
-  const isChanged =
-    present !== undefined && wanted === undefined && (advisor === null || time_zone !== undefined);
+  const isChanged = present !== undefined && (advisor === null || time_zone !== undefined);
   if (!isAsked && !isChanged) return;
   const { advisor: usual, ...rest } = present ?? { ...APPOINTMENTS.demo, time_zone: base.timeZone };
   features.set('appointments', {
@@ -263,12 +263,9 @@ function emptyAsOff(list: string[] | undefined): string[] | false | undefined {
   return list?.length === 0 ? false : list;
 }
 
-function termsOf(
-  { logo, loan_types, document_categories, providers }: BankDocument,
-  base: Deployment,
-): OwnTerms {
+function termsOf({ logo, loan_types, document_categories, providers }: BankDocument): OwnTerms {
   return {
-    logo: logo === undefined ? (base.own?.logo ?? null) : logo,
+    logo: logo ?? null,
     limits: Object.fromEntries(
       (loan_types ?? []).map(({ type, amount, duration }) => [type, { amount, duration }]),
     ),
