@@ -249,8 +249,7 @@ function setTalks(
   if (wanted === false) features.set('appointments', false);
   const present = features.value('appointments');
   const isAsked = wanted === true || (wanted === undefined && advisor !== undefined && advisor !== null);
-  const isChanged = present !== undefined && (advisor === null || time_zone !== undefined);
-  if (!isAsked && !isChanged) return;
+  if (present === undefined && !isAsked) return;
   const { advisor: usual, ...rest } = present ?? { ...APPOINTMENTS.demo, time_zone: base.timeZone };
   features.set('appointments', {
     ...rest,
