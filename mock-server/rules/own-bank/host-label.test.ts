@@ -1,0 +1,38 @@
+import type { DeploymentId } from 'fixtures/deployments';
+import { describe, expect, it } from 'vitest';
+import { isFreeLabel, namesNoPartner } from './host-label';
+
+describe('D-01 the first label of a host', () => {
+  it.each(['', 'localhost', 'LocalHost', 'www', 'WWW', '7', '127', '2130706433'])(
+    'names no partner: “%s”',
+    (label) => {
+      expect(namesNoPartner(label)).toBe(true);
+    },
+  );
+
+  it.each(['demo', 'nordheide', 'www2', 'localhosts', '4you', 'bank24', '1-2'])(
+    'names somebody: “%s”',
+    (label) => {
+      expect(namesNoPartner(label)).toBe(false);
+    },
+  );
+});
+
+describe('SIM-15 a bank of one’s own in the place of a partner', () => {
+  it.each<[label: string, partner: DeploymentId, isFree: boolean]>([
+    ['nordheide', 'demo', true],
+    ['4you', 'demo', true],
+    ['demo', 'demo', true],
+    ['Demo', 'demo', true],
+    ['swiss', 'swiss', true],
+    ['swiss', 'demo', false],
+    ['SWISS', 'demo', false],
+    ['demo', 'swiss', false],
+    ['localhost', 'demo', false],
+    ['www', 'demo', false],
+    ['192', 'demo', false],
+    ['', 'demo', false],
+  ])('may answer under “%s” where it stands for %s: %s', (label, partner, isFree) => {
+    expect(isFreeLabel(label, partner)).toBe(isFree);
+  });
+});
