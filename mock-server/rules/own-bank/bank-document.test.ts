@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '../read-document';
+import { bankDocument } from './bank-document';
+
+const read = (members: object) => readDocument(bankDocument, { name: 'Nordheide Bank', ...members });
+
+/** Each thing that is wrong: path, problem and what goes with it. */
+function told(members: object): string[] {
+  return read(members).findings.map(({ path, problem, values = {} }) =>
+    [path, problem, ...Object.entries(values).map((pair) => pair.join('='))].join(' '),
+  );
+}
+
+const times = <Item>(count: number, item: (index: number) => Item) =>
+  Array.from({ length: count }, (_, index) => item(index));
+const categories = (count: number) => times(count, (index) => ({ type: `list_${index}`, required: true }));
+const others = (count: number) => times(count, (index) => ({ name: `new_${index}`, is_active: true }));
+const EVERY_LOAN_TYPE =
+  'working_capital general_liquidity material_financing object_financing project_financing real_estate ' +
+  'structured_finance tlb whitelabel_liquidity bike_leasing factoring other';
+
+const LINK = 'legal_links.terms';
+const link = (terms: string) => ({ legal_links: { terms } });
+const PHONE = 'contact.phone';
+
+describe('SIM-15 a bank of one’s own may say', () => {
+  it.each<[what: string, members: object]>([
+    ['its name alone', {}],
+    ['names as long as they may be', { name: 'n'.repeat(60), legal_name: 'n'.repeat(120) }],
+    ['a key of one sign', { key: '7' }],
+    ['a key of forty', { key: `a-${'b'.repeat(37)}9` }],
+    ['that it has none of what may be none', { logo: null, colours: null, advisor: null }],
+    ['a logo as large as it may be', { logo: 'x'.repeat(400_000) }],
+    ['one colour', { colours: { primary: '#Ff6F52' } }],
+    ['three colours', { colours: { primary: '#000000', link: '#ffffff', cta_text: '#09aFAf' } }],
+    ['which of several it begins with', { currencies: { supported: ['EUR', 'PLN'], default: 'PLN' } }],
+    ['legal forms in two countries', { legal_forms: { DE: ['GMBH', 'UG'], CH: ['CH_AG'] } }],
+    [
+      'web addresses, or that there are none',
+      { legal_links: { terms: 'http://a.example', imprint: 'https://a.example:8443/i?a#b', website: null } },
+    ],
+    ['an address of 500 signs', { legal_links: { terms: `https://a.example/${'a'.repeat(482)}` } }],
+    ['how it is reached', { contact: { email: 'a@b.example', phone: '+49 (40) 66969-120/1' } }],
+    ['the shortest phone number', { contact: { phone: '110' } }],
+    ['the longest phone number', { contact: { phone: `+${'1'.repeat(30)}` } }],
+    ['an advisor with a picture', { advisor: { name: 'M', avatar_url: 'https://a.example/m.png' } }],
+    [
+      'an advisor who brings the picture along',
+      { advisor: { name: 'n'.repeat(80), role: null, avatar_url: `data:image/png,${'x'.repeat(19_985)}` } },
+    ],
+    ['what it hides', { features: { hide_items: times(50, () => 'i'.repeat(60)) } }],
+    ['every loan type', { loan_types: EVERY_LOAN_TYPE.split(' ').map((type) => ({ type })) }],
+    [
+      'the widest bounds',
+      {
+        loan_types: [{ type: 'tlb', amount: { min: 1, max: 1_000_000_000 }, duration: { min: 1, max: 600 } }],
+      },
+    ],
+    [
+      'bounds that leave one amount',
+      { loan_types: [{ type: 'tlb', amount: { min: 5_000, max: 5_000 }, duration: { min: 12, max: 12 } }] },
+    ],
+    ['sixty documents', { document_categories: categories(60) }],
+    ['no documents', { document_categories: [] }],
+    [
+      'a document with all its texts',
+      {
+        document_categories: [
+          { type: 'a'.repeat(60), name: 'n'.repeat(120), description: 'n'.repeat(1_000), required: false },
+        ],
+      },
+    ],
+    ['who identifies and who insures', { providers: { identification: 'manual', cover: 'c'.repeat(50) } }],
+    ['a zone of the world', { time_zone: 'Europe/Lisbon' }],
+    ['a hundred features nobody knows yet', { other_features: others(100) }],
+  ])('%s', (_, members) => {
+    expect(told(members)).toEqual([]);
+  });
+
+  it('documents without a date, unless they bear one', () => {
+    const document_categories = [
+      { type: 'fleet_list', required: true },
+      { type: 'balance', required: true, dated: true },
+    ];
+    expect(read({ document_categories }).document?.document_categories).toEqual([
+      { type: 'fleet_list', required: true, dated: false },
+      { type: 'balance', required: true, dated: true },
+    ]);
+  });
+});
+
+describe('SIM-15 a bank of one’s own is refused, with the place where it is wrong:', () => {
+  it.each<[what: string, members: object, findings: string[]]>([
+    [
+      'names a sign too long',
+      { name: 'n'.repeat(61), legal_name: 'n'.repeat(121) },
+      ['name too_long max=60', 'legal_name too_long max=120'],
+    ],
+    ['a key a sign too long', { key: 'a'.repeat(41) }, ['key not_a_name']],
+    ['a key that begins with a hyphen', { key: '-a' }, ['key not_a_name']],
+    ['a key that ends with a hyphen', { key: 'a-' }, ['key not_a_name']],
+    ['a key in capitals', { key: 'Nord' }, ['key not_a_name']],
+    ['a logo a sign too large', { logo: 'x'.repeat(400_001) }, ['logo image_too_large']],
+    ['a short colour', { colours: { primary: '#fff' } }, ['colours.primary not_a_colour']],
+    ['a long colour', { colours: { primary: '#ffffff00' } }, ['colours.primary not_a_colour']],
+    ['no first colour', { colours: { link: '#ffffff' } }, ['colours.primary missing']],
+    [
+      'the same offered twice, each time',
+      { countries: { supported: ['DE', 'CH', 'DE', 'CH'] } },
+      ['countries.supported[2] twice', 'countries.supported[3] twice'],
+    ],
+    ['a purpose twice', { purposes: ['other', 'other'] }, ['purposes[1] twice']],
+    ['a legal form twice', { legal_forms: { DE: ['AG', 'AG'] } }, ['legal_forms.DE[1] twice']],
+    ['no legal form in a country', { legal_forms: { DE: [] } }, ['legal_forms.DE too_few min=1']],
+    ['legal forms of no country', { legal_forms: { XX: ['AG'] } }, ['legal_forms.XX not_a_country']],
+    [
+      'a first one that is not offered',
+      { currencies: { supported: ['EUR'], default: 'CHF' } },
+      ['currencies.default not_among_supported'],
+    ],
+    [
+      'an address a sign too long',
+      link(`https://a.example/${'a'.repeat(483)}`),
+      [`${LINK} too_long max=500`],
+    ],
+    ['an address without a protocol', link('a.example'), [`${LINK} not_an_address`]],
+    ['a script', link('javascript:alert(1)'), [`${LINK} not_an_address`]],
+    ['a file', link('ftp://a.example/terms'), [`${LINK} not_an_address`]],
+    ['a protocol that ends like one of the web', link('shttp://a.example'), [`${LINK} not_an_address`]],
+    ['an address with a user', link('https://user@a.example'), [`${LINK} not_an_address`]],
+    ['an address with a password', link('https://:secret@a.example'), [`${LINK} not_an_address`]],
+    ['an e-mail that is none', { contact: { email: 'a@b' } }, ['contact.email not_an_email']],
+    ['a phone number too short', { contact: { phone: '11' } }, [`${PHONE} not_a_phone_number`]],
+    ['a phone number too long', { contact: { phone: '1'.repeat(32) } }, [`${PHONE} not_a_phone_number`]],
+    ['a phone number in letters', { contact: { phone: '0800 BANK' } }, [`${PHONE} not_a_phone_number`]],
+    [
+      'a picture that is a page',
+      { advisor: { name: 'M', avatar_url: 'data:text/html,M' } },
+      ['advisor.avatar_url not_an_address'],
+    ],
+    [
+      'an advisor too long in everything',
+      {
+        advisor: {
+          name: 'n'.repeat(81),
+          role: 'r'.repeat(121),
+          avatar_url: `data:image/${'x'.repeat(19_990)}`,
+        },
+      },
+      [
+        'advisor.name too_long max=80',
+        'advisor.role too_long max=120',
+        'advisor.avatar_url too_long max=20000',
+      ],
+    ],
+    [
+      'too much that is hidden',
+      { features: { hide_items: times(51, () => 'fees') } },
+      ['features.hide_items too_many max=50'],
+    ],
+    ['no loan type', { loan_types: [] }, ['loan_types too_few min=1']],
+    [
+      'a loan type twice',
+      { loan_types: [{ type: 'tlb' }, { type: 'other' }, { type: 'tlb' }] },
+      ['loan_types[2].type twice'],
+    ],
+    [
+      'bounds that nothing is within',
+      { loan_types: [{ type: 'tlb', amount: { min: 5_001, max: 5_000 } }] },
+      ['loan_types[0].amount min_above_max'],
+    ],
+    [
+      'bounds too wide',
+      {
+        loan_types: [{ type: 'tlb', amount: { min: 0, max: 1_000_000_001 }, duration: { min: 1, max: 601 } }],
+      },
+      [
+        'loan_types[0].amount.min out_of_range min=1',
+        'loan_types[0].amount.max out_of_range max=1000000000',
+        'loan_types[0].duration.max out_of_range max=600',
+      ],
+    ],
+    ['too many documents', { document_categories: categories(61) }, ['document_categories too_many max=60']],
+    [
+      'a document twice',
+      { document_categories: [...categories(2), ...categories(1)] },
+      ['document_categories[2].type twice'],
+    ],
+    [
+      'a document’s type in words',
+      { document_categories: [{ type: 'Fleet list', required: true }] },
+      ['document_categories[0].type not_a_name'],
+    ],
+    ['an insurer too long', { providers: { cover: 'c'.repeat(51) } }, ['providers.cover not_a_name']],
+    ['a zone of no world', { time_zone: 'Europe/Nordheide' }, ['time_zone not_a_time_zone']],
+    ['a zone without a name', { time_zone: '' }, ['time_zone not_a_time_zone']],
+    ['too many features', { other_features: others(101) }, ['other_features too_many max=100']],
+    ['a feature twice', { other_features: [...others(1), ...others(1)] }, ['other_features[1].name twice']],
+    [
+      'a feature that has a member of its own',
+      { other_features: [{ name: 'currencies', is_active: false }] },
+      ['other_features[0].name feature_known'],
+    ],
+    [
+      'a container of scripts',
+      { features: { analytics_tag_manager_id: 'GTM-X1' } },
+      ['features.analytics_tag_manager_id unknown_member name=analytics_tag_manager_id'],
+    ],
+  ])('%s', (_, members, findings) => {
+    expect(told(members)).toEqual(findings);
+  });
+});
