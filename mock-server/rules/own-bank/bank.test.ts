@@ -1,124 +1,157 @@
-import { DEPLOYMENT_IDS, DEPLOYMENTS } from 'fixtures/deployments';
+import { DEPLOYMENT_IDS, DEPLOYMENTS, type Deployment } from 'fixtures/deployments';
 import { describe, expect, it } from 'vitest';
-import { readProductRange } from '../product-range';
-import { deploymentFrom, documentOf } from './bank';
-import { checkBank } from './check-bank';
+import { deploymentFrom } from './bank';
+import type { BankDocument } from './bank-document';
 
-const { demo } = DEPLOYMENTS;
+const { demo, lean } = DEPLOYMENTS;
 
-const feature = (document: Parameters<typeof deploymentFrom>[0], name: string) =>
-  deploymentFrom(document, demo).publicFeatures.find((each) => each.name === name);
+type Members = Partial<BankDocument>;
+
+const made = (document: Members, base: Deployment = demo) =>
+  deploymentFrom({ name: 'Nordheide Bank', ...document }, base);
+
+const contact = (email: string | null, phone: string | null) => ({
+  partner: { parameters: { customer_support_email: email, customer_support_phone: phone } },
+});
+const provided = (identification: string | null, cover: string | null) => ({
+  own: { identification, cover },
+});
 
 describe('SIM-15 the deployment that a document describes', () => {
-  it('is the base’s in all that is not said', () => {
-    const own = deploymentFrom({ name: 'Nordheide Bank' }, demo);
-    expect(own).toMatchObject({ id: 'demo', hostLabels: ['demo'], timeZone: demo.timeZone });
-    expect(own.partner.fe_theme).toEqual(demo.partner.fe_theme);
-    expect(own.partner.user_application_types).toEqual(demo.partner.user_application_types);
-    const changed = own.publicFeatures.filter(
-      (each) =>
-        JSON.stringify(each) !== JSON.stringify(demo.publicFeatures.find(({ name }) => name === each.name)),
-    );
-    expect(changed.map(({ name }) => name)).toEqual(['company_names']);
-  });
-
-  it.each(DEPLOYMENT_IDS)('is %s again by the document of %s', (id) => {
+  it.each(DEPLOYMENT_IDS)('is %s in all that is not said', (id) => {
     const base = DEPLOYMENTS[id];
-    const again = deploymentFrom(documentOf(base), base);
-    expect(documentOf(again)).toEqual(documentOf(base));
-    expect({ ...readProductRange(again), companyTypes: null, limits: null }).toEqual({
-      ...readProductRange(base),
-      companyTypes: null,
-      limits: null,
+    const { title, publicFeatures, partner, own, ...others } = made({}, base);
+    expect({ ...base, ...others }).toEqual(base);
+    const withoutNames = ({ name }: { name: string }) => name !== 'company_names';
+    expect(publicFeatures.filter(withoutNames)).toEqual(base.publicFeatures.filter(withoutNames));
+    const names = { display_name: 'Nordheide Bank', legal_name: 'Nordheide Bank' };
+    expect({ title, parameters: partner.parameters }).toEqual({
+      title: 'Nordheide Bank',
+      parameters: { ...base.partner.parameters, ...names },
     });
+    const { parameters, terms_url, data_protection_url, ...terms } = partner;
+    expect({ ...base.partner, ...terms }).toEqual(base.partner);
+    expect(own).toEqual({ logo: null, limits: {}, documents: null, identification: null, cover: null });
   });
 
-  it('needs one colour, which stands for links too, and is shown', () => {
-    const own = deploymentFrom({ name: 'A', colours: { primary: '#ff6f52' } }, DEPLOYMENTS.lean);
-    expect(own.partner.fe_theme).toEqual({
-      color_primary: '#ff6f52',
-      color_link: '#ff6f52',
-      color_cta_text: '#ffffff',
-    });
-    expect(own.partner.entitlements).toContain('WhitelabeledUserBranding');
+  it.each<[member: string, document: Members, deployment: object, base?: Deployment]>([
+    ['legal name', { legal_name: 'NB AG' }, { partner: { parameters: { legal_name: 'NB AG' } } }],
+    ['host beside the partner’s', { key: 'nordheide' }, { hostLabels: ['demo', 'nordheide'] }],
+    ['host that the partner has', { key: 'demo' }, { hostLabels: ['demo'] }],
+    ['e-mail', { contact: { email: 'a@b.example' } }, contact('a@b.example', '+49 40 66969 120')],
+    ['phone', { contact: { phone: '110' } }, contact('firmenkunden@lindhof.example', '110')],
+    ['want of both', { contact: { email: null, phone: null } }, contact(null, null)],
+    ['terms to accept', { partner_terms_required: true }, { partner: { is_partner_terms_required: true } }],
+    [
+      'want of terms to accept',
+      { partner_terms_required: false },
+      { partner: { is_partner_terms_required: false } },
+      lean,
+    ],
+    ['demand for an e-mail', { confirmed_email_required: true }, { demandsConfirmedEmail: true }],
+    ['want of that demand', { confirmed_email_required: false }, { demandsConfirmedEmail: false }, lean],
+    ['zone', { time_zone: 'Europe/Lisbon' }, { timeZone: 'Europe/Lisbon' }],
+    [
+      'entitlements',
+      { entitlements: ['CompanyResearch'] },
+      { partner: { entitlements: ['CompanyResearch'] } },
+    ],
+    ['logo', { logo: 'data:image/png;base64,AA==' }, { own: { logo: 'data:image/png;base64,AA==' } }],
+    ['want of a logo', { logo: null }, { own: { logo: null } }],
+    ['provider', { providers: { identification: 'postident' } }, provided('postident', null)],
+    ['insurer', { providers: { cover: 'coface' } }, provided(null, 'coface')],
+    [
+      'documents',
+      { document_categories: [{ type: 'fleet_list', required: true, dated: false }] },
+      { own: { documents: [{ type: 'fleet_list', required: true, dated: false }] } },
+    ],
+  ])('has its own %s', (_, document, deployment, base) => {
+    expect(made(document, base)).toMatchObject(deployment);
   });
 
-  it('has the legal forms of a country that is new to it', () => {
-    const own = deploymentFrom({ name: 'A', countries: { supported: ['CH'] } }, demo);
-    expect(readProductRange(own).companyTypes('CH')).toContain('CH_GMBH');
-    expect(feature({ name: 'A', countries: { supported: ['CH'] } }, 'company_types')?.value).toMatchObject({
-      supported: expect.arrayContaining(['CH_GMBH']),
-    });
+  it('has its own loan types, with their bounds', () => {
+    const amount = { min: 1_000, max: 60_000 };
+    const duration = { min: 6, max: 36 };
+    const own = made({ loan_types: [{ type: 'tlb', amount, duration }, { type: 'factoring' }] });
+    expect(own.partner.user_application_types).toEqual(['tlb', 'factoring']);
+    expect(own.own?.limits).toEqual({ tlb: { amount, duration }, factoring: {} });
   });
 
-  it('names its advisor, with whom talks can be booked', () => {
-    const document = { name: 'A', advisor: { name: 'Miriam Oltmanns' } };
-    expect(feature(document, 'appointments')?.value).toMatchObject({ advisor: document.advisor });
-    const lean = deploymentFrom(document, DEPLOYMENTS.lean).publicFeatures;
-    expect(lean.find(({ name }) => name === 'appointments')?.is_active).toBe(true);
-    expect(feature({ name: 'A', features: { appointments: false } }, 'appointments')?.is_active).toBe(false);
-  });
-
-  it('tells the portal its time zone, by which talks are offered there', () => {
-    const time_zone = 'Europe/Lisbon';
-    const document = { name: 'A', time_zone };
-    expect(feature(document, 'appointments')).toMatchObject({ is_active: true, value: { time_zone } });
-    const named = { ...document, advisor: { name: 'Miriam Oltmanns' } };
-    expect(feature(named, 'appointments')?.value).toMatchObject({ time_zone, advisor: named.advisor });
-    const off = { ...document, features: { appointments: false } };
-    expect(feature(off, 'appointments')?.is_active).toBe(false);
-    const lean = deploymentFrom(document, DEPLOYMENTS.lean).publicFeatures;
-    expect(lean.find(({ name }) => name === 'appointments')?.is_active ?? false).toBe(false);
-  });
-
-  it('takes away what is said to be none', () => {
-    const own = deploymentFrom(
-      { name: 'A', legal_links: { terms: null }, contact: { phone: null }, features: { hide_items: [] } },
-      demo,
-    );
-    expect(own.partner.terms_url).toBeNull();
-    expect(own.partner.parameters.customer_support_phone).toBeNull();
-    expect(own.partner.parameters.customer_support_email).toBe('firmenkunden@lindhof.example');
+  it.each<
+    [what: string, document: Members, links: [terms: string | null, protection: string | null], urls: object]
+  >([
+    [
+      'none said',
+      {},
+      ['https://kontorklein.example/terms', 'https://kontorklein.example/privacy'],
+      {
+        terms: 'https://kontorklein.example/terms',
+        privacy_policy: 'https://kontorklein.example/privacy',
+      },
+    ],
+    [
+      'one taken away, and others said',
+      {
+        legal_links: {
+          terms: null,
+          imprint: 'https://a.example/i',
+          terms_of_use: 'https://a.example/u',
+          website: 'https://a.example',
+        },
+      },
+      [null, 'https://kontorklein.example/privacy'],
+      {
+        privacy_policy: 'https://kontorklein.example/privacy',
+        imprint: 'https://a.example/i',
+        terms_of_use: 'https://a.example/u',
+        website: 'https://a.example',
+      },
+    ],
+    [
+      'one said and one taken away',
+      { legal_links: { terms: 'https://a.example/t', data_protection: null } },
+      ['https://a.example/t', null],
+      { terms: 'https://a.example/t' },
+    ],
+  ])('SHELL-20 links legal pages by both calls: %s', (_, document, [terms, protection], urls) => {
+    expect(made(document, lean).partner).toMatchObject({ terms_url: terms, data_protection_url: protection });
+    const { publicFeatures } = made(document, lean);
+    expect(publicFeatures.find(({ name }) => name === 'url_list')?.value).toEqual(urls);
   });
 });
 
-describe('what is wrong with a document', () => {
-  it('may keep the base’s own host, and no other partner’s', () => {
-    expect(checkBank({ name: 'A', key: 'demo' }, demo).findings).toEqual([]);
-    expect(checkBank({ name: 'A', key: 'swiss' }, demo).document).toBeNull();
-  });
+describe('SHELL-19 the colours of a bank of one’s own', () => {
+  const primary = '#ff6f52';
+  const shown = ['WhitelabeledUserBranding'];
 
-  it('never gives a feature of the portal another value than its own member could', () => {
-    const other_features = [
-      { name: 'chat_widget', is_active: true },
-      { name: 'currencies', is_active: true, value: 7 },
-    ];
-    const { document, findings } = checkBank({ name: 'A', other_features }, demo);
-    expect(document).toBeNull();
-    expect(findings.filter(({ severity }) => severity === 'error')).toEqual([
-      { path: 'other_features[1].name', problem: 'feature_known', severity: 'error' },
-    ]);
-  });
-
-  it('is found too where it can be read by itself, but not as the deployment that it makes', () => {
-    const base = {
-      ...demo,
-      publicFeatures: [...demo.publicFeatures, { name: 'chat_widget', is_active: true, value: null }],
-    };
-    const other_features = Array.from({ length: 100 }, (_, index) => ({
-      name: `f${index}`,
-      is_active: true,
-    }));
-    expect(checkBank({ name: 'A', other_features }, demo).document).not.toBeNull();
-    const { document, findings } = checkBank({ name: 'A', other_features }, base);
-    expect(document).toBeNull();
-    expect(findings.filter(({ severity }) => severity === 'error')).toEqual([
-      { path: 'other_features', problem: 'too_many', severity: 'error', values: { max: 100 } },
-    ]);
-  });
-
-  it('never names more than two hundred things', () => {
-    const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`member${index}`, 1]));
-    expect(checkBank({ name: 'A', ...many }, demo).findings).toHaveLength(200);
+  it.each<
+    [what: string, document: Members, theme: string[] | null, entitlements: string[], base?: Deployment]
+  >([
+    [
+      'one stands for links too, and is shown',
+      { colours: { primary } },
+      [primary, primary, '#ffffff'],
+      shown,
+      lean,
+    ],
+    [
+      'three stand for themselves',
+      { colours: { primary, link: '#000001', cta_text: '#000002' } },
+      [primary, '#000001', '#000002'],
+      shown,
+    ],
+    [
+      'are not shown where the entitlements say so',
+      { colours: { primary }, entitlements: [] },
+      [primary, primary, '#ffffff'],
+      [],
+    ],
+    ['may be none', { colours: null }, null, shown],
+    ['are none, and need no entitlement', { colours: null }, null, [], lean],
+  ])('%s', (_, document, theme, entitlements, base) => {
+    const { partner } = made(document, base);
+    const { color_primary, color_link, color_cta_text } = partner.fe_theme ?? {};
+    expect(partner.fe_theme && [color_primary, color_link, color_cta_text]).toEqual(theme);
+    expect(partner.entitlements).toEqual(entitlements);
   });
 });

@@ -1,0 +1,173 @@
+import { DEPLOYMENTS } from 'fixtures/deployments';
+import { describe, expect, it } from 'vitest';
+import { checkBank } from './check-bank';
+
+const { demo, swiss, factoring } = DEPLOYMENTS;
+
+/** A partner who has customers in Austria too, whose legal forms the contract does not list. */
+const austrian = {
+  ...demo,
+  partner: { ...demo.partner, country_company_types: { DE: ['GMBH'], AT: ['GMBH'] } },
+};
+
+/** Whether a document can be used, and what was found: severity, path, problem and what goes with it. */
+function checked(document: object, base = demo) {
+  const { document: read, findings } = checkBank({ name: 'Nordheide Bank', ...document }, base);
+  return {
+    isUsed: read !== null,
+    findings: findings.map(({ severity, path, problem, values = {} }) =>
+      [severity, path, problem, ...Object.entries(values).map((pair) => pair.join('='))].join(' '),
+    ),
+  };
+}
+
+describe('D-78 a country without legal forms', () => {
+  it.each([
+    ['is none that the contract knows', { countries: { supported: ['DE', 'CH', 'PL'] } }, demo],
+    [
+      'is none for which the document states some',
+      { countries: { supported: ['DE', 'AT'] }, legal_forms: { DE: ['GMBH'], AT: ['GMBH'] } },
+      demo,
+    ],
+    [
+      'is none that is known, if the document states forms of others',
+      { countries: { supported: ['DE'] }, legal_forms: { AT: ['AG'] } },
+      demo,
+    ],
+    ['is none for which the partner has some', { countries: { supported: ['AT'] } }, austrian],
+    ['is none of the partner’s, if all are stated', { legal_forms: { DE: ['AG'], CH: ['CH_AG'] } }, swiss],
+    [
+      'is none of the partner’s, if those of another are stated too',
+      { legal_forms: { DE: ['AG'], AT: ['AG'] } },
+      demo,
+    ],
+  ])('%s', (_, document, base) => {
+    expect(checked(document, base)).toEqual({ isUsed: true, findings: [] });
+  });
+
+  it.each([
+    [
+      'each that is offered',
+      { countries: { supported: ['AT', 'DE', 'FR'] } },
+      demo,
+      [
+        'error countries.supported[0] no_legal_forms country=AT',
+        'error countries.supported[2] no_legal_forms country=FR',
+      ],
+    ],
+    [
+      'one whose forms the partner has, but the document does not',
+      { countries: { supported: ['DE', 'AT'] }, legal_forms: { DE: ['GMBH'] } },
+      austrian,
+      ['error countries.supported[1] no_legal_forms country=AT'],
+    ],
+    [
+      'the partner’s own, where only others are stated',
+      { legal_forms: { CH: ['CH_AG'] } },
+      demo,
+      ['error legal_forms.DE no_legal_forms country=DE'],
+    ],
+    [
+      'all of the partner’s that are not stated',
+      { legal_forms: { DE: ['GMBH'] } },
+      factoring,
+      ['error legal_forms.CH no_legal_forms country=CH', 'error legal_forms.PL no_legal_forms country=PL'],
+    ],
+  ])('is refused: %s', (_, document, base, findings) => {
+    expect(checked(document, base)).toEqual({ isUsed: false, findings });
+  });
+});
+
+describe('D-01 the host of a bank of one’s own', () => {
+  it.each(['nordheide', '4you', 'demo'])('may be called %s', (key) => {
+    expect(checked({ key })).toEqual({ isUsed: true, findings: [] });
+  });
+
+  it.each(['swiss', 'lean', 'www', 'localhost', '8080'])('is not called %s', (key) => {
+    expect(checked({ key })).toEqual({ isUsed: false, findings: ['error key key_taken'] });
+  });
+
+  it('may be called as the partner is whose place it takes', () => {
+    expect(checked({ key: 'swiss' }, swiss)).toEqual({ isUsed: true, findings: [] });
+    expect(checked({ key: 'demo' }, swiss)).toEqual({ isUsed: false, findings: ['error key key_taken'] });
+  });
+});
+
+describe('what is worth knowing of a document that can be used', () => {
+  it('SHELL-21 is each feature that no portal shows yet', () => {
+    const other_features = [
+      { name: 'chat_widget', is_active: true },
+      { name: 'video_ident', is_active: false },
+    ];
+    expect(checked({ other_features })).toEqual({
+      isUsed: true,
+      findings: [
+        'note other_features[0] not_known_to_portal name=chat_widget',
+        'note other_features[1] not_known_to_portal name=video_ident',
+      ],
+    });
+  });
+
+  it('DOC-01 is each document that has no name, neither here nor in the simulator', () => {
+    const document_categories = [
+      { type: 'bwa_susa', required: true },
+      { type: 'business_plan', name: 'Businessplan', required: true },
+      { type: 'fleet_list', name: { de: 'Fuhrparkliste' }, required: true },
+      { type: 'fleet_plan', required: false },
+    ];
+    expect(checked({ document_categories })).toEqual({
+      isUsed: true,
+      findings: ['note document_categories[3].name missing type=fleet_plan'],
+    });
+    expect(checked({ document_categories: null })).toEqual({ isUsed: true, findings: [] });
+  });
+
+  it('is told beside the error that keeps another from being used', () => {
+    const document = { key: 'swiss', other_features: [{ name: 'chat_widget', is_active: true }] };
+    expect(checked(document)).toEqual({
+      isUsed: false,
+      findings: ['error key key_taken', 'note other_features[0] not_known_to_portal name=chat_widget'],
+    });
+  });
+});
+
+describe('what is wrong with a document', () => {
+  it('is all that is in the way of reading it, and nothing else yet', () => {
+    expect(checked({ name: '', key: 'swiss', time_zone: 'Mars/Olympus' })).toEqual({
+      isUsed: false,
+      findings: ['error name missing', 'error time_zone not_a_time_zone'],
+    });
+  });
+
+  it('never gives a feature of the portal another value than its own member could', () => {
+    const other_features = [
+      { name: 'chat_widget', is_active: true },
+      { name: 'currencies', is_active: true, value: 7 },
+    ];
+    expect(checked({ other_features })).toEqual({
+      isUsed: false,
+      findings: ['error other_features[1].name feature_known'],
+    });
+  });
+
+  it('is found too where it can be read by itself, but not as the deployment that it makes', () => {
+    const base = {
+      ...demo,
+      publicFeatures: [...demo.publicFeatures, { name: 'chat_widget', is_active: true, value: null }],
+    };
+    const other_features = Array.from({ length: 100 }, (_, index) => ({
+      name: `f${index}`,
+      is_active: true,
+    }));
+    expect(checked({ other_features })).toMatchObject({ isUsed: true });
+    const { isUsed, findings } = checked({ other_features }, base);
+    expect(isUsed).toBe(false);
+    expect(findings).toHaveLength(101);
+    expect(findings[0]).toBe('error other_features too_many max=100');
+  });
+
+  it('never names more than two hundred things', () => {
+    const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`member${index}`, 1]));
+    expect(checked(many).findings).toHaveLength(200);
+  });
+});
