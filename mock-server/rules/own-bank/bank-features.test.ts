@@ -1,0 +1,119 @@
+import { DEPLOYMENTS, type Deployment } from 'fixtures/deployments';
+import { describe, expect, it } from 'vitest';
+import { readProductRange } from '../product-range';
+import { deploymentFrom } from './bank';
+import type { BankDocument } from './bank-document';
+
+const { demo, lean } = DEPLOYMENTS;
+
+type Members = Partial<BankDocument>;
+
+const made = (document: Members, base: Deployment = demo) =>
+  deploymentFrom({ name: 'Nordheide Bank', ...document }, base);
+
+const feature = (name: string, document: Members, base: Deployment = demo) =>
+  made(document, base).publicFeatures.find((each) => each.name === name);
+
+describe('SHELL-21 the features of a bank of one’s own', () => {
+  const off = { is_active: false, value: null };
+  const on = { is_active: true, value: null };
+  const valued = (value: unknown) => ({ is_active: true, value });
+
+  it.each<[name: string, document: Members, feature: object]>([
+    ['company_names', {}, valued({ legal_name: 'Nordheide Bank', display_name: 'Nordheide Bank' })],
+    [
+      'company_names',
+      { legal_name: 'NB AG' },
+      valued({ legal_name: 'NB AG', display_name: 'Nordheide Bank' }),
+    ],
+    [
+      'currencies',
+      { currencies: { supported: ['CHF', 'EUR'] } },
+      valued({ supported: ['CHF', 'EUR'], default: 'CHF' }),
+    ],
+    [
+      'communication_languages',
+      { languages: { supported: ['de', 'pl'], default: 'pl' } },
+      valued({ supported: ['de', 'pl'], default: 'pl' }),
+    ],
+    [
+      'application_countries',
+      { countries: { supported: ['PL', 'DE'] } },
+      valued({ supported: ['PL', 'DE'] }),
+    ],
+    ['loan_purposes', { purposes: ['other'] }, valued(['other'])],
+    ['user_creates_application', { features: { user_creates_application: false } }, off],
+    ['show_indicative_offer', { features: { show_indicative_offer: false } }, off],
+    ['cookie_consent_required', { features: { cookie_consent_required: false } }, off],
+    ['show_language_keys', { features: { show_language_keys: false } }, off],
+    ['dynamic_form', { features: { dynamic_form: true } }, on],
+    ['hide_items', { features: { hide_items: ['fees'] } }, valued(['fees'])],
+    ['hide_items', { features: { hide_items: [] } }, off],
+    [
+      'allowed_document_upload_types',
+      { features: { allowed_document_upload_types: ['image/png'] } },
+      valued(['image/png']),
+    ],
+    ['allowed_document_upload_types', { features: { allowed_document_upload_types: [] } }, off],
+    ['chat_widget', { other_features: [{ name: 'chat_widget', is_active: true, value: 7 }] }, valued(7)],
+  ])('%s where it says %j', (name, document, expected) => {
+    expect(feature(name, document)).toEqual({ name, ...expected });
+  });
+
+  it('stand in the contract’s order, and after them what it does not know', () => {
+    const other_features = [{ name: 'chat_widget', is_active: true }];
+    const names = made({ other_features, features: { dynamic_form: true } }, lean).publicFeatures;
+    expect(names.map(({ name }) => name).join(' ')).toBe(
+      'currencies url_list communication_languages company_names company_types loan_purposes dynamic_form ' +
+        'show_indicative_offer application_countries user_creates_application chat_widget',
+    );
+  });
+});
+
+describe('D-78 the legal forms of a bank of one’s own', () => {
+  it.each<[what: string, document: Members, forms: object, types: object, base?: Deployment]>([
+    [
+      'begin with the partner’s first where it is among them',
+      { legal_forms: { DE: ['UG', 'GMBH'] } },
+      { DE: ['UG', 'GMBH'] },
+      { supported: ['UG', 'GMBH'], default: 'GMBH' },
+    ],
+    [
+      'begin with the first where the partner’s is not among them',
+      { legal_forms: { DE: ['UG', 'AG'] } },
+      { DE: ['UG', 'AG'] },
+      { supported: ['UG', 'AG'], default: 'UG' },
+    ],
+    [
+      'begin with the first where the partner says none, and name each once',
+      { legal_forms: { DE: ['AG', 'UG'], AT: ['AG'] } },
+      { DE: ['AG', 'UG'], AT: ['AG'] },
+      { supported: ['AG', 'UG'], default: 'AG' },
+      lean,
+    ],
+    [
+      'begin with the first where the partner says nothing of them at all',
+      { legal_forms: { DE: ['AG', 'UG'] } },
+      { DE: ['AG', 'UG'] },
+      { supported: ['AG', 'UG'], default: 'AG' },
+      { ...demo, publicFeatures: [] },
+    ],
+    [
+      'are all that a country has that is new to it',
+      { countries: { supported: ['CH'] }, legal_forms: { DE: ['AG'] } },
+      { DE: ['AG'], CH: ['CH_AG', 'CH_GMBH', 'CH_SOLE_PROPRIETORSHIP', 'CH_OTHER'] },
+      { supported: ['AG', 'CH_AG', 'CH_GMBH', 'CH_SOLE_PROPRIETORSHIP', 'CH_OTHER'], default: 'AG' },
+    ],
+    [
+      'stay the partner’s in a country that both have, and are none where nobody knows any',
+      { countries: { supported: ['DE', 'AT'] } },
+      { DE: ['GMBH', 'UG', 'EK', 'SOLE_PROPRIETORSHIP'], AT: [] },
+      { supported: ['GMBH', 'UG', 'EK', 'SOLE_PROPRIETORSHIP'], default: 'GMBH' },
+      lean,
+    ],
+  ])('%s', (_, document, forms, types, base) => {
+    expect(made(document, base).partner.country_company_types).toEqual(forms);
+    expect(feature('company_types', document, base)?.value).toEqual(types);
+    expect(readProductRange(made(document, base)).companyTypes('DE')).toEqual(Object.values(forms)[0]);
+  });
+});
