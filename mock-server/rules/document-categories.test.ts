@@ -90,6 +90,19 @@ describe('the documents an application asks for (DOC-01)', () => {
     }
   });
 
+  test.each([
+    ['fleet_list', { de: 'Fuhrparkliste', en: 'Fleet list' }, 'Fleet list'],
+    ['fleet_list', { de: 'Fuhrparkliste' }, 'Fuhrparkliste'],
+    ['fleet_list', undefined, 'fleet_list'],
+    ['business_plan', undefined, 'Business plan'],
+    ['annual_statement', undefined, 'Annual accounts'],
+  ])('of a bank of one’s own: %s, called %j there, is called %s', (type, name, expected) => {
+    const documents = [{ type, name, required: true, dated: false }];
+    const own = { logo: null, limits: {}, documents, identification: null, cover: null };
+    const categories = documentCategories({ ...LOAN, deployment: { ...DEPLOYMENTS.demo, own } }, 'en');
+    expect(categories).toMatchObject([{ document_type: type, name: expected, is_required: true }]);
+  });
+
   test('say which dates they need, and carry forms to fill in', () => {
     const categories = documentCategories(LOAN, 'fr');
     const of = (type: string) => categories.find(({ document_type }) => document_type === type);

@@ -72,10 +72,11 @@ function ownCategory(
   index: number,
   language: Language,
 ): DocumentCategory {
+  const texts = DOCUMENT_TEXTS[type];
   return {
     document_type: type,
-    name: wordingIn(name, language) ?? DOCUMENT_TEXTS[type]?.name[language] ?? type,
-    description: wordingIn(description, language) ?? DOCUMENT_TEXTS[type]?.description?.[language] ?? null,
+    name: wordingIn(name, language) ?? texts?.name[language].replace(' {year}', '') ?? type,
+    description: wordingIn(description, language) ?? texts?.description?.[language] ?? null,
     tooltip_description: null,
     template_url: null,
     is_required: required,
