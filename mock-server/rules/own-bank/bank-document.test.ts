@@ -191,6 +191,16 @@ describe('SIM-15 a bank of one’s own is refused, with the place where it is wr
       { document_categories: [{ type: 'Fleet list', required: true }] },
       ['document_categories[0].type not_a_name'],
     ],
+    [
+      'a document’s type that every object has',
+      { document_categories: [{ type: '__proto__', required: true }] },
+      ['document_categories[0].type not_a_name'],
+    ],
+    [
+      'a document’s type a sign too long',
+      { document_categories: [{ type: 'a'.repeat(61), required: true }] },
+      ['document_categories[0].type not_a_name'],
+    ],
     ['an insurer too long', { providers: { cover: 'c'.repeat(51) } }, ['providers.cover not_a_name']],
     ['a zone of no world', { time_zone: 'Europe/Nordheide' }, ['time_zone not_a_time_zone']],
     ['a zone without a name', { time_zone: '' }, ['time_zone not_a_time_zone']],
