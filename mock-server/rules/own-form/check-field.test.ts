@@ -1,0 +1,241 @@
+import type { DynamicForm, FieldComponent, FieldValueType } from 'contracts/api/enumerations';
+import { describe, expect, it } from 'vitest';
+import {
+  COMPANY,
+  definition,
+  formOfField,
+  lines,
+  purpose,
+  shownPurpose,
+  smallForm,
+  step,
+  ui,
+} from '../../testing/small-form';
+import { fieldFindings } from './check-field';
+import type { FormUiField } from './form-document';
+
+const SHOWN = 'ui_config.config.loan_purposes[0].steps[0].fields[0]';
+
+/** What is found wrong with a field of a type and the way it is shown. */
+const found = (type: FieldValueType, said: Partial<FormUiField>) =>
+  lines(fieldFindings(formOfField(type, said), 'application'));
+
+const TYPES = ['text', 'int', 'decimal', 'boolean', 'date'] as const;
+
+describe('DYN-07 the definition of a configured field', () => {
+  it.each<[string, string, FieldValueType, DynamicForm, string[]]>([
+    ['a text', 'companyName', 'text', 'application', []],
+    ['a day, which travels as text', 'companyName', 'date', 'application', []],
+    ['a whole number', 'loanDuration', 'int', 'application', []],
+    ['a decimal', 'loanSize', 'decimal', 'application', []],
+    ['a text for a number', 'loanSize', 'text', 'application', ['value_type wrong_value_type expected=int']],
+    [
+      'a number for a text',
+      'companyName',
+      'int',
+      'application',
+      ['value_type wrong_value_type expected=text'],
+    ],
+    [
+      'a decimal for a text',
+      'street',
+      'decimal',
+      'application',
+      ['value_type wrong_value_type expected=text'],
+    ],
+    [
+      'yes or no for a text',
+      'street',
+      'boolean',
+      'application',
+      ['value_type wrong_value_type expected=text'],
+    ],
+    [
+      'yes or no for a number',
+      'loanSize',
+      'boolean',
+      'application',
+      ['value_type wrong_value_type expected=int'],
+    ],
+    [
+      'a misspelt name',
+      'companyNam',
+      'text',
+      'application',
+      ['id not_a_standard_field name=companyNam nearest=companyName'],
+    ],
+    [
+      'a member that no field stands for',
+      'referrer',
+      'text',
+      'application',
+      ['id not_a_standard_field name=referrer nearest=street'],
+    ],
+    ['a name that signatories may have', 'companyNam', 'text', 'signatory', []],
+    ['a text that is a number in applications alone', 'loanSize', 'text', 'signatory', []],
+  ])('standard: %s', (_, id, value_type, form, expected) => {
+    const document = smallForm({ fields: [COMPANY, definition(id, { field_type: 'standard', value_type })] });
+    expect(lines(fieldFindings(document, form))).toEqual(
+      expected.map((line) => `error definitions.fields[1].${line}`),
+    );
+  });
+
+  it('by a name of its own is the partner’s to type', () => {
+    const document = smallForm({ fields: [definition('companyNam'), definition('loanSize')] });
+    expect(fieldFindings(document, 'application')).toEqual([]);
+  });
+
+  it.each([
+    ['letters, digits and underscores, as they stand', `a${'_'.repeat(55)}`, `a${'_'.repeat(56)}`],
+    ['letters alone', 'a'.repeat(56), 'a'.repeat(57)],
+    ['a digit at first', `1${'a'.repeat(55)}`, `1${'a'.repeat(56)}`],
+    ['what begins like a written name', `x_${'a'.repeat(51)}`, `x_${'a'.repeat(52)}`],
+    ['other signs, each written by its code', 'ä'.repeat(14), `${'ä'.repeat(14)}a`],
+  ])('has an id that a portal’s control can be named by: %s', (_, longest, tooLong) => {
+    const document = smallForm({ fields: [definition(longest), definition(tooLong)] });
+    expect(lines(fieldFindings(document, 'application'))).toEqual([
+      'error definitions.fields[1].id too_long max=58 -> failure',
+    ]);
+  });
+
+  it('is refused for its name and for its type at once', () => {
+    const id = 'a'.repeat(57);
+    const standard = definition(id, { field_type: 'standard' });
+    expect(lines(fieldFindings(smallForm({ fields: [standard] }), 'application'))).toEqual([
+      'error definitions.fields[0].id too_long max=58 -> failure',
+      expect.stringContaining(`error definitions.fields[0].id not_a_standard_field name=${id}`),
+    ]);
+  });
+});
+
+describe('DYN-05 the component of a configured field', () => {
+  it.each<[FieldComponent, readonly FieldValueType[]]>([
+    ['checkbox', ['boolean']],
+    ['slider', ['int', 'decimal']],
+    ['number', ['int', 'decimal']],
+    ['date', ['text', 'date']],
+    ['text', ['text']],
+    ['textarea', ['text']],
+    ['company_search', TYPES],
+    ['company_type', TYPES],
+    ['country', TYPES],
+    ['currency', TYPES],
+    ['loan_purpose', TYPES],
+  ])('%s fits %j', (component, fitting) => {
+    for (const type of TYPES) {
+      const unfit = `error ${SHOWN}.component component_unfit component=${component} expected=${type} -> other_control`;
+      expect(found(type, { component })).toEqual(fitting.includes(type) ? [] : [unfit]);
+    }
+  });
+
+  it.each<FieldComponent>(['radio', 'select', 'quick_picks'])('%s fits what has choices', (component) => {
+    const label = 'A';
+    const none = `error ${SHOWN}.component no_choices component=${component} expected=int -> other_control`;
+    expect(found('int', { component, values: [{ key: 1, label }] })).toEqual([]);
+    expect(found('int', { component, grouped_values: [{ label, values: [{ key: 1, label }] }] })).toEqual([]);
+    expect(found('int', { component })).toEqual([none]);
+    expect(found('int', { component, values: [], grouped_values: [{ label, values: [] }] })).toEqual([none]);
+  });
+});
+
+describe('DYN-05 what a configured field offers and says', () => {
+  it.each<[string, FieldValueType, Partial<FormUiField>, string[]]>([
+    [
+      'the same choice twice, as text and as number',
+      'int',
+      { component: 'select', values: [choice(1), choice(2), choice('1')] },
+      ['error values[2].key twice'],
+    ],
+    [
+      'a choice in two groups',
+      'text',
+      {
+        component: 'select',
+        grouped_values: [
+          { label: 'One', values: [choice('a')] },
+          { label: 'Two', values: [choice('b'), choice('a')] },
+        ],
+      },
+      ['error grouped_values[1].values[1].key twice'],
+    ],
+    [
+      'choices that are not of its type',
+      'int',
+      {
+        component: 'select',
+        values: [choice(1), choice('many')],
+        grouped_values: [{ label: 'One', values: [choice(true)] }],
+      },
+      [
+        'error values[1].key wrong_value_type expected=int',
+        'error grouped_values[0].values[0].key wrong_value_type expected=int',
+      ],
+    ],
+    ['a default of its type', 'int', { default: 5 }, []],
+    ['a default of another', 'int', { default: 'five' }, ['note default default_not_taken given=five']],
+    [
+      'a default that nobody may choose',
+      'text',
+      { component: 'select', values: [choice('a')], default: 'b' },
+      ['note default default_not_taken given=b'],
+    ],
+    [
+      'a default beyond its bounds',
+      'int',
+      { default: 0, validations: [{ type: 'min', value: 1 }] },
+      ['note default default_not_taken given=0'],
+    ],
+    ['no label', 'text', { label: undefined }, ['note label no_label name=detail']],
+    [
+      'a label in one language',
+      'text',
+      { label: { de: 'A' } },
+      [
+        'note label language_missing language=en',
+        'note label language_missing language=fr',
+        'note label language_missing language=pl',
+      ],
+    ],
+    [
+      'a hint and a placeholder that lack a language',
+      'text',
+      { hint: { de: 'A', en: 'A', fr: 'A' }, placeholder: { en: 'A', fr: 'A', pl: 'A' } },
+      ['note hint language_missing language=pl', 'note placeholder language_missing language=de'],
+    ],
+    [
+      'choices and groups that lack a language',
+      'text',
+      {
+        component: 'select',
+        values: [choice('a', { de: 'A', en: 'A', pl: 'A' })],
+        grouped_values: [
+          { label: 'One', values: [choice('b')] },
+          { label: { de: 'A', fr: 'A', pl: 'A' }, values: [choice('c', { de: 'A', en: 'A', fr: 'A' })] },
+        ],
+      },
+      [
+        'note values[0].label language_missing language=fr',
+        'note grouped_values[1].values[0].label language_missing language=pl',
+      ],
+    ],
+  ])('%s', (_, type, said, expected) => {
+    expect(found(type, said)).toEqual(expected.map((line) => line.replace(' ', ` ${SHOWN}.`)));
+  });
+
+  it('is looked at wherever the field is shown, and not at all where nobody defines it', () => {
+    const bare = ui('detail', 'text', { label: undefined });
+    const steps = [
+      step('first', [ui('other')]),
+      step('second', [ui('other', 'number', { label: undefined }), bare]),
+    ];
+    const shown = [shownPurpose('loan', []), shownPurpose('lease', steps)];
+    const document = smallForm({ purposes: [purpose('loan', ['detail'])], shown });
+    expect(lines(fieldFindings(document, 'application'))).toEqual([
+      'note ui_config.config.loan_purposes[1].steps[1].fields[1].label no_label name=detail',
+    ]);
+  });
+});
+
+function choice(key: string | number | boolean, label: string | Record<string, string> = 'A') {
+  return { key, label };
+}

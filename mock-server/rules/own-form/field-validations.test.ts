@@ -1,0 +1,111 @@
+import type { FieldValueType } from 'contracts/api/enumerations';
+import { describe, expect, it } from 'vitest';
+import { formOfField, lines } from '../../testing/small-form';
+import { fieldFindings } from './check-field';
+import type { FormUiField } from './form-document';
+
+type Validation = NonNullable<FormUiField['validations']>[number];
+
+const PATH = 'ui_config.config.loan_purposes[0].steps[0].fields[0].validations';
+
+/** What is found wrong with the validations of a field of a type, without the path of their list. */
+const found = (type: FieldValueType, validations: Validation[]) =>
+  lines(fieldFindings(formOfField(type, { validations }), 'application')).map((line) =>
+    line.replace(` ${PATH}`, ' '),
+  );
+
+const noNumber = (given: string) => [`error [0].value bound_not_a_number given=${given} -> check_left_out`];
+const noDate = (given: string) => [`error [0].value not_a_date given=${given} -> check_left_out`];
+const noPattern = (given: string) => [`error [0].value not_a_pattern given=${given} -> check_left_out`];
+const unfit = (check: string) => [`note [0].type check_unfit check=${check}`];
+const LIMITED = ['note [0].value pattern_limited -> checks_in_bounds'];
+
+describe('DYN-06 a configured check', () => {
+  it.each<[FieldValueType, Validation['type'], Validation['value'], string[]]>([
+    ['text', 'required', true, []],
+    ['boolean', 'required', undefined, []],
+    ['int', 'min', 5, []],
+    ['int', 'min', '5', []],
+    ['int', 'max', -5, []],
+    ['decimal', 'min', 0, []],
+    ['decimal', 'max', 0.5, []],
+    ['text', 'min', 5, unfit('min')],
+    ['date', 'max', 5, unfit('max')],
+    ['boolean', 'max', 5, unfit('max')],
+    ['int', 'min', 'much', noNumber('much')],
+    ['decimal', 'max', 'much', noNumber('much')],
+    ['int', 'max', 'Infinity', noNumber('Infinity')],
+    ['int', 'min', true, noNumber('true')],
+    ['int', 'min', '', noNumber('')],
+    ['int', 'min', undefined, noNumber('')],
+    ['text', 'minLength', 0, []],
+    ['text', 'maxLength', '10', []],
+    ['int', 'minLength', 1, unfit('minLength')],
+    ['date', 'maxLength', 1, unfit('maxLength')],
+    ['text', 'minLength', -1, noNumber('-1')],
+    ['text', 'maxLength', 'long', noNumber('long')],
+    ['text', 'maxLength', true, noNumber('true')],
+    ['date', 'date_from', '2028-02-29', []],
+    ['date', 'date_to', '2028-02-29', []],
+    ['date', 'date_from', '2026-02-29', noDate('2026-02-29')],
+    ['date', 'date_to', '2026-02-29', noDate('2026-02-29')],
+    ['date', 'date_from', 'yesterday', noDate('yesterday')],
+    ['date', 'date_to', '2026-02-28T10:00', noDate('2026-02-28T10:00')],
+    ['date', 'date_to', '+002026-02-28', noDate('+002026-02-28')],
+    ['date', 'date_to', 20_260_228, noDate('20260228')],
+    ['date', 'date_to', undefined, noDate('')],
+  ])('%s %s %j', (type, check, value, expected) => {
+    expect(found(type, [{ type: check, value }])).toEqual(expected);
+  });
+
+  it.each<[string, Validation['value'], string[]]>([
+    ['that any engine runs', '^[A-Z]+$', []],
+    ['that looks ahead', '^(?=.{4}$)[A-Z]+$', LIMITED],
+    ['that is none', '([a-z', noPattern('([a-z')],
+    ['that is too long', 'a'.repeat(1_001), noPattern('a'.repeat(80))],
+    ['that is a number', 5, noPattern('5')],
+    ['that is yes or no', true, noPattern('true')],
+    ['that is left out', undefined, noPattern('')],
+  ])('DYN-14 D-77 by a pattern %s', (_, value, expected) => {
+    expect(found('text', [{ type: 'regex', value }])).toEqual(expected);
+  });
+
+  it.each<[string, FieldValueType, Validation[], string[]]>([
+    ['smaller, then larger', 'int', [of('min', 9), of('max', 10)], []],
+    ['the same', 'int', [of('min', 9), of('max', 9)], []],
+    ['larger, then smaller', 'int', [of('min', 10), of('max', 9)], ['error [0].value min_above_max']],
+    [
+      'the largest first',
+      'int',
+      [of('required', true), of('max', 9), of('min', '10')],
+      ['error [2].value min_above_max'],
+    ],
+    ['only the smallest', 'int', [of('min', 9)], []],
+    ['only the largest', 'int', [of('max', -9)], []],
+    ['lengths', 'text', [of('minLength', 3), of('maxLength', 2)], ['error [0].value min_above_max']],
+    ['days in their order', 'date', [of('date_from', '2026-01-01'), of('date_to', '2026-01-02')], []],
+    ['one day', 'date', [of('date_from', '2026-01-01'), of('date_to', '2026-01-01')], []],
+    [
+      'days the wrong way',
+      'date',
+      [of('date_from', '2026-01-02'), of('date_to', '2026-01-01')],
+      ['error [0].value min_above_max'],
+    ],
+    ['only the first day', 'date', [of('date_from', '2026-01-01')], []],
+    ['only the last day', 'date', [of('date_to', '2026-01-01')], []],
+  ])('has ends of a range: %s', (_, type, validations, expected) => {
+    expect(found(type, validations)).toEqual(expected);
+  });
+
+  it('names every language that its text lacks', () => {
+    const error = { en: 'A', pl: 'A' };
+    expect(found('int', [of('required', true), { type: 'min', value: 1, error }])).toEqual([
+      'note [1].error language_missing language=de',
+      'note [1].error language_missing language=fr',
+    ]);
+  });
+});
+
+function of(type: Validation['type'], value: Validation['value']): Validation {
+  return { type, value };
+}

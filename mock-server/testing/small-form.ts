@@ -1,0 +1,97 @@
+import type { FieldComponent, FieldValueType } from 'contracts/api/enumerations';
+import type { Finding } from '../rules/finding';
+import type { FormDocument, FormUiField } from '../rules/own-form/form-document';
+
+type Definition = FormDocument['definitions']['fields'][number];
+type Purpose = FormDocument['definitions']['loan_purposes'][number];
+type Shown = FormDocument['ui_config']['config']['loan_purposes'][number];
+type Step = Shown['steps'][number];
+
+interface Parts {
+  fields: Definition[];
+  purposes: Purpose[];
+  shown: Shown[];
+}
+
+/** A configured form with nothing wrong: one purpose, one step, the company's name and a text of the partner's own. Parts given take its parts' place. */
+export function smallForm({
+  fields = [COMPANY, definition('detail')],
+  purposes = [purpose('loan', ['companyName', 'detail'])],
+  shown = [shownPurpose('loan', [step('first', [ui('companyName', 'company_search'), ui('detail')])])],
+}: Partial<Parts> = {}): FormDocument {
+  return {
+    definitions: { loan_purposes: purposes, fields },
+    ui_config: { config: { loan_purposes: shown } },
+  };
+}
+
+/** A field of the partner's own, a text unless said otherwise. */
+export function definition(id: string, said: Partial<Definition> = {}): Definition {
+  return { id, field_type: 'custom', value_type: 'text', related_entity: 'application', ...said };
+}
+
+/** The definition of the company's name, without which no application is made. */
+export const COMPANY = definition('companyName', { field_type: 'standard', related_entity: 'company' });
+
+/** A purpose with the ids of its fields, in euros unless said otherwise. */
+export function purpose(name: string, fields: string[], said: Partial<Purpose> = {}): Purpose {
+  return { name, fields, currencies: ['EUR'], ...said };
+}
+
+/** How a purpose is shown. */
+export function shownPurpose(name: string, steps: Step[], said: Partial<Shown> = {}): Shown {
+  return { name, label: 'Loan', steps, ...said };
+}
+
+/** How a step is shown. */
+export function step(id: string, fields: FormUiField[], said: Partial<Step> = {}): Step {
+  return { id, title: 'Step', fields, ...said };
+}
+
+/** How a field is shown: as a line of text unless said otherwise. */
+export function ui(
+  id: string,
+  component: FieldComponent = 'text',
+  said: Partial<FormUiField> = {},
+): FormUiField {
+  return { id, component, label: 'Label', ...said };
+}
+
+const FITTING: Record<FieldValueType, FieldComponent> = {
+  text: 'text',
+  int: 'number',
+  decimal: 'slider',
+  boolean: 'checkbox',
+  date: 'date',
+};
+
+/** A form whose one field, `detail`, is of a type and shown by the component that fits it, unless said otherwise. */
+export function formOfField(value_type: FieldValueType, said: Partial<FormUiField>): FormDocument {
+  return smallForm({
+    fields: [definition('detail', { value_type })],
+    shown: [shownPurpose('loan', [step('first', [ui('detail', FITTING[value_type], said)])])],
+  });
+}
+
+/** The small form, or another, with a value in place of what is at a path; undefined leaves it out. */
+export function changedForm(path: string, value: unknown, form: unknown = smallForm()): unknown {
+  const names = path.split(/[.[\]]+/).filter((name) => name !== '');
+  const last = names.pop() ?? '';
+  const holder = Object(names.reduce<unknown>((part, name) => Reflect.get(Object(part), name), form));
+  if (value === undefined) Reflect.deleteProperty(holder, last);
+  else Reflect.set(holder, last, value);
+  return form;
+}
+
+/** Findings as tables of cases write them: `error definitions.fields[0].id too_long max=58 -> failure`. */
+export function lines(findings: readonly Finding[]): string[] {
+  return findings.map(({ severity, path, problem, values = {}, portal }) =>
+    [
+      severity,
+      path,
+      problem,
+      ...Object.entries(values).map(([name, value]) => `${name}=${value}`),
+      ...(portal === undefined ? [] : ['->', portal]),
+    ].join(' '),
+  );
+}
