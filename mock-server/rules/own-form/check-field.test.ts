@@ -91,6 +91,7 @@ describe('DYN-07 the definition of a configured field', () => {
     ['a digit at first', `1${'a'.repeat(55)}`, `1${'a'.repeat(56)}`],
     ['what begins like a written name', `x_${'a'.repeat(51)}`, `x_${'a'.repeat(52)}`],
     ['other signs, each written by its code', 'ä'.repeat(14), `${'ä'.repeat(14)}a`],
+    ['a sign of two codes', `${'a'.repeat(44)}😀`, `${'a'.repeat(45)}😀`],
   ])('has an id that a portal’s control can be named by: %s', (_, longest, tooLong) => {
     const document = smallForm({ fields: [definition(longest), definition(tooLong)] });
     expect(lines(fieldFindings(document, 'application'))).toEqual([

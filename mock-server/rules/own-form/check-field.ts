@@ -93,13 +93,7 @@ const LONGEST_NAME = 58;
 /** As long as the name of an id's control becomes: what a form reads otherwise is written by its code. */
 function controlNameLength(id: string): number {
   if (/^[A-Za-z]\w{0,55}$/.test(id) && !id.startsWith('x_')) return id.length;
-  return (
-    2 +
-    [...id].reduce(
-      (sum, sign) => sum + (/[A-Za-z0-9]/.test(sign) ? 1 : sign.charCodeAt(0).toString(16).length + 2),
-      0,
-    )
-  );
+  return 2 + id.replace(/[^A-Za-z0-9]/g, (code) => `_${code.charCodeAt(0).toString(16)}_`).length;
 }
 
 const CHOICES = ['radio', 'select', 'quick_picks'];
