@@ -215,6 +215,7 @@ describe('DYN-05 what a configured field offers and says', () => {
         ],
       },
       [
+        'note grouped_values[1].label language_missing language=en',
         'note values[0].label language_missing language=fr',
         'note grouped_values[1].values[0].label language_missing language=pl',
       ],

@@ -130,6 +130,11 @@ function shownFindings(ui: FormUiField, type: FieldValueType | undefined, path: 
         note(`${path}.${member}`, 'language_missing', { language }),
       ),
     ),
+    ...(ui.grouped_values ?? []).flatMap(({ label }, group) =>
+      missingLanguages(label).map((language) =>
+        note(`${path}.grouped_values[${group}].label`, 'language_missing', { language }),
+      ),
+    ),
     ...choices.flatMap(({ label, path: at }) =>
       missingLanguages(label).map((language) => note(`${at}.label`, 'language_missing', { language })),
     ),
