@@ -1,0 +1,194 @@
+import type { DynamicForm } from 'contracts/api/enumerations';
+import { describe, expect, it } from 'vitest';
+import {
+  COMPANY,
+  definition,
+  lines,
+  purpose,
+  shownPurpose,
+  smallForm,
+  step,
+  ui,
+} from '../../testing/small-form';
+import { purposeFindings } from './check-purposes';
+import type { FormDocument } from './form-document';
+
+const found = (form: Parameters<typeof smallForm>[0], name: DynamicForm = 'application') =>
+  lines(purposeFindings(smallForm(form), name));
+
+/** The findings in a form that shows its one purpose in these steps, of which the first asks for the company's name. */
+const withSteps = (...steps: ReturnType<typeof step>[]) => found({ shown: [shownPurpose('loan', steps)] });
+
+const FIRST = step('first', [ui('companyName'), ui('detail')]);
+const BOTH = ['companyName', 'detail'];
+const SHOWN = 'ui_config.config.loan_purposes[0]';
+
+describe('DYN-09 the purposes of a configured form', () => {
+  it('that know, define and ask for the same have nothing wrong', () => {
+    expect(found({})).toEqual([]);
+  });
+
+  it.each<[string, Parameters<typeof smallForm>[0], string[]]>([
+    [
+      'a field defined twice',
+      { fields: [COMPANY, definition('detail'), definition('companyName')] },
+      ['error definitions.fields[2].id twice'],
+    ],
+    [
+      'a purpose defined twice',
+      { purposes: [purpose('loan', BOTH), purpose('loan', BOTH)] },
+      ['error definitions.loan_purposes[1].name twice'],
+    ],
+    [
+      'a purpose shown twice',
+      { shown: [shownPurpose('loan', [FIRST]), shownPurpose('loan', [FIRST])] },
+      ['error ui_config.config.loan_purposes[1].name twice'],
+    ],
+    [
+      'a purpose that is not shown',
+      { purposes: [purpose('loan', BOTH), purpose('lease', BOTH)] },
+      ['error definitions.loan_purposes[1].name purpose_not_shown name=lease -> error_screen'],
+    ],
+    [
+      'a purpose that nobody defines',
+      { shown: [shownPurpose('lease', [step('account-creation', [])]), shownPurpose('loan', [FIRST])] },
+      [`error ${SHOWN}.name purpose_undefined name=lease -> error_screen`],
+    ],
+    [
+      'a field that nobody defines',
+      { fields: [COMPANY] },
+      [
+        'error definitions.loan_purposes[0].fields[1] no_definition name=detail -> failure',
+        `error ${SHOWN}.steps[0].fields[1].id no_definition name=detail -> failure`,
+      ],
+    ],
+    [
+      'a field and a currency named twice',
+      { purposes: [purpose('loan', [...BOTH, 'detail'], { currencies: ['EUR', 'CHF', 'EUR'] })] },
+      [
+        'error definitions.loan_purposes[0].fields[2] twice',
+        'error definitions.loan_purposes[0].currencies[2] twice',
+      ],
+    ],
+    [
+      'a purpose without the company’s name',
+      {
+        fields: [definition('detail')],
+        purposes: [purpose('loan', ['detail'])],
+        shown: [shownPurpose('loan', [step('first', [ui('detail')])])],
+      },
+      ['error definitions.loan_purposes[0].fields needed name=companyName'],
+    ],
+    [
+      'a field that no step asks for, of the second purpose',
+      {
+        purposes: [purpose('loan', BOTH), purpose('lease', BOTH)],
+        shown: [shownPurpose('loan', [FIRST]), shownPurpose('lease', [step('first', [ui('companyName')])])],
+      },
+      ['note definitions.loan_purposes[1].fields[1] never_asked name=detail'],
+    ],
+    [
+      'a label that lacks languages',
+      { shown: [shownPurpose('loan', [FIRST], { label: { fr: 'A', de: 'A' } })] },
+      [
+        `note ${SHOWN}.label language_missing language=en`,
+        `note ${SHOWN}.label language_missing language=pl`,
+      ],
+    ],
+  ])('%s', (_, form, expected) => {
+    expect(found(form)).toEqual(expected);
+  });
+
+  it('the form of signatories needs no company', () => {
+    const [fields, shown] = [[definition('detail')], [shownPurpose('loan', [step('first', [ui('detail')])])]];
+    expect(found({ fields, shown, purposes: [purpose('loan', ['detail'])] }, 'signatory')).toEqual([]);
+  });
+
+  it.each([
+    [200, []],
+    [201, ['error definitions.loan_purposes[0].fields too_many max=200']],
+  ])(
+    'DYN-07 know at most 200 fields of the partner’s own beside the standard ones: %i',
+    (count, expected) => {
+      const own = Array.from({ length: count }, (_, index) => `own.${index}`);
+      const ids = ['companyName', ...own];
+      const form: Partial<FormDocument['definitions']> = {
+        fields: [COMPANY, ...own.map((id) => definition(id))],
+      };
+      const shown = [
+        shownPurpose('loan', [
+          step(
+            'first',
+            ids.map((id) => ui(id)),
+          ),
+        ]),
+      ];
+      expect(found({ ...form, purposes: [purpose('loan', ids)], shown })).toEqual(expected);
+    },
+  );
+});
+
+describe('DYN-11 the steps of a configured form', () => {
+  it.each<[string, string[], string[]]>([
+    [
+      'the name of a step that every portal has',
+      withSteps(FIRST, step('account-creation', [ui('companyName')])),
+      [
+        `error ${SHOWN}.steps[1].id reserved_step name=account-creation -> error_screen`,
+        `error ${SHOWN}.steps[1].fields[0].id twice -> left_out`,
+      ],
+    ],
+    [
+      'the names of the others that every portal has',
+      withSteps(step('check-answers', [ui('companyName')]), step('application-result', [ui('detail')])),
+      [
+        `error ${SHOWN}.steps[0].id reserved_step name=check-answers -> error_screen`,
+        `error ${SHOWN}.steps[1].id reserved_step name=application-result -> error_screen`,
+      ],
+    ],
+    [
+      'a step twice',
+      withSteps(step('first', [ui('companyName')]), step('first', [ui('detail')])),
+      [`error ${SHOWN}.steps[1].id twice -> error_screen`],
+    ],
+    [
+      'a field asked for twice in a step',
+      withSteps(step('first', [ui('companyName'), ui('detail'), ui('detail')])),
+      [`error ${SHOWN}.steps[0].fields[2].id twice -> left_out`],
+    ],
+    [
+      'a title that lacks languages',
+      withSteps(step('first', [ui('companyName'), ui('detail')], { title: { en: 'A', pl: 'A' } })),
+      [
+        `note ${SHOWN}.steps[0].title language_missing language=de`,
+        `note ${SHOWN}.steps[0].title language_missing language=fr`,
+      ],
+    ],
+  ])('%s', (_, findings, expected) => {
+    expect(findings).toEqual(expected);
+  });
+
+  it('a step asks for a field of another purpose: it is left out, and the step with it where no other is left', () => {
+    const fields = [COMPANY, definition('detail'), definition('other')];
+    const steps = [
+      step('first', [ui('companyName'), ui('other'), ui('detail')]),
+      step('second', [ui('other')]),
+    ];
+    expect(found({ fields, shown: [shownPurpose('loan', steps)] })).toEqual([
+      `note ${SHOWN}.steps[0].fields[1].id not_of_purpose name=other -> left_out`,
+      `note ${SHOWN}.steps[1].fields[0].id not_of_purpose name=other -> left_out`,
+      `note ${SHOWN}.steps[1].fields not_of_purpose name=second -> left_out`,
+    ]);
+  });
+
+  it('a purpose that asks for none of its fields has no step left', () => {
+    const fields = [COMPANY, definition('other')];
+    const shown = [shownPurpose('loan', [step('first', [ui('other')])])];
+    expect(found({ fields, shown, purposes: [purpose('loan', ['companyName'])] })).toEqual([
+      `note ${SHOWN}.steps[0].fields[0].id not_of_purpose name=other -> left_out`,
+      `note ${SHOWN}.steps[0].fields not_of_purpose name=first -> left_out`,
+      'note definitions.loan_purposes[0].fields[0] never_asked name=companyName',
+      `error ${SHOWN}.steps too_few min=1 -> error_screen`,
+    ]);
+  });
+});
