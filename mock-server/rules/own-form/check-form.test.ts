@@ -1,5 +1,6 @@
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import { describe, expect, it } from 'vitest';
+import { changedForm, lines, shownPurpose, smallForm, step, ui } from '../../testing/small-form';
 import { checkForm } from './check-form';
 
 describe('DYN-11 a form of one’s own', () => {
@@ -87,6 +88,54 @@ describe('DYN-11 a form of one’s own', () => {
         },
       ],
     });
+  });
+});
+
+const FIELD = 'ui_config.config.loan_purposes[0].steps[0].fields[1]';
+
+describe('DYN-11 what is found in a form', () => {
+  it('keeps it from being used where it is an error, and not where it is a note', () => {
+    expect(checkForm(smallForm(), 'application')).toEqual({ document: smallForm(), findings: [] });
+    const { document, findings } = checkForm(changedForm(`${FIELD}.label`, undefined), 'application');
+    expect(document).not.toBeNull();
+    expect(lines(findings)).toEqual([`note ${FIELD}.label no_label name=detail`]);
+  });
+
+  it('is the same under the names of the two calls', () => {
+    const { definitions, ui_config } = smallForm();
+    const named = { dynamic_forms_fields_definitions: definitions, dynamic_forms_ui_config: ui_config };
+    expect(checkForm(named, 'application')).toEqual({ document: smallForm(), findings: [] });
+  });
+
+  it('is said of the form that it is: signatories need no company', () => {
+    const form = changedForm('definitions.loan_purposes[0].fields', ['detail']);
+    const notOfPurpose = `note ${FIELD.replace('[1]', '[0]')}.id not_of_purpose name=companyName -> left_out`;
+    expect(lines(checkForm(form, 'signatory').findings)).toEqual([notOfPurpose]);
+    expect(lines(checkForm(form, 'application').findings)).toEqual([
+      'error definitions.loan_purposes[0].fields needed name=companyName',
+      notOfPurpose,
+    ]);
+  });
+
+  it('stands with its errors first, and is named 200 times at most', () => {
+    const title = { de: 'A', en: 'A', fr: 'A' };
+    const field = ui('detail', 'slider', { label: title });
+    const steps = Array.from({ length: 45 }, (_, at) =>
+      step(`step ${at}`, [field, field, field, field], { title }),
+    );
+    steps.unshift(step('first', [ui('companyName')]));
+    const { findings } = checkForm(smallForm({ shown: [shownPurpose('loan', steps)] }), 'application');
+    expect(findings).toHaveLength(200);
+    expect(findings.every(({ severity }) => severity === 'error')).toBe(true);
+    const { findings: fewer } = checkForm(
+      smallForm({ shown: [shownPurpose('loan', steps.slice(0, 2))] }),
+      'application',
+    );
+    expect(fewer.map(({ severity, problem }) => `${severity} ${problem}`)).toEqual([
+      ...Array(3).fill('error twice'),
+      ...Array(4).fill('error component_unfit'),
+      ...Array(5).fill('note language_missing'),
+    ]);
   });
 });
 

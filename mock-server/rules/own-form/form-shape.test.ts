@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { changedForm, lines, smallForm } from '../../testing/small-form';
+import { checkForm } from './check-form';
+
+const FIELD = 'ui_config.config.loan_purposes[0].steps[0].fields[1]';
+
+describe('DYN-11 what has not the shape of a form is named, and what a portal would do with it', () => {
+  it.each<[string, unknown, string]>([
+    ['nothing', undefined, 'empty expected=object'],
+    ['null', null, 'empty expected=object'],
+    ['an empty object', {}, 'empty'],
+    ['a text', 'form', 'wrong_type expected=object'],
+    ['a number', 7, 'wrong_type expected=object'],
+    ['a list', [smallForm()], 'wrong_type expected=object'],
+  ])('%s', (_, value, expected) => {
+    const { document, findings } = checkForm(value, 'application');
+    expect([document, lines(findings)]).toEqual([null, [`error  ${expected}`]]);
+  });
+
+  it.each<[string, unknown, string]>([
+    [`${FIELD}.component`, 'numbr', 'not_offered given=numbr nearest=number -> other_control'],
+    [`${FIELD}.component`, undefined, 'missing -> other_control'],
+    [`${FIELD}.component`, 5, 'wrong_type expected=string'],
+    ['definitions.fields[1].value_type', 'txt', 'not_offered given=txt nearest=text -> other_control'],
+    [
+      'definitions.fields[1].field_type',
+      'costum',
+      'not_offered given=costum nearest=custom -> other_control',
+    ],
+    ['definitions.fields[1].related_entity', undefined, 'missing -> other_control'],
+    ['definitions.fields[1].related_entity', 5, 'wrong_type expected=string'],
+    [`${FIELD}.validations`, 5, 'wrong_type expected=array'],
+    [`${FIELD}.note`, 'A', 'unknown_member name=note -> left_out'],
+    ['definitions', undefined, 'missing -> error_screen'],
+    ['definitions.loan_purposes', undefined, 'missing -> error_screen'],
+    ['definitions.loan_purposes', {}, 'wrong_type expected=array'],
+    ['definitions.loan_purposes[0].name', undefined, 'missing'],
+    ['definitions.loan_purposes[0].fields', [], 'too_few min=1 -> error_screen'],
+    ['definitions.loan_purposes[0].currencies', [], 'too_few min=1 -> error_screen'],
+    ['definitions.loan_purposes[0].currencies[0]', 'EURO', 'not_offered given=EURO nearest=EUR'],
+    ['definitions.fields', undefined, 'missing -> error_screen'],
+    ['ui_config', undefined, 'missing -> error_screen'],
+    ['ui_config.config', undefined, 'missing -> error_screen'],
+    ['ui_config.config.loan_purposes', [], 'too_few min=1 -> error_screen'],
+    ['ui_config.config.loan_purposes[0].steps', undefined, 'missing -> error_screen'],
+    ['ui_config.config.loan_purposes[0].steps[0].fields', undefined, 'missing -> error_screen'],
+    [`${FIELD}.label`, ' ', 'missing'],
+    [`${FIELD}.rows`, 0, 'out_of_range min=1'],
+  ])('%s: %j', (path, value, expected) => {
+    const { document, findings } = checkForm(changedForm(path, value), 'application');
+    expect([document, lines(findings)]).toEqual([null, [`error ${path} ${expected}`]]);
+  });
+
+  it.each([
+    ['one nobody knows', { type: 'minimum' }, 'not_offered given=minimum nearest=min'],
+    ['one without a kind', { value: 5 }, 'missing'],
+  ])('a check, however many stand before it: %s', (_, check, expected) => {
+    const required = Array.from({ length: 10 }, () => ({ type: 'required' }));
+    const form = changedForm(`${FIELD}.validations`, [...required, check]);
+    const [first] = lines(checkForm(form, 'application').findings);
+    expect(first).toBe(`error ${FIELD}.validations[10].type ${expected} -> check_left_out`);
+  });
+
+  it('and all that is wrong inside with it, but nothing of one place twice', () => {
+    const form = changedForm(
+      'definitions.loan_purposes[0].currencies',
+      ['EUR', 'EUR'],
+      changedForm(`${FIELD}.component`, 'numbr'),
+    );
+    expect(lines(checkForm(form, 'application').findings)).toEqual([
+      `error ${FIELD}.component not_offered given=numbr nearest=number -> other_control`,
+      'error definitions.loan_purposes[0].currencies[1] twice',
+    ]);
+  });
+
+  it.each([
+    ['without an end', nested(50), 'too_deep max=40'],
+    ['larger than any form', Array(300_001).fill(0), 'too_large max=300000'],
+  ])('and nothing else of a document %s', (_, value, expected) => {
+    const form = changedForm(
+      'note',
+      value,
+      changedForm('definitions.loan_purposes[0].currencies', ['EUR', 'EUR']),
+    );
+    const { document, findings } = checkForm(form, 'application');
+    expect([document, lines(findings)]).toEqual([null, [`error  ${expected}`]]);
+  });
+});
+
+function nested(depth: number): unknown {
+  return depth === 0 ? 1 : { a: nested(depth - 1) };
+}
