@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { matchesInTime, patternOf } from './pattern';
 
+/** More instructions than are run in linear time. */
+const LARGE = 'b{999}c{999}d';
+
 describe('DYN-14 D-77 a configured pattern', () => {
   it.each([
     ['^[A-Z]{2}\\d+$', 'linear', 'AB12', 'ab12'],
@@ -23,7 +26,7 @@ describe('DYN-14 D-77 a configured pattern', () => {
   it.each(['([a-z', '(?<n>a)(?<n>b)', '(?i:a)', 'a'.repeat(1_001)])(
     'that nobody can run is none: $0',
     (source) => {
-      expect(patternOf(source).kind).toBe('none');
+      expect(patternOf(source)).toEqual({ kind: 'none' });
     },
   );
 
@@ -49,11 +52,27 @@ describe('DYN-14 D-77 a configured pattern', () => {
     expect(pattern.kind !== 'none' && pattern.matches(`${'a'.repeat(50)}!`)).toBe(false);
     expect(process.cpuUsage(began).user).toBeLessThan(1_000_000);
     expect(pattern.kind !== 'none' && pattern.matches('aaa')).toBe(true);
+    expect(matchesInTime('^(?=(a+)+$)(a+)+$', `${'a'.repeat(50)}!`)).toBeNull();
+  });
+
+  it.each([
+    ['has RE2’s verdict where RE2 can run it', '^(a+)+$', 'linear', `${'a'.repeat(50)}!`],
+    ['fits nothing where RE2 writes it otherwise', '^(a+)+[\\b]?$', 'linear', `${'a'.repeat(50)}!`],
+    ['fits nothing where it is too large for RE2', `^(?:a+)+c|^a+$|${LARGE}`, 'limited', 'a'.repeat(50)],
+  ])('that explodes %s', (_, source, kind, text) => {
+    const pattern = patternOf(source);
+    expect(pattern.kind).toBe(kind);
+    expect(pattern.kind !== 'none' && pattern.matches(text)).toBe(false);
+  });
+
+  it('is read once', () => {
+    expect(patternOf('^once$')).toBe(patternOf('^once$'));
   });
 
   it.each([
     ['was stopped while others had the processor begins anew', [null, null, true], [2, 3, 1], true, 3],
     ['has had its time is not run again, and has no verdict', [null, true], [40, 1], null, 1],
+    ['has had just enough of its time is not run again', [null, true], [25, 1], null, 1],
     ['never gets the processor ends all the same', Array(30).fill(null), Array(30).fill(1), null, 20],
   ])('that %s', (_, verdicts, times, verdict, runs) => {
     let [ran, used] = [0, 0];
