@@ -1,0 +1,33 @@
+import { FLEET_FORM } from 'fixtures/forms/fleet-example';
+import { expect, it } from 'vitest';
+import { unrunnablePatterns } from './unrunnable-patterns';
+
+const NONE = { type: 'regex', value: '([a-z' };
+
+it.each<[string, object | null, number]>([
+  ['no form', null, 0],
+  ['the example', FLEET_FORM, 0],
+  ['a pattern that every engine runs', { validations: [{ type: 'regex', value: '^a$' }] }, 0],
+  ['one that runs within bounds', { validations: [{ type: 'regex', value: '^(?=a)a$' }] }, 0],
+  ['one that is none', { validations: [NONE] }, 1],
+  ['one that is left out', { validations: [{ type: 'regex' }] }, 1],
+  ['one that is a number', { validations: [{ type: 'regex', value: 5 }] }, 1],
+  ['another check', { validations: [{ type: 'min', value: '([a-z' }, { value: '([a-z' }] }, 0],
+  ['checks that are none', { validations: [null, 'regex', 5, true, NONE] }, 1],
+  ['a list that is none', { validations: 7 }, 0],
+  ['a pattern outside of a list of checks', { regex: [NONE], other: NONE }, 0],
+  [
+    'one here and there',
+    {
+      steps: [
+        { fields: [{ validations: [NONE, { type: 'required' }] }, 'text', null] },
+        { fields: [{ validations: [NONE, NONE] }] },
+      ],
+      validations: [NONE],
+    },
+    4,
+  ],
+])('D-77 patterns that no engine can run are counted: %s', (_, form, count) => {
+  expect(unrunnablePatterns(form)).toBe(count);
+  expect(unrunnablePatterns(form)).toBe(count);
+});
