@@ -16,9 +16,6 @@ import type { FormDocument } from './form-document';
 const found = (form: Parameters<typeof smallForm>[0], name: DynamicForm = 'application') =>
   lines(purposeFindings(smallForm(form), name));
 
-/** The findings in a form that shows its one purpose in these steps, of which the first asks for the company's name. */
-const withSteps = (...steps: ReturnType<typeof step>[]) => found({ shown: [shownPurpose('loan', steps)] });
-
 const FIRST = step('first', [ui('companyName'), ui('detail')]);
 const BOTH = ['companyName', 'detail'];
 const SHOWN = 'ui_config.config.loan_purposes[0]';
@@ -129,10 +126,10 @@ describe('DYN-09 the purposes of a configured form', () => {
 });
 
 describe('DYN-11 the steps of a configured form', () => {
-  it.each<[string, string[], string[]]>([
+  it.each<[string, ReturnType<typeof step>[], string[]]>([
     [
       'the name of a step that every portal has',
-      withSteps(FIRST, step('account-creation', [ui('companyName')])),
+      [FIRST, step('account-creation', [ui('companyName')])],
       [
         `error ${SHOWN}.steps[1].id reserved_step name=account-creation -> error_screen`,
         `error ${SHOWN}.steps[1].fields[0].id twice -> left_out`,
@@ -140,7 +137,7 @@ describe('DYN-11 the steps of a configured form', () => {
     ],
     [
       'the names of the others that every portal has',
-      withSteps(step('check-answers', [ui('companyName')]), step('application-result', [ui('detail')])),
+      [step('check-answers', [ui('companyName')]), step('application-result', [ui('detail')])],
       [
         `error ${SHOWN}.steps[0].id reserved_step name=check-answers -> error_screen`,
         `error ${SHOWN}.steps[1].id reserved_step name=application-result -> error_screen`,
@@ -148,24 +145,24 @@ describe('DYN-11 the steps of a configured form', () => {
     ],
     [
       'a step twice',
-      withSteps(step('first', [ui('companyName')]), step('first', [ui('detail')])),
+      [step('first', [ui('companyName')]), step('first', [ui('detail')])],
       [`error ${SHOWN}.steps[1].id twice -> error_screen`],
     ],
     [
       'a field asked for twice in a step',
-      withSteps(step('first', [ui('companyName'), ui('detail'), ui('detail')])),
+      [step('first', [ui('companyName'), ui('detail'), ui('detail')])],
       [`error ${SHOWN}.steps[0].fields[2].id twice -> left_out`],
     ],
     [
       'a title that lacks languages',
-      withSteps(step('first', [ui('companyName'), ui('detail')], { title: { en: 'A', pl: 'A' } })),
+      [step('first', [ui('companyName'), ui('detail')], { title: { en: 'A', pl: 'A' } })],
       [
         `note ${SHOWN}.steps[0].title language_missing language=de`,
         `note ${SHOWN}.steps[0].title language_missing language=fr`,
       ],
     ],
-  ])('%s', (_, findings, expected) => {
-    expect(findings).toEqual(expected);
+  ])('%s', (_, steps, expected) => {
+    expect(found({ shown: [shownPurpose('loan', steps)] })).toEqual(expected);
   });
 
   it('a step asks for a field of another purpose: it is left out, and the step with it where no other is left', () => {

@@ -8,11 +8,12 @@ type Validation = NonNullable<FormUiField['validations']>[number];
 
 const PATH = 'ui_config.config.loan_purposes[0].steps[0].fields[0].validations';
 
-/** What is found wrong with the validations of a field of a type, without the path of their list. */
+/** What is found wrong with the validations of a field of a type. */
 const found = (type: FieldValueType, validations: Validation[]) =>
-  lines(fieldFindings(formOfField(type, { validations }), 'application')).map((line) =>
-    line.replace(` ${PATH}`, ' '),
-  );
+  lines(fieldFindings(formOfField(type, { validations }), 'application'));
+
+/** Findings that are written without the path of the list of validations. */
+const at = (expected: readonly string[]) => expected.map((line) => line.replace(' ', ` ${PATH}`));
 
 const noNumber = (given: string) => [`error [0].value bound_not_a_number given=${given} -> check_left_out`];
 const noDate = (given: string) => [`error [0].value not_a_date given=${given} -> check_left_out`];
@@ -55,7 +56,7 @@ describe('DYN-06 a configured check', () => {
     ['date', 'date_to', 20_260_228, noDate('20260228')],
     ['date', 'date_to', undefined, noDate('')],
   ])('%s %s %j', (type, check, value, expected) => {
-    expect(found(type, [{ type: check, value }])).toEqual(expected);
+    expect(found(type, [{ type: check, value }])).toEqual(at(expected));
   });
 
   it.each<[string, Validation['value'], string[]]>([
@@ -67,7 +68,7 @@ describe('DYN-06 a configured check', () => {
     ['that is yes or no', true, noPattern('true')],
     ['that is left out', undefined, noPattern('')],
   ])('DYN-14 D-77 by a pattern %s', (_, value, expected) => {
-    expect(found('text', [{ type: 'regex', value }])).toEqual(expected);
+    expect(found('text', [{ type: 'regex', value }])).toEqual(at(expected));
   });
 
   it.each<[string, FieldValueType, Validation[], string[]]>([
@@ -94,15 +95,14 @@ describe('DYN-06 a configured check', () => {
     ['only the first day', 'date', [of('date_from', '2026-01-01')], []],
     ['only the last day', 'date', [of('date_to', '2026-01-01')], []],
   ])('has ends of a range: %s', (_, type, validations, expected) => {
-    expect(found(type, validations)).toEqual(expected);
+    expect(found(type, validations)).toEqual(at(expected));
   });
 
   it('names every language that its text lacks', () => {
     const error = { en: 'A', pl: 'A' };
-    expect(found('int', [of('required', true), { type: 'min', value: 1, error }])).toEqual([
-      'note [1].error language_missing language=de',
-      'note [1].error language_missing language=fr',
-    ]);
+    expect(found('int', [of('required', true), { type: 'min', value: 1, error }])).toEqual(
+      at(['note [1].error language_missing language=de', 'note [1].error language_missing language=fr']),
+    );
   });
 });
 
