@@ -235,7 +235,7 @@ function patternFindings(
 const unfit = (path: string, check: string) => note(`${path}.type`, 'check_unfit', { check });
 
 function isBound(value: unknown): boolean {
-  if (typeof value === 'boolean' || value === undefined || value === '') return false;
+  if (typeof value === 'boolean' || value === '') return false;
   return Number.isFinite(Number(value));
 }
 
