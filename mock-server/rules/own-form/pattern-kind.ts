@@ -88,7 +88,8 @@ function isKnown(property: string): boolean {
 
 function compiles(source: string): boolean {
   try {
-    return RE2JS.compile(source).programSize() > 0;
+    RE2JS.compile(source);
+    return true;
   } catch {
     return false;
   }
