@@ -36,8 +36,8 @@ export function readDocument<Schema extends z.ZodType>(
 }
 
 /**
- * The document as it would be without what its schema does not know: members left out, values replaced by the nearest that is offered. Null where
- * more than that is wrong. For naming at once what is found only in a document that can be read.
+ * The document as it would be without what its schema does not know: members left out, misspelt values replaced by the nearest that is offered. Null
+ * where more than that is wrong. For naming at once what is found only in a document that can be read.
  */
 export function nearestDocument<Schema extends z.ZodType>(
   schema: Schema,
@@ -50,8 +50,9 @@ export function nearestDocument<Schema extends z.ZodType>(
     if (issue.code === 'unrecognized_keys') for (const key of issue.keys) Reflect.deleteProperty(holder, key);
     else if (issue.code === 'invalid_value') {
       const [name = ''] = issue.path.slice(-1);
-      const given = String(Reflect.get(holder, name)).slice(0, LONGEST_GIVEN);
-      Reflect.set(holder, name, closest(given, issue.values.map(String)));
+      const given: unknown = Reflect.get(holder, name);
+      if (typeof given !== 'string') return null;
+      Reflect.set(holder, name, closest(given.slice(0, LONGEST_GIVEN), issue.values.map(String)));
     } else return null;
   }
   return schema.safeParse(copy).data ?? null;
