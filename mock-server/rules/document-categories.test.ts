@@ -1,6 +1,12 @@
 import { documentCategory } from 'contracts/api/documents';
-import { DOCUMENT_TYPES, LANGUAGES, LOAN_TYPES, MEDICAL_PURPOSES } from 'contracts/api/enumerations';
-import { DEPLOYMENTS } from 'fixtures/deployments';
+import {
+  DOCUMENT_TYPES,
+  LANGUAGES,
+  type Language,
+  LOAN_TYPES,
+  MEDICAL_PURPOSES,
+} from 'contracts/api/enumerations';
+import { DEPLOYMENTS, type OwnDocumentCategory } from 'fixtures/deployments';
 import { describe, expect, test } from 'vitest';
 import { documentCategories } from './document-categories';
 
@@ -31,6 +37,13 @@ describe('the documents an application asks for (DOC-01)', () => {
       'a sole proprietor',
       { companyType: 'SOLE_PROPRIETORSHIP' },
       'income_expense_statement_2024 income_expense_statement_2023 bwa_susa debt_ledger',
+    ],
+    ['an object', { loanType: 'object_financing' }, `${ACCOUNTS} bwa_susa debt_ledger`],
+    ['real estate', { loanType: 'real_estate' }, `${ACCOUNTS} bwa_susa debt_ledger investment_and_cost_plan`],
+    [
+      'structured finance',
+      { loanType: 'structured_finance' },
+      `${ACCOUNTS} bwa_susa debt_ledger investment_and_cost_plan`,
     ],
     ['a project', { loanType: 'project_financing' }, `${ACCOUNTS} bwa_susa debt_ledger business_plan`],
     [
@@ -90,19 +103,6 @@ describe('the documents an application asks for (DOC-01)', () => {
     }
   });
 
-  test.each([
-    ['fleet_list', { de: 'Fuhrparkliste', en: 'Fleet list' }, 'Fleet list'],
-    ['fleet_list', { de: 'Fuhrparkliste' }, 'Fuhrparkliste'],
-    ['fleet_list', undefined, 'fleet_list'],
-    ['business_plan', undefined, 'Business plan'],
-    ['annual_statement', undefined, 'Annual accounts'],
-  ])('of a bank of one’s own: %s, called %j there, is called %s', (type, name, expected) => {
-    const documents = [{ type, name, required: true, dated: false }];
-    const own = { logo: null, limits: {}, documents, identification: null, cover: null };
-    const categories = documentCategories({ ...LOAN, deployment: { ...DEPLOYMENTS.demo, own } }, 'en');
-    expect(categories).toMatchObject([{ document_type: type, name: expected, is_required: true }]);
-  });
-
   test('say which dates they need, and carry forms to fill in', () => {
     const categories = documentCategories(LOAN, 'fr');
     const of = (type: string) => categories.find(({ document_type }) => document_type === type);
@@ -114,5 +114,96 @@ describe('the documents an application asks for (DOC-01)', () => {
       is_as_of_date_required: true,
       template_url: 'https://lindhof.example/templates/debt-ledger.pdf',
     });
+  });
+
+  test('are explained, and come in the order of their weight', () => {
+    const categories = documentCategories(LOAN, 'en');
+    expect(categories[2]).toEqual({
+      document_type: 'bwa_susa',
+      name: 'Management accounts with trial balance',
+      description: 'No older than three months.',
+      tooltip_description: 'Your tax adviser issues both reports together.',
+      template_url: null,
+      is_required: true,
+      is_as_of_date_required: true,
+      weight: 30,
+    });
+    expect(categories[6]).toEqual({
+      document_type: 'statement_of_assets',
+      name: 'Shareholders’ statement of assets',
+      description: null,
+      tooltip_description: null,
+      template_url: 'https://lindhof.example/templates/statement-of-assets.pdf',
+      is_required: false,
+      is_as_of_date_required: false,
+      weight: 70,
+    });
+  });
+
+  test('have no forms to fill in where the partner has no website', () => {
+    const categories = documentCategories({ ...LOAN, deployment: DEPLOYMENTS.lean }, 'de');
+    expect(new Set(categories.map(({ template_url }) => template_url))).toEqual(new Set([null]));
+  });
+});
+
+describe('the documents of a bank of one’s own (DOC-01)', () => {
+  const asked = (documents: readonly OwnDocumentCategory[], language: Language, loanType = LOAN.loanType) => {
+    const own = { logo: null, limits: {}, documents, identification: null, cover: null };
+    return documentCategories({ ...LOAN, loanType, deployment: { ...DEPLOYMENTS.demo, own } }, language);
+  };
+
+  test.each<[string, OwnDocumentCategory['name'], Language, string]>([
+    ['fleet_list', { de: 'Fuhrparkliste', en: 'Fleet list' }, 'en', 'Fleet list'],
+    ['fleet_list', { en: 'Fleet list', de: 'Fuhrparkliste' }, 'pl', 'Fuhrparkliste'],
+    ['fleet_list', { fr: 'Liste du parc', en: 'Fleet list' }, 'pl', 'Fleet list'],
+    ['fleet_list', { fr: 'Liste du parc' }, 'pl', 'Liste du parc'],
+    ['fleet_list', 'Fuhrparkliste', 'en', 'Fuhrparkliste'],
+    ['fleet_list', undefined, 'en', 'fleet_list'],
+    ['business_plan', 'Finanzplan', 'en', 'Finanzplan'],
+    ['business_plan', undefined, 'en', 'Business plan'],
+    ['annual_statement', undefined, 'en', 'Annual accounts'],
+  ])('%s, called %j there, is in %s %s', (type, name, language, expected) => {
+    expect(asked([{ type, name, required: true, dated: false }], language)[0]?.name).toBe(expected);
+  });
+
+  test.each<[string, OwnDocumentCategory['description'], string | null]>([
+    ['bwa_susa', { de: 'Vom letzten Monat.', en: 'Of last month.' }, 'Of last month.'],
+    ['bwa_susa', undefined, 'No older than three months.'],
+    ['business_plan', undefined, null],
+    ['fleet_list', undefined, null],
+  ])('%s, explained by %j there, is explained by %s', (type, description, expected) => {
+    const [category] = asked([{ type, description, required: true, dated: false }], 'en');
+    expect(category?.description).toBe(expected);
+  });
+
+  test('are these alone whatever is financed, in the bank’s order, without forms to fill in', () => {
+    const documents = [
+      { type: 'statement_of_assets', required: false, dated: true },
+      { type: 'fleet_list', name: 'Fuhrparkliste', required: true, dated: false },
+    ];
+    const expected = [
+      {
+        document_type: 'statement_of_assets',
+        name: 'Selbstauskunft der Gesellschafter',
+        description: null,
+        tooltip_description: null,
+        template_url: null,
+        is_required: false,
+        is_as_of_date_required: true,
+        weight: 10,
+      },
+      {
+        document_type: 'fleet_list',
+        name: 'Fuhrparkliste',
+        description: null,
+        tooltip_description: null,
+        template_url: null,
+        is_required: true,
+        is_as_of_date_required: false,
+        weight: 20,
+      },
+    ];
+    expect(asked(documents, 'de')).toEqual(expected);
+    expect(asked(documents, 'de', 'factoring')).toEqual(expected);
   });
 });
