@@ -66,6 +66,7 @@ describe('the documents an application asks for (DOC-01)', () => {
       { loanType: 'takeover' },
       'business_plan investment_and_cost_plan draft_takeover_or_cooperation_agreement licence_to_practise gdpr_consent',
     ],
+    ['a purpose of a form of one’s own', { loanType: 'constructor' }, `${ACCOUNTS} bwa_susa debt_ledger`],
   ])('%s', (_, change, types) => {
     expect(requiredTypes(change)).toBe(types);
   });
@@ -162,6 +163,7 @@ describe('the documents of a bank of one’s own (DOC-01)', () => {
     ['business_plan', 'Finanzplan', 'en', 'Finanzplan'],
     ['business_plan', undefined, 'en', 'Business plan'],
     ['annual_statement', undefined, 'en', 'Annual accounts'],
+    ['constructor', undefined, 'en', 'constructor'],
   ])('%s, called %j there, is in %s %s', (type, name, language, expected) => {
     expect(asked([{ type, name, required: true, dated: false }], language)[0]?.name).toBe(expected);
   });

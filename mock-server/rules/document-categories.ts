@@ -72,7 +72,7 @@ function ownCategory(
   index: number,
   language: Language,
 ): DocumentCategory {
-  const texts = DOCUMENT_TEXTS[type];
+  const texts = Object.hasOwn(DOCUMENT_TEXTS, type) ? DOCUMENT_TEXTS[type] : undefined;
   return {
     document_type: type,
     name: wordingIn(name, language) ?? texts?.name[language].replace(' {year}', '') ?? type,
@@ -94,21 +94,21 @@ function wordingIn(wording: OwnDocumentCategory['name'], language: Language): st
 function askedFor(needs: DocumentNeeds): Asked[] {
   const { loanType, companyType, baseYear } = needs;
   const accounts = yearBoundTypes(companyType, baseYear);
-  const practice = FOR_PRACTICES[loanType];
+  const practice = FOR_PRACTICES.get(loanType);
   if (practice !== undefined) return [...practice(accounts), ...PRACTICE, ...ALWAYS];
   if (loanType === 'factoring') return [...accounts.map(required), ...FACTORING, ...ALWAYS];
-  return [...accounts.map(required), ...LOAN, ...(BY_LOAN_TYPE[loanType] ?? []), ...ALWAYS];
+  return [...accounts.map(required), ...LOAN, ...(BY_LOAN_TYPE.get(loanType) ?? []), ...ALWAYS];
 }
 
 const LOAN: readonly Asked[] = [dated(required('bwa_susa')), dated(required(DEBT_REGISTER))];
 
 /** Additional documents by loan type. */
-const BY_LOAN_TYPE: Readonly<Record<string, readonly Asked[]>> = {
-  object_financing: [optional('supplier_invoice')],
-  project_financing: [required('business_plan')],
-  real_estate: [required('investment_and_cost_plan')],
-  structured_finance: [required('investment_and_cost_plan'), optional('business_plan')],
-};
+const BY_LOAN_TYPE: ReadonlyMap<string, readonly Asked[]> = new Map([
+  ['object_financing', [optional('supplier_invoice')]],
+  ['project_financing', [required('business_plan')]],
+  ['real_estate', [required('investment_and_cost_plan')]],
+  ['structured_finance', [required('investment_and_cost_plan'), optional('business_plan')]],
+]);
 
 const FACTORING: readonly Asked[] = [
   dated(required('bwa_susa')),
@@ -126,16 +126,19 @@ const PRACTICE: readonly Asked[] = [
 ];
 
 /** First documents of each purpose of a medical practice (DYN-12), given the accounts of the last years; a foundation has none. */
-const FOR_PRACTICES: Readonly<Record<string, (accounts: string[]) => Asked[]>> = {
-  devices_and_equipment: (accounts) => [...accounts.map(required), required('supplier_invoice')],
-  foundation: () => [required('business_plan'), required('investment_and_cost_plan')],
-  takeover: (accounts) => [
-    required('business_plan'),
-    required('investment_and_cost_plan'),
-    required('draft_takeover_or_cooperation_agreement'),
-    ...accounts.map(optional),
+const FOR_PRACTICES = new Map<string, (accounts: string[]) => Asked[]>([
+  ['devices_and_equipment', (accounts) => [...accounts.map(required), required('supplier_invoice')]],
+  ['foundation', () => [required('business_plan'), required('investment_and_cost_plan')]],
+  [
+    'takeover',
+    (accounts) => [
+      required('business_plan'),
+      required('investment_and_cost_plan'),
+      required('draft_takeover_or_cooperation_agreement'),
+      ...accounts.map(optional),
+    ],
   ],
-};
+]);
 
 const ALWAYS: readonly Asked[] = [
   dated(optional('bank_statement')),
