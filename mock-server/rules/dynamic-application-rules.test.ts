@@ -1,9 +1,10 @@
 import type { NewDynamicApplication } from 'contracts/api/applications';
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { findForm } from 'fixtures/forms';
+import type { Form, FormField } from 'fixtures/forms/form';
 import { describe, expect, test } from 'vitest';
 import { FOUNDATION, withCustom } from '../testing/practices';
-import { asClassic, validateDynamicApplication } from './dynamic-application-rules';
+import { asClassic, customValuesBy, validateDynamicApplication } from './dynamic-application-rules';
 
 const FORM = findForm('medic', 'application', '2026-03-02');
 
@@ -15,6 +16,20 @@ function problems(
     ({ code, field, values }) => [code, field, values?.field_id].filter(Boolean).join(' '),
   );
 }
+
+/** The form as it is with other fields in the place of one. */
+function formWith(id: string, others: (field: FormField) => FormField[]): Form {
+  const purposes = (FORM?.purposes ?? []).map((purpose) => ({
+    ...purpose,
+    steps: purpose.steps.map((step) => ({
+      ...step,
+      fields: step.fields.flatMap((field) => (field.ui.id === id ? others(field) : [field])),
+    })),
+  }));
+  return { purposes };
+}
+
+const without = (id: string) => formWith(id, () => []);
 
 describe('an application from a configured form', () => {
   test('is fine', () => {
@@ -55,6 +70,37 @@ describe('an application from a configured form', () => {
     expect(problems(withCustom(id, value))).toEqual(code ? [`${code} custom_fields_list ${id}`] : []);
   });
 
+  test('follows the rules of every company in what is asked for or sent, and in nothing else (DYN-06)', () => {
+    const { street: _, ...nowhere } = FOUNDATION;
+    const judged = (application: NewDynamicApplication, form: Form) =>
+      validateDynamicApplication(application, { form, deployment: DEPLOYMENTS.medic }).map(
+        ({ code, field }) => `${code} ${field}`,
+      );
+    const optional = formWith('street', ({ definition, ui: { validations: _, ...ui } }) => [
+      { definition, ui },
+    ]);
+    expect(judged(nowhere, without('street'))).toEqual([]);
+    expect(judged(nowhere, optional)).toEqual(['err_validation_failed street']);
+    expect(judged({ ...nowhere, street: '' }, without('street'))).toEqual(['err_validation_failed street']);
+  });
+
+  test.each([
+    [['CH', 'DE'], 'GMBH', []],
+    [['CH', 'DE'], 'CH_AG', ['err_company_type_not_allowed companyType']],
+    [['CH'], 'CH_AG', []],
+    [['CH'], 'GMBH', ['err_company_type_not_allowed companyType']],
+  ])(
+    'DYN-10 is of Germany unless asked for its country, where a bank offers it: of %j as %s',
+    (supported, companyType, expected) => {
+      const publicFeatures = DEPLOYMENTS.swiss.publicFeatures.map((feature) =>
+        feature.name === 'application_countries' ? { ...feature, value: { supported } } : feature,
+      );
+      const deployment = { ...DEPLOYMENTS.swiss, publicFeatures };
+      const form = without('companyCountry');
+      expect(problems({ companyCountry: undefined, companyType }, { form, deployment })).toEqual(expected);
+    },
+  );
+
   test('may name a field once', () => {
     const { custom_fields_list: list } = FOUNDATION;
     const twice = [...list, { field_id: 'staff_count', field_value: '9' }];
@@ -91,5 +137,43 @@ describe('an application from a configured form', () => {
     expect(
       asClassic({ ...FOUNDATION, allBanksLoanPurpose: 'devices_and_equipment' }).allBanksLoanPurpose,
     ).toBe('object_financing');
+  });
+
+  test('counts as another loan where only the form knows its purpose, and has empty what it did not ask for', () => {
+    const fleet: NewDynamicApplication = {
+      allBanksLoanPurpose: 'fleet',
+      currency: 'EUR',
+      companyName: 'Fuhrpark Nord',
+      display_duration_unit: 'years',
+      custom_fields_list: [{ field_id: 'vehicles', field_value: '4' }],
+    };
+    expect(asClassic(fleet)).toEqual({
+      allBanksLoanPurpose: 'other',
+      currency: 'EUR',
+      companyName: 'Fuhrpark Nord',
+      companyType: '',
+      street: '',
+      companyPostCode: '',
+      companyLocation: '',
+      companyCountry: '',
+      businessPurpose: '',
+    });
+  });
+
+  test('DYN-07 keeps the values of custom fields by what they are about, and no empty ones', () => {
+    if (FORM === undefined) throw new Error('medic has no form');
+    const { custom_fields_list, company_custom_fields } = customValuesBy(FOUNDATION, FORM);
+    expect(company_custom_fields.map(({ field_id }) => field_id)).toEqual([
+      'practice_type',
+      'medical_specialty',
+      'staff_count',
+    ]);
+    expect(custom_fields_list.map(({ field_id }) => field_id)).toEqual([
+      'opening_date',
+      'has_premises',
+      'expected_annual_sales',
+      'private_patient_share',
+      'is_information_correct',
+    ]);
   });
 });
