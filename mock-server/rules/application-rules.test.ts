@@ -77,6 +77,12 @@ describe('the amount (CLA-03, CLA-05, D-56)', () => {
 });
 
 describe('the duration in months (CLA-04, CLA-05, D-55)', () => {
+  test('the refusal names the bounds', () => {
+    expect(validateNewApplication({ ...LOAN_REQUEST, loanDuration: 1 }, DEPLOYMENTS.demo)).toEqual([
+      { code: 'err_loan_duration_not_allowed', field: 'loanDuration', values: { min: 12, max: 60 } },
+    ]);
+  });
+
   test.each<[NewApplication['allBanksLoanPurpose'], number, DeploymentId, Partial<NewApplication>, boolean]>([
     ['working_capital', 12, 'demo', {}, true],
     ['working_capital', 11, 'demo', {}, false],
@@ -138,6 +144,12 @@ describe('the purpose (CLA-02, CLA-06)', () => {
     expect(refusals(other('ü'.repeat(length)))).toEqual([]);
   });
 
+  test('the refusal of an explanation names how long it has to be', () => {
+    expect(validateNewApplication({ ...LOAN_REQUEST, ...other('kurz') }, DEPLOYMENTS.demo)).toEqual([
+      { code: 'err_validation_failed', field: 'purposeDescription', values: { min: 30, max: 700 } },
+    ]);
+  });
+
   test('any other purpose needs no explanation', () => {
     expect(refusals({ purposeDescription: 'kurz' })).toEqual([]);
   });
@@ -154,6 +166,21 @@ describe('factoring (CLA-07)', () => {
     [{ has_international_customers: undefined }, 'err_validation_failed has_international_customers'],
   ])('%o is refused', (change, refusal) => {
     expect(refusals(change, 'factoring', FACTORING_REQUEST)).toEqual([refusal]);
+  });
+
+  test.each([
+    [49_999, false],
+    [50_000, true],
+    [1_000_000, true],
+    [1_000_001, false],
+  ])('a limit of %d where the bank has bounds of its own is accepted: %s', (factoring_limit, isAccepted) => {
+    const limits = { factoring: { amount: { min: 50_000, max: 1_000_000 } } };
+    const own = { logo: null, limits, documents: null, identification: null, cover: null };
+    const request = { ...FACTORING_REQUEST, factoring_limit };
+    const values = { min: 50_000, max: 1_000_000 };
+    expect(validateNewApplication(request, { ...DEPLOYMENTS.factoring, own })).toEqual(
+      isAccepted ? [] : [{ code: 'err_validation_failed', field: 'factoring_limit', values }],
+    );
   });
 });
 
