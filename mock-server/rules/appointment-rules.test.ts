@@ -54,8 +54,10 @@ describe('the time of a talk (APPT-02, D-47)', () => {
     ['Saturday', '2026-03-07T10:00:00+01:00', 'err_appointment_weekday_invalid'],
     ['Sunday', '2026-03-08T10:00:00+01:00', 'err_appointment_weekday_invalid'],
     ['before the first slot', '2026-03-03T08:45:00+01:00', 'err_appointment_before_start_time'],
+    ['a millisecond before', '2026-03-03T08:59:59.999+01:00', 'err_appointment_before_start_time'],
     ['a second before', '2026-03-03T08:59:59+01:00', 'err_appointment_before_start_time'],
     ['after the last slot', '2026-03-03T17:15:00+01:00', 'err_appointment_after_end_time'],
+    ['a millisecond after', '2026-03-03T17:00:00.001+01:00', 'err_appointment_after_end_time'],
     ['a second after', '2026-03-03T17:00:01+01:00', 'err_appointment_after_end_time'],
     ['off the step', '2026-03-03T09:10:00+01:00', 'err_validation_failed'],
     ['off by a second', '2026-03-03T09:15:01+01:00', 'err_validation_failed'],
@@ -116,6 +118,8 @@ describe('the time of a talk (APPT-02, D-47)', () => {
     expect(refusals({ meeting_time: '2026-03-03T09:25:00+01:00' }, { config })).toEqual([
       'err_validation_failed meeting_time',
     ]);
+    const hourly = { start_time: '09:10', minute_step: 60 };
+    expect(refusals({ meeting_time: '2026-03-03T10:10:00+01:00' }, { config: hourly })).toEqual([]);
     const { minute_step: _, ...unstated } = CONFIG;
     expect(featureValues.appointments.parse(unstated).minute_step).toBe(1);
     expect(featureValues.appointments.safeParse({ ...CONFIG, minute_step: 61 }).success).toBe(false);
@@ -166,6 +170,13 @@ test('a talk ends after its duration, and takes the time between', () => {
   expect(overlaps(ten, talk('2026-03-10T09:45:00+01:00'))).toBe(true);
   expect(overlaps(ten, talk('2026-03-10T10:30:00+01:00'))).toBe(false);
   expect(overlaps(ten, talk('2026-03-10T09:30:00+01:00'))).toBe(false);
+});
+
+test.each([
+  ['2026-03-10T10:00:00+01:00', 'Europe/Atlantis'],
+  ['2026-02-30T10:00:00+01:00', 'Europe/Berlin'],
+])('%s in %s is no time to begin a talk', (meetingTime, zone) => {
+  expect(() => talkAt(meetingTime, CONFIG, zone)).toThrow(`${meetingTime} is no time in ${zone}`);
 });
 
 test.each([
