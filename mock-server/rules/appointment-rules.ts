@@ -68,8 +68,7 @@ function timeViolation(
   const day = startsAt.startOf('day');
   if (day <= today) return { code: 'err_appointment_too_early', field };
   if (day > today.plus({ days: config.end_date_in_days })) return { code: 'err_appointment_too_far', field };
-  const weekday = WEEKDAYS[startsAt.weekday - 1];
-  if (weekday === undefined || !config.days_of_week_allowed.includes(weekday)) {
+  if (!config.days_of_week_allowed.some((name) => WEEKDAYS.indexOf(name) + 1 === startsAt.weekday)) {
     return { code: 'err_appointment_weekday_invalid', field };
   }
   // By the clock on the wall: on a day that clocks change, minutes since midnight would be an hour off.
