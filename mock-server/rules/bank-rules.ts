@@ -3,7 +3,6 @@ import { textViolations } from './field-rules';
 import type { Violation } from './violation';
 
 const BANK_NAME = { min: 1, max: 100 };
-const IBAN_MAXIMUM = 34;
 
 /** Where an application's money goes to. */
 export interface BankInfo {
@@ -26,5 +25,5 @@ export function compactIban(iban: string): string {
 
 /** Whether an IBAN, kept as `compactIban` gives it, is one of the registry's with right length and check digits (MOD 97). */
 export function isIban(compact: string): boolean {
-  return compact.length <= IBAN_MAXIMUM && isValidIBAN(compact);
+  return isValidIBAN(compact);
 }
