@@ -52,8 +52,18 @@ describe('what follows from the facts of an application', () => {
     ['paid out', {}, true],
     ['Open', { companyName: 'Testfall Festkondition GmbH' }, true],
     ['Open', { allBanksLoanPurpose: 'something_new' }, undefined],
+    ['Paid_Out', { allBanksLoanPurpose: 'something_new' }, undefined],
   ])('conditions in %s with %o are final: %s (CLA-15)', (status, change, isFinal) => {
     expect(completeApplication(loan({ ...change, status })).pricing?.is_final_interest_rate).toBe(isFinal);
+  });
+
+  test('a purpose that only a configured form knows is priced as any other loan (D-30)', () => {
+    const ofForm = loan({ allBanksLoanPurpose: 'fleet', custom_fields_list: [] });
+    expect(completeApplication(ofForm).pricing).toMatchObject({
+      offer_rate_low: 0.071,
+      offer_rate_high: 0.101,
+      is_final_interest_rate: false,
+    });
   });
 
   test('factoring is priced by its limit and becomes final with the signature', () => {
