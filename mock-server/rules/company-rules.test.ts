@@ -76,6 +76,8 @@ describe("the company's tax number (CLA-11, D-43)", () => {
   test.each([
     ['', {}],
     ['0612345678', {}],
+    [' 0612345678 ', {}],
+    ['   ', {}],
     ['06/123/45678', {}],
     ['12345678901', {}],
     ['CHE-116.281.710', swiss],
@@ -86,6 +88,7 @@ describe("the company's tax number (CLA-11, D-43)", () => {
   });
 
   test.each([
+    ['/', {}],
     ['123456789', {}],
     ['123456789012', {}],
     ['06-123-45678', {}],
@@ -119,6 +122,8 @@ describe("the owner's tax number (CLA-11, D-42)", () => {
   test.each([
     ['756.1234.5678', []],
     ['AB-12', []],
+    [' AB-1 ', ['err_validation_failed personalTaxIdNumber']],
+    ['   ', []],
     ['AB-1', ['err_validation_failed personalTaxIdNumber']],
     ['1234567890123456', ['err_validation_failed personalTaxIdNumber']],
     ['756_1234', ['err_validation_failed personalTaxIdNumber']],
