@@ -55,6 +55,12 @@ describe('a new document', () => {
       {},
       'err_document_not_required document_type',
     ],
+    [
+      'of a guarantor, of a type that is not asked for',
+      { document_type: 'bwa' },
+      { isGuarantors: true },
+      'err_document_not_required document_type',
+    ],
     ['of a type nobody knows', { document_type: 'toString' }, {}, 'err_validation_failed document_type'],
     ['with a path', { file_name: '../a.pdf' }, {}, 'err_validation_failed file_name'],
     ['of another kind of file', { file_name: 'a.exe' }, {}, 'err_document_type_not_allowed file_name'],
@@ -90,6 +96,7 @@ describe('a new document', () => {
       { signedOnline: ['gdpr_consent'] },
       'err_document_only_pdf_signable_online file_name',
     ],
+    ['signed online as a PDF', { document_type: 'gdpr_consent' }, { signedOnline: ['gdpr_consent'] }, ''],
     ['a guarantor’s contract', { document_type: 'signed_guarantor_contract' }, { isGuarantors: true }, ''],
     [
       'a guarantor’s contract of nobody who gives one',
