@@ -33,6 +33,7 @@ describe('the base year of documents (DOC-07, D-49)', () => {
     ['annual_statement_2023', true],
     ['income_expense_statement_2022', true],
     ['annual_statement', false],
+    ['budget_2024_draft', false],
     ['bwa_susa', false],
   ])('%s is bound to a year: %s', (type, isBound) => {
     expect(isYearBound(type)).toBe(isBound);
