@@ -43,9 +43,19 @@ describe('DOC-04 the content of a file says what it is', () => {
     ['an Excel file', zipOf(['docProps/app.xml', 'xl/workbook.xml', '[Content_Types].xml']), XLSX],
     ['another office file', zipOf(['[Content_Types].xml', 'ppt/presentation.xml']), 'application/zip'],
     ['an archive', zipOf(['readme.txt', 'word/document.xml']), 'application/zip'],
+    [
+      'a Word file whose entries say more of themselves',
+      zipOf(['a.xml', '[Content_Types].xml', 'word/document.xml'], '', {
+        extra: 'times',
+        note: 'made by hand',
+      }),
+      DOCX,
+    ],
     ['an archive with a comment', zipOf(['a.txt'], 'x'.repeat(500)), 'application/zip'],
+    ['an archive with the longest comment', zipOf(['a.txt'], 'x'.repeat(65_535)), 'application/zip'],
     ['an archive without its end', zipOf(['a.txt']).subarray(0, 30), undefined],
     ['an archive whose directory points out of it', broken(), undefined],
+    ['an archive that counts more files than it lists', miscounted(), undefined],
   ])('%s', (_, content, kind) => {
     expect(kindByContent(content)).toBe(kind);
   });
@@ -58,12 +68,19 @@ function broken(): Uint8Array {
   return archive;
 }
 
+/** An archive that says it has two files, and lists one. */
+function miscounted(): Uint8Array {
+  const archive = zipOf(['a.txt'], 'x'.repeat(100));
+  archive.writeUInt16LE(2, archive.length - 112);
+  return archive;
+}
+
 test.each([
   [undefined, ['application/pdf', 'image/jpeg', 'image/png']],
   [[], []],
   [['application/pdf'], ['application/pdf']],
   [
-    ['.PDF', 'jpg'],
+    ['.PDF', ' jpg '],
     ['application/pdf', 'image/jpeg'],
   ],
   [['application/x-nobody-knows'], []],

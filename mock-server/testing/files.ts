@@ -6,8 +6,8 @@ export const PDF = textPdf('Bilanz', ['Summe der Aktiva']);
 /** The beginning of a PNG, which is all that is looked at. */
 export const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
 
-/** An archive of empty files with these names. */
-export function zipOf(names: readonly string[], comment = ''): Buffer {
+/** An archive of empty files with these names, with a comment on the whole; `extra` and `note` are what its directory says of each. */
+export function zipOf(names: readonly string[], comment = '', { extra = '', note = '' } = {}): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
@@ -19,9 +19,11 @@ export function zipOf(names: readonly string[], comment = ''): Buffer {
     const entry = Buffer.alloc(46);
     entry.writeUInt32LE(0x02014b50, 0);
     entry.writeUInt16LE(bytes.length, 28);
+    entry.writeUInt16LE(extra.length, 30);
+    entry.writeUInt16LE(note.length, 32);
     entry.writeUInt32LE(offset, 42);
     files.push(local, bytes);
-    directory.push(entry, bytes);
+    directory.push(entry, bytes, Buffer.from(extra + note));
     offset += local.length + bytes.length;
   }
   const end = Buffer.alloc(22);
