@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countryViolations, LINE, REMARK, textViolations } from './field-rules';
+import { amountViolations, countryViolations, LINE, REMARK, textViolations } from './field-rules';
 
 /** ISO 3166-1 alpha-2, all that are officially assigned. */
 const COUNTRIES = `
@@ -29,7 +29,17 @@ describe('a country (ENUM-05)', () => {
   );
 });
 
+/** What an amount of money may be, in units of the currency. */
+const BOUNDS = { min: 0, max: 1_000_000_000_000 };
+
 describe('a text', () => {
+  test('is judged without the blanks around it', () => {
+    expect(textViolations('number', ' HRB 12 ', LINE, /^HRB \d+$/)).toEqual([]);
+    expect(textViolations('number', 'HRB 12 B', LINE, /^HRB \d+$/)).toEqual([
+      { code: 'err_validation_failed', field: 'number' },
+    ]);
+  });
+
   test.each([
     ['of one line', 'Straße 12', LINE],
     ['in a language that is read from right to left', 'شركة الحديد', LINE],
@@ -48,5 +58,20 @@ describe('a text', () => {
     ['has several lines where one is asked', 'a\nb', LINE],
   ])('that %s is refused', (_, text, shape) => {
     expect(textViolations('notes', text, shape)).toEqual([{ code: 'err_validation_failed', field: 'notes' }]);
+  });
+});
+
+describe('an amount', () => {
+  test.each<[number | null | undefined, object[]]>([
+    [undefined, []],
+    [null, []],
+    [0, []],
+    [1_000_000_000_000, []],
+    [1_000_000_000_000.01, [{ code: 'err_validation_failed', field: 'price', values: BOUNDS }]],
+    [-0.01, [{ code: 'err_validation_failed', field: 'price', values: BOUNDS }]],
+    [12.34, []],
+    [12.345, [{ code: 'err_validation_failed', field: 'price' }]],
+  ])('%j: %j', (amount, expected) => {
+    expect(amountViolations('price', amount)).toEqual(expected);
   });
 });

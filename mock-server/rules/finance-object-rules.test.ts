@@ -29,6 +29,7 @@ describe('an object (OBJ-02, D-57)', () => {
     { net_purchase_price: 0.01, down_payment: 0, remaining_value: 0.01 },
     { down_payment: 0, remaining_value: FORKLIFT.net_purchase_price },
     { remaining_value: FORKLIFT.net_purchase_price - FORKLIFT.down_payment },
+    { down_payment: FORKLIFT.net_purchase_price, remaining_value: 0 },
     { expected_delivery_date: '2000-01-01' },
     { expected_delivery_date: '2050-12-31' },
     { expected_delivery_date: null },
@@ -83,6 +84,16 @@ describe('an object (OBJ-02, D-57)', () => {
       { code: 'err_validation_failed', field: 'type', values: { min: 1, max: 255 } },
       { code: 'err_validation_failed', field: 'built_at', values: { min: 1900, max: 2050 } },
       { code: 'err_validation_failed', field: 'object_count', values: { min: 1, max: 20 } },
+    ]);
+  });
+
+  test('is told how much may be paid down and remain, in cents', () => {
+    const change = { net_purchase_price: 10_000.1, down_payment: 2_000.05 };
+    expect(financeObjectViolations({ ...FORKLIFT, ...change, remaining_value: 9_000 })).toEqual([
+      { code: 'err_validation_failed', field: 'remaining_value', values: { min: 0, max: 8_000.05 } },
+    ]);
+    expect(financeObjectViolations({ ...FORKLIFT, ...change, down_payment: 10_001 })).toEqual([
+      { code: 'err_validation_failed', field: 'down_payment', values: { min: 0, max: 10_000.1 } },
     ]);
   });
 });
