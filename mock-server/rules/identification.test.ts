@@ -39,6 +39,11 @@ describe('an identification that was begun', () => {
     expect(identificationAt(started, '2026-03-05T00:00:00.000Z').status).toBe('expired');
     expect(identificationAt(started, NOW)).toEqual(started);
   });
+
+  it('that is over keeps what came of it when its term ends', () => {
+    const completed: Identification = { ...started, status: 'completed', result: 'SUCCESS' };
+    expect(identificationAt(completed, '2026-03-05T00:00:00.000Z')).toEqual(completed);
+  });
 });
 
 describe('SIM-06 what each provider’s page offers', () => {
@@ -124,6 +129,8 @@ describe('SIGN-05 whether it can be begun', () => {
       { kind: 'refused', code: 'err_application_signatory_no_ident_url', field: 'signature_provider' },
     ],
     ['manual', reported(started, 'FAILED'), { kind: 'start', provider: 'manual' }],
+    ['manual', reported(started, 'IDENT_EXPIRED'), { kind: 'start', provider: 'manual' }],
+    ['manual', reported(started, 'ABORTED'), { kind: 'start', provider: 'manual' }],
     [
       'manual',
       { ...started, expires_at: null },
