@@ -5,21 +5,21 @@ import { boundOf, type DynamicField } from './rules/field';
 type Typing = { autoComplete?: string; inputMode?: 'text' | 'numeric'; spellCheck?: boolean };
 
 /** What browsers may fill in, and the keys they offer, by standard field. */
-const STANDARD_TYPING: Readonly<Record<string, Typing>> = {
-  companyName: { autoComplete: 'organization', spellCheck: false },
-  street: { autoComplete: 'address-line1' },
-  companyPostCode: { autoComplete: 'postal-code', spellCheck: false },
-  companyLocation: { autoComplete: 'address-level2' },
-  hrNumber: { spellCheck: false },
-  taxIdNumber: { spellCheck: false },
-};
+const STANDARD_TYPING: ReadonlyMap<string, Typing> = new Map([
+  ['companyName', { autoComplete: 'organization', spellCheck: false }],
+  ['street', { autoComplete: 'address-line1' }],
+  ['companyPostCode', { autoComplete: 'postal-code', spellCheck: false }],
+  ['companyLocation', { autoComplete: 'address-level2' }],
+  ['hrNumber', { spellCheck: false }],
+  ['taxIdNumber', { spellCheck: false }],
+]);
 
 /** Patterns that take nothing but digits: `^\d{9}$`, `^[0-9]+$`. */
 const DIGITS_ONLY = /^\^(?:\\d|\[0-9\])(?:[+*]|\{\d+(?:,\d*)?\})\$$/;
 
 /** How a configured line of text is typed. */
 export function typingOf(field: DynamicField): Typing {
-  const known = field.origin === 'standard' ? STANDARD_TYPING[field.id] : undefined;
+  const known = field.origin === 'standard' ? STANDARD_TYPING.get(field.id) : undefined;
   if (known) return known;
   return takesDigitsOnly(field) ? { inputMode: 'numeric', spellCheck: false } : {};
 }
@@ -29,16 +29,16 @@ function takesDigitsOnly({ checks }: DynamicField): boolean {
 }
 
 /** The parts of an address that stand in one line where they follow each other. */
-const ADDRESS_SPANS: Readonly<Record<string, keyof typeof span>> = {
-  street: 'most',
-  houseNumber: 'few',
-  companyPostCode: 'few',
-  companyLocation: 'most',
-};
+const ADDRESS_SPANS: ReadonlyMap<string, keyof typeof span> = new Map([
+  ['street', 'most'],
+  ['houseNumber', 'few'],
+  ['companyPostCode', 'few'],
+  ['companyLocation', 'most'],
+]);
 
 /** How much of a line a configured field takes: all of it, but for the parts of an address. */
 export function spanOf({ id, origin }: DynamicField): keyof typeof span {
-  return (origin === 'standard' && ADDRESS_SPANS[id]) || 'whole';
+  return (origin === 'standard' && ADDRESS_SPANS.get(id)) || 'whole';
 }
 
 /** Standard fields whose numbers are longer than they look. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changedValues } from './custom-values';
+import { changedValues, valuesById } from './custom-values';
 import { field } from './testing/source';
 
 const FIELDS = [
@@ -23,3 +23,11 @@ it.each([
 ])('REP-11, OVER-10: of %j differ from %j: %j', (now, stored, changed) => {
   expect(changedValues(FIELDS, now, stored)).toEqual(changed);
 });
+
+it.each(['__proto__', 'constructor', 'toString'])(
+  'OVER-10: finds what is stored of a field called %s',
+  (field_id) => {
+    expect(valuesById([{ field_id, field_value: 'Ja' }]).get(field_id)).toBe('Ja');
+    expect(valuesById([]).get(field_id)).toBeUndefined();
+  },
+);

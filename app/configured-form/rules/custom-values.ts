@@ -13,6 +13,11 @@ export function customValues(values: ReadonlyMap<DynamicField, string | undefine
   );
 }
 
+/** Stored values by the id of their field. */
+export function valuesById(values: readonly CustomValue[]): ReadonlyMap<string, string> {
+  return new Map(values.map(({ field_id, field_value }) => [field_id, field_value]));
+}
+
 /** The values of a form's fields that differ from what is stored, empty where one was taken away; a box never ticked counts as unticked. */
 export function changedValues(
   fields: readonly Pick<DynamicField, 'id' | 'control'>[],

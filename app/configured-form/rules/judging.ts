@@ -16,8 +16,8 @@ export interface JudgingContext {
   readonly standing?: (id: string, country: string) => Rule<string> | undefined;
 }
 
-/** What passes: the wire's text by field id; a field without a value is undefined. */
-export type WireValues = Readonly<Record<string, string | undefined>>;
+/** What passes: the wire's text by field id, of which configuration may choose any; a field without a value is undefined. */
+export type WireValues = ReadonlyMap<string, string | undefined>;
 
 /**
  * Judges what was typed into one field (DYN-06): gives the wire's text, undefined for nothing, or the error that configuration gives, else
@@ -127,11 +127,11 @@ export function wireValues(
   typed: Typed,
   context: JudgingContext,
 ): WireValues | null {
-  const values: Record<string, string | undefined> = {};
+  const values = new Map<string, string | undefined>();
   for (const field of fields) {
     const judged = judgeField(field, typed, context);
     if (!judged.ok) return null;
-    values[field.id] = judged.value;
+    values.set(field.id, judged.value);
   }
   return values;
 }

@@ -170,9 +170,15 @@ it('offers the legal forms of the chosen country only', () => {
   const type = field({ id: 'companyType', component: 'company_type' });
   const judged = (companyType: string, companyCountry?: string) =>
     wireValues([type], { companyType, companyCountry }, JUDGING);
-  expect(judged('GMBH')).toEqual({ companyType: 'GMBH' });
+  expect(judged('GMBH')).toEqual(new Map([['companyType', 'GMBH']]));
   expect(judged('GMBH', 'CH')).toBeNull();
-  expect(judged('CH_AG', 'CH')).toEqual({ companyType: 'CH_AG' });
+  expect(judged('CH_AG', 'CH')).toEqual(new Map([['companyType', 'CH_AG']]));
+});
+
+it.each(['__proto__', 'constructor', 'toString'])('DYN-07: takes a value for a field called %s', (id) => {
+  const asked = field({ id });
+  expect(wireValues([asked], { [asked.name]: 'Ja' }, JUDGING)?.get(id)).toBe('Ja');
+  expect(wireValues([asked], {}, JUDGING)?.get(id)).toBeUndefined();
 });
 
 describe('DYN-06: a number in groups is judged and sent without its spaces, where the pattern takes it only so', () => {
@@ -217,9 +223,9 @@ it('SHELL-27: names a bound in time as the page’s language writes it', () => {
 it('leaves a pattern that cannot be run to the server', () => {
   const asked = field({ validations: [{ type: 'regex', value: '^\\d+$' }] });
   expect(wireValues([asked], { answer: 'a1' }, JUDGING)).toBeNull();
-  expect(wireValues([asked], { answer: 'a1' }, { ...JUDGING, matcherOf: () => null })).toEqual({
-    answer: 'a1',
-  });
+  expect(wireValues([asked], { answer: 'a1' }, { ...JUDGING, matcherOf: () => null })).toEqual(
+    new Map([['answer', 'a1']]),
+  );
 });
 
 it('a standard field keeps the rules it has everywhere', () => {

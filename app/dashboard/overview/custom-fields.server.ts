@@ -40,7 +40,7 @@ export async function shownCustomFields(visit: UserVisit, application: Applicati
     return {
       entity,
       fields,
-      values: Object.fromEntries(known.map(({ field_id, field_value }) => [field_id, field_value])),
+      values: known,
       currency: application.currency,
       /** ISO 3166-1 alpha-2, where the fields ask for none. */
       country: application.companyCountry ?? reading.form.country,
@@ -80,7 +80,7 @@ export const customTask = (entity: CustomEntity) =>
           if (values === null) throw new Error('What the schema took has no wire values');
           // Only what differs: a value that was stored otherwise all along is nobody's change.
           const stored = storedOf(application, entity);
-          const now = fields.map(({ id }) => ({ field_id: id, field_value: values[id] ?? '' }));
+          const now = fields.map(({ id }) => ({ field_id: id, field_value: values.get(id) ?? '' }));
           const changed = changedValues(fields, now, stored);
           if (changed.length === 0) return done(null);
           return (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { DynamicFields, labelsOf } from '~/configured-form/dynamic-fields';
+import { valuesById } from '~/configured-form/rules/custom-values';
 import { dynamicSchema } from '~/configured-form/rules/schema';
 import { formTexts, shownValue, typedValue } from '~/configured-form/rules/value';
 import { usePatterns } from '~/configured-form/use-patterns';
@@ -18,8 +19,9 @@ export function CustomForm({ card }: { card: ShownCustomFields }) {
   const { t } = useTranslation('overview');
   const words = useWords(card.currency);
   const matcherOf = usePatterns(card.fields);
+  const values = valuesById(card.values);
   const stored = card.fields.map((field) =>
-    formTexts(field, typedValue(field, card.values[field.id] ?? '', words)),
+    formTexts(field, typedValue(field, values.get(field.id) ?? '', words)),
   );
   const conflict = useTaskAnswer<OverviewAnswer>(CUSTOM_FORM)?.conflict;
   const { form, typed } = useTaskForm(
@@ -34,7 +36,7 @@ export function CustomForm({ card }: { card: ShownCustomFields }) {
           <Terms
             layout="column"
             items={card.fields.flatMap((field) => {
-              const value = card.values[field.id];
+              const value = values.get(field.id);
               return value === undefined
                 ? []
                 : { label: field.label, value: shownValue(field, value, words) };

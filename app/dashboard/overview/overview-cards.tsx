@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Offer } from '~/application/result/rules/offer';
+import { valuesById } from '~/configured-form/rules/custom-values';
 import { shownValue } from '~/configured-form/rules/value';
 import { useWords } from '~/configured-form/use-words';
 import type { ApplicationHead } from '~/dashboard/application-head';
@@ -88,6 +89,7 @@ export function CustomCard({ applicationId, card }: { applicationId: string; car
   const words = useWords(card.currency);
   const title = t(`custom.${card.entity}`);
   const id = `custom-${card.entity}` as const;
+  const values = valuesById(card.values);
   return (
     <TitledCard
       id={id}
@@ -97,7 +99,7 @@ export function CustomCard({ applicationId, card }: { applicationId: string; car
       <Terms
         layout="grid"
         items={card.fields.map((field) => {
-          const value = card.values[field.id];
+          const value = values.get(field.id);
           return {
             label: field.label,
             value:
