@@ -123,6 +123,15 @@ describe('SIM-12 SIM-14 a world made anonymous', () => {
     expect(JSON.stringify(anonymous(typed)).match(/"\w+":"[^"]*Geheim[^"]*"/g)).toBeNull();
   });
 
+  it.each(['constructor', 'toString', 'valueOf'])('leaves a member called %s as it was', async (name) => {
+    const plain = await snapshot();
+    const [application, ...others] = plain.applications;
+    if (application === undefined) throw new Error('The world has no application');
+    const facts = { ...application.facts, [name]: 'red' };
+    const before = { ...plain, applications: [{ ...application, facts }, ...others] };
+    expect(anonymous(before).applications[0]?.facts).toHaveProperty(name, 'red');
+  });
+
   it('replaces a person by the same address everywhere', async () => {
     const after = anonymous(await snapshot());
     const addresses = new Set(after.users.map(({ email }) => email));

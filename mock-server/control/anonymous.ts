@@ -27,51 +27,53 @@ const PERSONAL_TAX_NUMBER: Invent = () => '36574261809';
 const COMPANY_TAX_NUMBER: Invent = () => '60/123/45678';
 
 /** Members, wherever they stand, that tell of somebody; and what takes their place. */
-const PERSONAL: Readonly<Record<string, Invent>> = {
-  email: EMAIL,
-  contact_email: EMAIL,
-  first_name: FIRST_NAME,
-  last_name: LAST_NAME,
-  companyName: COMPANY,
-  company_name: COMPANY,
-  street: STREET,
-  houseNumber: HOUSE_NUMBER,
-  street_number: HOUSE_NUMBER,
-  address_house_number: HOUSE_NUMBER,
-  merchant_house_num: HOUSE_NUMBER,
-  companyPostCode: POSTCODE,
-  postcode: POSTCODE,
-  address_post_code: POSTCODE,
-  merchant_postcode: POSTCODE,
-  address_street: STREET,
-  merchant_street: STREET,
-  merchant_name: COMPANY,
-  merchant_company_id: (_, count) => `HRB ${20_000 + count}`,
-  merchant_city: CITY,
-  address_location: CITY,
-  companyLocation: CITY,
-  location: CITY,
-  telephone: PHONE,
-  contact_phone: PHONE,
-  iban: (faker) => faker.finance.iban({ countryCode: 'DE' }),
-  bankName: () => 'Sparkasse Beispielstadt',
-  taxid: PERSONAL_TAX_NUMBER,
-  personalTaxIdNumber: PERSONAL_TAX_NUMBER,
-  taxIdNumber: COMPANY_TAX_NUMBER,
-  hrNumber: (_, count) => `HRB ${10_000 + count}`,
-  birthdate: (faker) =>
-    faker.date.birthdate({ mode: 'year', min: 1960, max: 1995 }).toISOString().slice(0, 10),
-  purposeDescription: WORDS,
-  businessPurpose: (faker) => faker.lorem.words(3),
-  notes: WORDS,
-  detail_desc: WORDS,
-  company_portfolio: PORTFOLIO,
-  company_portfolio_abroad: PORTFOLIO,
-  centralized_settlement_entity: COMPANY,
-  manufacturer: COMPANY,
-  position: () => 'Geschäftsführung',
-  referrer: () => 'example',
-};
+const PERSONAL: ReadonlyMap<string, Invent> = new Map(
+  Object.entries<Invent>({
+    email: EMAIL,
+    contact_email: EMAIL,
+    first_name: FIRST_NAME,
+    last_name: LAST_NAME,
+    companyName: COMPANY,
+    company_name: COMPANY,
+    street: STREET,
+    houseNumber: HOUSE_NUMBER,
+    street_number: HOUSE_NUMBER,
+    address_house_number: HOUSE_NUMBER,
+    merchant_house_num: HOUSE_NUMBER,
+    companyPostCode: POSTCODE,
+    postcode: POSTCODE,
+    address_post_code: POSTCODE,
+    merchant_postcode: POSTCODE,
+    address_street: STREET,
+    merchant_street: STREET,
+    merchant_name: COMPANY,
+    merchant_company_id: (_, count) => `HRB ${20_000 + count}`,
+    merchant_city: CITY,
+    address_location: CITY,
+    companyLocation: CITY,
+    location: CITY,
+    telephone: PHONE,
+    contact_phone: PHONE,
+    iban: (faker) => faker.finance.iban({ countryCode: 'DE' }),
+    bankName: () => 'Sparkasse Beispielstadt',
+    taxid: PERSONAL_TAX_NUMBER,
+    personalTaxIdNumber: PERSONAL_TAX_NUMBER,
+    taxIdNumber: COMPANY_TAX_NUMBER,
+    hrNumber: (_, count) => `HRB ${10_000 + count}`,
+    birthdate: (faker) =>
+      faker.date.birthdate({ mode: 'year', min: 1960, max: 1995 }).toISOString().slice(0, 10),
+    purposeDescription: WORDS,
+    businessPurpose: (faker) => faker.lorem.words(3),
+    notes: WORDS,
+    detail_desc: WORDS,
+    company_portfolio: PORTFOLIO,
+    company_portfolio_abroad: PORTFOLIO,
+    centralized_settlement_entity: COMPANY,
+    manufacturer: COMPANY,
+    position: () => 'Geschäftsführung',
+    referrer: () => 'example',
+  }),
+);
 
 /** Everybody of an anonymous world logs in with it, as in every other. */
 const PASSWORD = 'Demo!2026pass';
@@ -84,7 +86,7 @@ export function anonymous(snapshot: Snapshot): Snapshot {
   const faker = seededFaker({ seed: snapshot.seed, now: new Date(snapshot.now) });
   const replaced = new Map<string, string>();
   const replace = (member: string, value: string) => {
-    const invent = PERSONAL[member] ?? (member.endsWith('_comment') ? WORDS : undefined);
+    const invent = PERSONAL.get(member) ?? (member.endsWith('_comment') ? WORDS : undefined);
     if (invent === undefined || value === '') return value;
     const key = `${invent === EMAIL ? 'email' : member} ${value.trim().toLowerCase()}`;
     const known = replaced.get(key) ?? invent(faker, replaced.size + 1, value);

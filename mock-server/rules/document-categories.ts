@@ -1,7 +1,7 @@
 import type { DocumentCategory } from 'contracts/api/documents';
 import type { Language } from 'contracts/api/enumerations';
 import type { Deployment, OwnDocumentCategory } from 'fixtures/deployments';
-import { DOCUMENT_TEXTS } from 'fixtures/document-texts';
+import { documentName, documentTextsOf } from 'fixtures/document-texts';
 import { LRUCache } from 'lru-cache';
 import { yearBoundTypes } from './base-year';
 import { DEBT_REGISTER } from './document-age';
@@ -53,11 +53,10 @@ function ourCategory(
   deployment: Deployment,
   language: Language,
 ): DocumentCategory {
-  const year = /_(\d{4})$/.exec(type)?.[1];
-  const texts = DOCUMENT_TEXTS[year === undefined ? type : type.slice(0, -5)];
+  const texts = documentTextsOf(type);
   return {
     document_type: type,
-    name: (texts?.name[language] ?? type).replace('{year}', year ?? ''),
+    name: documentName(type, language),
     description: texts?.description?.[language] ?? null,
     tooltip_description: texts?.tooltip?.[language] ?? null,
     template_url: texts?.template === undefined ? null : templateUrl(deployment, texts.template),
@@ -72,11 +71,10 @@ function ownCategory(
   index: number,
   language: Language,
 ): DocumentCategory {
-  const texts = Object.hasOwn(DOCUMENT_TEXTS, type) ? DOCUMENT_TEXTS[type] : undefined;
   return {
     document_type: type,
-    name: wordingIn(name, language) ?? texts?.name[language].replace(' {year}', '') ?? type,
-    description: wordingIn(description, language) ?? texts?.description?.[language] ?? null,
+    name: wordingIn(name, language) ?? documentName(type, language),
+    description: wordingIn(description, language) ?? documentTextsOf(type)?.description?.[language] ?? null,
     tooltip_description: null,
     template_url: null,
     is_required: required,

@@ -90,7 +90,7 @@ describe('an application from a configured form', () => {
     [['CH'], 'CH_AG', []],
     [['CH'], 'GMBH', ['err_company_type_not_allowed companyType']],
   ])(
-    'DYN-10 is of Germany unless asked for its country, where a bank offers it: of %j as %s',
+    'DYN-10 without a question for the country is of Germany, or of the first that a bank offers: %j, %s, %j',
     (supported, companyType, expected) => {
       const publicFeatures = DEPLOYMENTS.swiss.publicFeatures.map((feature) =>
         feature.name === 'application_countries' ? { ...feature, value: { supported } } : feature,

@@ -1,5 +1,5 @@
 import type { Language } from 'contracts/api/enumerations';
-import { DOCUMENT_TEXTS } from 'fixtures/document-texts';
+import { documentName } from 'fixtures/document-texts';
 import type { Context } from 'hono';
 import { DateTime } from 'luxon';
 import type { Simulator } from '../../api/exchange';
@@ -73,13 +73,6 @@ export function inWords(
     document: document ? documentName(document, language) : '',
     span: span === undefined ? '' : spanIn(span, t),
   });
-}
-
-/** A type of documents in words; those of a year name it. */
-export function documentName(type: string, language: Language): string {
-  const year = /_(\d{4})$/.exec(type)?.[1];
-  const texts = DOCUMENT_TEXTS[year === undefined ? type : type.slice(0, -5)];
-  return (texts?.name[language] ?? type).replace('{year}', year ?? '');
 }
 
 const MINUTE = 60_000;

@@ -1,4 +1,4 @@
-import { DOCUMENT_TEXTS } from 'fixtures/document-texts';
+import { documentName } from 'fixtures/document-texts';
 import { html } from 'hono/html';
 import Play from 'lucide-react/icons/play';
 import { DateTime } from 'luxon';
@@ -63,7 +63,7 @@ function eventsOf({ sandbox: { store }, t, language }: PageView): { at: string; 
   });
   const documents = store.documents.all().flatMap(({ type, asOfDate }) => {
     const at = asOfDate === null ? undefined : tooOldOn(type, asOfDate);
-    const what = DOCUMENT_TEXTS[type]?.name[language] ?? type;
+    const what = documentName(type, language);
     return at ? [{ at, what: filled(t.documentEnds, { what }) }] : [];
   });
   return [...mails, ...identifications, ...documents];

@@ -60,6 +60,10 @@ describe('SIM-15 a bank of one’s own may say', () => {
       'bounds that leave one amount',
       { loan_types: [{ type: 'tlb', amount: { min: 5_000, max: 5_000 }, duration: { min: 12, max: 12 } }] },
     ],
+    [
+      'a document’s type that begins with a sign',
+      { document_categories: [{ type: '_fleet', required: true }] },
+    ],
     ['sixty documents', { document_categories: categories(60) }],
     ['no documents', { document_categories: [] }],
     [

@@ -74,8 +74,8 @@ const loanType = z.strictObject({
 });
 
 const documentCategory = z.strictObject({
-  /** Begins with a letter or digit, so that it is never the name of a member that every object has, as `__proto__` is. */
-  type: z.string().regex(/^[a-z0-9][a-z0-9_]{0,59}$/, says('not_a_name')),
+  /** Not `__proto__`, which is lost where types name the members of an object. */
+  type: z.string().regex(/^(?!__proto__$)[a-z0-9_]{1,60}$/, says('not_a_name')),
   name: localizedText(120).optional(),
   description: localizedText(1000).optional(),
   required: z.boolean(),

@@ -70,7 +70,7 @@ describe('SHELL-21 the features of a bank of one’s own', () => {
   });
 });
 
-describe('D-78 the legal forms of a bank of one’s own', () => {
+describe('SIM-15 the legal forms of a bank of one’s own', () => {
   it.each<[what: string, document: Members, forms: object, types: object, base?: Deployment]>([
     [
       'begin with the partner’s first where it is among them',

@@ -8,6 +8,8 @@ const { demo } = DEPLOYMENTS;
 /** A partner without talks, elsewhere. */
 const lean = { ...DEPLOYMENTS.lean, timeZone: 'Europe/Vienna' };
 
+const BASES = { demo, lean };
+
 const MIRIAM = { name: 'Miriam Oltmanns' };
 const ASKED = { appointments: true };
 const REFUSED = { appointments: false };
@@ -17,21 +19,21 @@ function talks(document: Partial<BankDocument>, base: Deployment) {
   return publicFeatures.find(({ name }) => name === 'appointments');
 }
 
-describe('D-47 talks with a bank of one’s own', () => {
-  it.each<[document: Partial<BankDocument>, base: Deployment, advisor: string | null, zone: string]>([
-    [{}, demo, 'Merle Jansen', 'Europe/Berlin'],
-    [{ features: ASKED }, demo, 'Merle Jansen', 'Europe/Berlin'],
-    [{ advisor: MIRIAM }, demo, 'Miriam Oltmanns', 'Europe/Berlin'],
-    [{ advisor: null }, demo, null, 'Europe/Berlin'],
-    [{ time_zone: 'Europe/Lisbon' }, demo, 'Merle Jansen', 'Europe/Lisbon'],
-    [{ time_zone: 'Europe/Lisbon', advisor: MIRIAM }, demo, 'Miriam Oltmanns', 'Europe/Lisbon'],
-    [{ time_zone: 'Europe/Lisbon', features: ASKED }, demo, 'Merle Jansen', 'Europe/Lisbon'],
-    [{ features: ASKED }, lean, 'Merle Jansen', 'Europe/Vienna'],
-    [{ features: ASKED, advisor: null }, lean, null, 'Europe/Vienna'],
-    [{ advisor: MIRIAM }, lean, 'Miriam Oltmanns', 'Europe/Vienna'],
-    [{ time_zone: 'Europe/Lisbon', features: ASKED }, lean, 'Merle Jansen', 'Europe/Lisbon'],
-  ])('%j: at $1.id', (document, base, advisor, time_zone) => {
-    const { is_active, value } = talks(document, base) ?? {};
+describe('SIM-15 D-47 talks with a bank of one’s own', () => {
+  it.each<[base: keyof typeof BASES, document: Partial<BankDocument>, advisor: string | null, zone: string]>([
+    ['demo', {}, 'Merle Jansen', 'Europe/Berlin'],
+    ['demo', { features: ASKED }, 'Merle Jansen', 'Europe/Berlin'],
+    ['demo', { advisor: MIRIAM }, 'Miriam Oltmanns', 'Europe/Berlin'],
+    ['demo', { advisor: null }, null, 'Europe/Berlin'],
+    ['demo', { time_zone: 'Europe/Lisbon' }, 'Merle Jansen', 'Europe/Lisbon'],
+    ['demo', { time_zone: 'Europe/Lisbon', advisor: MIRIAM }, 'Miriam Oltmanns', 'Europe/Lisbon'],
+    ['demo', { time_zone: 'Europe/Lisbon', features: ASKED }, 'Merle Jansen', 'Europe/Lisbon'],
+    ['lean', { features: ASKED }, 'Merle Jansen', 'Europe/Vienna'],
+    ['lean', { features: ASKED, advisor: null }, null, 'Europe/Vienna'],
+    ['lean', { advisor: MIRIAM }, 'Miriam Oltmanns', 'Europe/Vienna'],
+    ['lean', { time_zone: 'Europe/Lisbon', features: ASKED }, 'Merle Jansen', 'Europe/Lisbon'],
+  ])('over %s, said %j: with %s, by the clocks of %s', (base, document, advisor, time_zone) => {
+    const { is_active, value } = talks(document, BASES[base]) ?? {};
     expect(is_active).toBe(true);
     expect(value).toMatchObject({
       advisor: advisor === null ? null : { name: advisor },

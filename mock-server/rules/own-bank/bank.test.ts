@@ -37,35 +37,35 @@ describe('SIM-15 the deployment that a document describes', () => {
   it.each<[member: string, document: Members, deployment: object, base?: Deployment]>([
     ['legal name', { legal_name: 'NB AG' }, { partner: { parameters: { legal_name: 'NB AG' } } }],
     ['host beside the partner’s', { key: 'nordheide' }, { hostLabels: ['demo', 'nordheide'] }],
-    ['host that the partner has', { key: 'demo' }, { hostLabels: ['demo'] }],
-    ['e-mail', { contact: { email: 'a@b.example' } }, contact('a@b.example', '+49 40 66969 120')],
+    ['the host that the partner has', { key: 'demo' }, { hostLabels: ['demo'] }],
+    ['an e-mail', { contact: { email: 'a@b.example' } }, contact('a@b.example', '+49 40 66969 120')],
     ['phone', { contact: { phone: '110' } }, contact('firmenkunden@lindhof.example', '110')],
-    ['want of both', { contact: { email: null, phone: null } }, contact(null, null)],
+    ['neither of both', { contact: { email: null, phone: null } }, contact(null, null)],
     ['terms to accept', { partner_terms_required: true }, { partner: { is_partner_terms_required: true } }],
     [
-      'want of terms to accept',
+      'no terms to accept',
       { partner_terms_required: false },
       { partner: { is_partner_terms_required: false } },
       lean,
     ],
     ['demand for an e-mail', { confirmed_email_required: true }, { demandsConfirmedEmail: true }],
-    ['want of that demand', { confirmed_email_required: false }, { demandsConfirmedEmail: false }, lean],
-    ['zone', { time_zone: 'Europe/Lisbon' }, { timeZone: 'Europe/Lisbon' }],
+    ['no such demand', { confirmed_email_required: false }, { demandsConfirmedEmail: false }, lean],
+    ['a zone', { time_zone: 'Europe/Lisbon' }, { timeZone: 'Europe/Lisbon' }],
     [
       'entitlements',
       { entitlements: ['CompanyResearch'] },
       { partner: { entitlements: ['CompanyResearch'] } },
     ],
-    ['logo', { logo: 'data:image/png;base64,AA==' }, { own: { logo: 'data:image/png;base64,AA==' } }],
-    ['want of a logo', { logo: null }, { own: { logo: null } }],
-    ['provider', { providers: { identification: 'postident' } }, provided('postident', null)],
-    ['insurer', { providers: { cover: 'coface' } }, provided(null, 'coface')],
+    ['a logo', { logo: 'data:image/png;base64,AA==' }, { own: { logo: 'data:image/png;base64,AA==' } }],
+    ['no logo', { logo: null }, { own: { logo: null } }],
+    ['a provider', { providers: { identification: 'postident' } }, provided('postident', null)],
+    ['an insurer', { providers: { cover: 'coface' } }, provided(null, 'coface')],
     [
       'documents',
       { document_categories: [{ type: 'fleet_list', required: true, dated: false }] },
       { own: { documents: [{ type: 'fleet_list', required: true, dated: false }] } },
     ],
-  ])('has its own %s', (_, document, deployment, base) => {
+  ])('of its own: %s', (_, document, deployment, base) => {
     expect(made(document, base)).toMatchObject(deployment);
   });
 

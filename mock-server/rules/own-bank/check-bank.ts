@@ -1,6 +1,6 @@
 import { COMPANY_TYPES } from 'contracts/api/enumerations';
 import type { Deployment } from 'fixtures/deployments';
-import { DOCUMENT_TEXTS } from 'fixtures/document-texts';
+import { documentTextsOf } from 'fixtures/document-texts';
 import { type Finding, fault, hasFaults, note } from '../finding';
 import { readDocument } from '../read-document';
 import { deploymentFrom, wholeDocument } from './bank';
@@ -64,7 +64,7 @@ function otherFeatureFindings({ other_features = [] }: BankDocument): Finding[] 
 
 function documentNameFindings({ document_categories }: BankDocument): Finding[] {
   return (document_categories ?? []).flatMap(({ type, name }, index) =>
-    name === undefined && !Object.hasOwn(DOCUMENT_TEXTS, type)
+    name === undefined && documentTextsOf(type) === undefined
       ? [note(`document_categories[${index}].name`, 'missing', { type })]
       : [],
   );

@@ -49,7 +49,7 @@ describe('a text that somebody gives', () => {
   });
 });
 
-describe('SHELL-10 a text in the portal’s languages', () => {
+describe('DOC-08 a text in the portal’s languages', () => {
   it.each([
     ['in one for all', 'Vertrag'],
     ['in one of them', { pl: 'Umowa' }],

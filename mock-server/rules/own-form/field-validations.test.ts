@@ -55,7 +55,7 @@ describe('DYN-06 a configured check', () => {
     ['date', 'date_to', '+002026-02-28', noDate('+002026-02-28')],
     ['date', 'date_to', 20_260_228, noDate('20260228')],
     ['date', 'date_to', undefined, noDate('')],
-  ])('%s %s %j', (type, check, value, expected) => {
+  ])('of a field of type %s, %s %j: %j', (type, check, value, expected) => {
     expect(found(type, [{ type: check, value }])).toEqual(at(expected));
   });
 

@@ -27,7 +27,7 @@ const offering = (plain: number, ...groups: number[]) =>
     }),
   });
 
-describe('DYN-11 the size of a configured form', () => {
+describe('the size of a configured form', () => {
   it.each<[string, FormUiField[][], string[]]>([
     ['5,000 fields', [many(2_499, () => ui('a')), many(2_499, () => ui('a'))], []],
     [
@@ -51,7 +51,7 @@ describe('DYN-11 the size of a configured form', () => {
       [`${path(0)}[200].validations too_many max=200`],
     ],
     ['201 bounds', [many(201, (index) => checked('min', index))], []],
-  ])('is looked at with %s', (_, purposes, expected) => {
+  ])('is judged with %s', (_, purposes, expected) => {
     expect(found(...purposes)).toEqual(expected);
   });
 });

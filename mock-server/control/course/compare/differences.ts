@@ -1,4 +1,5 @@
 import type { Language } from 'contracts/api/enumerations';
+import { documentName } from 'fixtures/document-texts';
 import { answerOf } from '../../../api/application-answer';
 import { pendingOf } from '../../../api/readiness';
 import { hasFinanceObjects } from '../../../rules/finance-object-rules';
@@ -13,7 +14,7 @@ import { displayedStatus } from '../../page/rail';
 import { filled } from '../../page/words';
 import { mapOf } from '../map';
 import { MAP_WORDS } from '../map-words';
-import { documentName, timeIn } from '../view';
+import { timeIn } from '../view';
 import { DISPLAYED_WORDS, PENDING_WORDS, STATUS_WORDS } from '../words/rule-words';
 import { GROUPS, type Group } from './groups';
 import { COMPARE_WORDS } from './words';
