@@ -63,7 +63,7 @@ Then<PortalWorld>(
     // The button stands beside what is typed.
     await field.locator('xpath=following-sibling::button').click();
     const calendar = field.locator('xpath=following-sibling::*[@role="dialog"]');
-    // On the last of a month, where the bound is today, that month has no other day: the next one is turned to.
+    // The next month: where today is the earliest day, and the last of its month, this one has no other.
     await calendar.locator('button:not([data-day])').last().click();
     await calendar.locator('button[data-day]:enabled:not([aria-current])').first().click();
     await expect(field).toHaveValue(/^\d\d\.\d\d\.\d{4}$/);

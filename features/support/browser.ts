@@ -74,8 +74,8 @@ export async function openProfile(visit: Visit, headers: Record<string, string>)
 }
 
 /**
- * Has every request from now on carry headers; and all the languages of the visit, as a browser is told of one. Chromium asks for that one all the
- * same: who asks for several visits without a browser there.
+ * Has every request from now on carry headers; and all the languages of the visit, as a browser is told of one. Chromium sends that one all the same:
+ * a scenario about several languages needs the visitor without a browser there.
  */
 export async function carryHeaders(
   context: BrowserContext,
