@@ -110,7 +110,7 @@ function findingsOf(issue: z.core.$ZodIssue, document: unknown): Finding[] {
 }
 
 const BEYOND: Partial<Record<string, Problem>> = { string: 'too_long', array: 'too_many', set: 'too_many' };
-const BELOW: Partial<Record<string, Problem>> = { string: 'missing', array: 'too_few', set: 'too_few' };
+const BELOW: Partial<Record<string, Problem>> = { array: 'too_few', set: 'too_few' };
 
 /** A value of a list, with the one that was probably meant. */
 function notOffered(path: string, offered: readonly unknown[], value: unknown): Finding {
