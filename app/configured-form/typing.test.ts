@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { field } from './rules/testing/source';
-import { widthOf } from './typing';
+import { spanOf, typingOf, widthOf } from './typing';
 
 it.each([
   [{ component: 'date', value_type: 'date' }, 'short'],
@@ -17,4 +17,24 @@ it.each([
   [{}, 'full'],
 ])('%o is %s', (said, width) => {
   expect(widthOf(field(said))).toBe(width);
+});
+
+it.each([
+  [{ id: 'street', field_type: 'standard' }, { autoComplete: 'address-line1' }, 'most'],
+  [
+    { id: 'companyName', field_type: 'standard' },
+    { autoComplete: 'organization', spellCheck: false },
+    'whole',
+  ],
+  [{ id: 'street', field_type: 'custom' }, {}, 'whole'],
+  [{ id: 'constructor', field_type: 'standard' }, {}, 'whole'],
+  [{ id: '__proto__', field_type: 'standard' }, {}, 'whole'],
+  [
+    { validations: [{ type: 'regex', value: '^\\d{9}$' }] },
+    { inputMode: 'numeric', spellCheck: false },
+    'whole',
+  ],
+])('DYN-05: %o is typed with %o and takes %s of its line', (said, typing, span) => {
+  expect(typingOf(field(said))).toEqual(typing);
+  expect(spanOf(field(said))).toBe(span);
 });

@@ -24,10 +24,10 @@ export function changedValues(
   now: readonly CustomValue[],
   stored: readonly CustomValue[],
 ): CustomValue[] {
+  const [said, kept] = [valuesById(now), valuesById(stored)];
   return fields.flatMap(({ id, control }) => {
     const unsaid = control.kind === 'checkbox' ? 'false' : '';
-    const said = (values: readonly CustomValue[]) =>
-      values.find(({ field_id }) => field_id === id)?.field_value ?? unsaid;
-    return said(now) === said(stored) ? [] : [{ field_id: id, field_value: said(now) }];
+    const value = said.get(id) ?? unsaid;
+    return value === (kept.get(id) ?? unsaid) ? [] : [{ field_id: id, field_value: value }];
   });
 }
