@@ -23,6 +23,7 @@ async function takeOver() {
   const { lang, dataset } = document.documentElement;
   const showsKeys = dataset.texts === 'keys';
   if (showsKeys) i18n.use(keyInspection.module);
+  const pageData = readPageData();
   const refusedAt = dataset.form === 'refused' ? (window.history.state?.key ?? FIRST_KEY) : null;
   await i18n
     .use(initReactI18next)
@@ -43,6 +44,7 @@ async function takeOver() {
     });
   // A page without its texts would show their keys: it stays as the server made it, and works without scripts.
   if (!hasTexts) return;
+  await pageData;
   startTransition(() => {
     hydrateRoot(
       document,
@@ -57,6 +59,18 @@ async function takeOver() {
       </I18nextProvider>,
     );
   });
+}
+
+/**
+ * Waits until the framework has read the data that came with the page. It begins to at its first rendering and has React wait meanwhile; a press in
+ * that moment is lost to the page, with an error of React's ("Root did not complete"). Called beforehand, it has all it needs when React renders it.
+ */
+async function readPageData(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (reading) {
+    await reading;
+  }
 }
 
 endQuietly();

@@ -171,6 +171,13 @@ Feature: What stands around every page
       | /dashboard/applications |
 
   @browser
+  Scenario: A press counts in the moment in which scripts take the page over
+    When I open "/login"
+    And I send it empty as soon as scripts begin to take it over
+    Then the page is titled "Fehler: Anmelden · Lindhof Bank"
+    And it was answered without loading the page anew
+
+  @browser
   Scenario Outline: A page in <language> loads the letters of its language alone
     Given my browser asks for "<asked>"
     Then these pages load so much of the font:

@@ -275,6 +275,30 @@ Then<PortalWorld>('these pages are painted before they load a script:', async fu
   }
 });
 
+When<PortalWorld>('I send it empty as soon as scripts begin to take it over', async function () {
+  const page = await this.browserPage();
+  await this.browsers.alter(() => page.addInitScript(sendWhenTakenOver));
+  await page.reload();
+});
+
+Then<PortalWorld>('it was answered without loading the page anew', async function () {
+  expect(await (await this.browserPage()).evaluate(() => Reflect.get(window, 'isSentFromHere'))).toBe(true);
+});
+
+/** In the page, before its scripts: sends its form once, as soon as React listens and before it renders. */
+function sendWhenTakenOver(): void {
+  const listen = document.addEventListener;
+  document.addEventListener = ((...args: Parameters<typeof listen>) => {
+    listen.apply(document, args);
+    const isReact = Object.keys(document).some((key) => key.startsWith('__reactContainer$'));
+    if (!isReact || sessionStorage.getItem('isSent') !== null) return;
+    sessionStorage.setItem('isSent', 'yes');
+    Object.assign(window, { isSentFromHere: true });
+    // Once React has listened for all events, before it begins to work.
+    queueMicrotask(() => document.querySelector<HTMLButtonElement>('main form button[type=submit]')?.click());
+  }) as typeof listen;
+}
+
 Then<PortalWorld>('these pages load so much of the font:', async function (table: DataTable) {
   for (const { address = '', kilobytes = '' } of table.hashes()) {
     const [least = Number.NaN, most = Number.NaN] = kilobytes.split(' to ').map(Number);
