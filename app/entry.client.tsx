@@ -45,6 +45,8 @@ async function takeOver() {
   // A page without its texts would show their keys: it stays as the server made it, and works without scripts.
   if (!hasTexts) return;
   await pageData;
+  // Its data are another page's; that of the address is on its way.
+  if (window.isPageLeft?.()) return;
   startTransition(() => {
     hydrateRoot(
       document,

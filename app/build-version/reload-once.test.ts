@@ -22,8 +22,8 @@ function missing(
   const replace = vi.fn();
   let report: (event: { target: object }) => void = () => {};
   const sandbox = {
-    addEventListener: (_: string, listener: typeof report) => {
-      report = listener;
+    addEventListener: (event: string, listener: typeof report) => {
+      if (event === 'error') report = listener;
     },
     document: {
       documentElement: { dataset: { form } },
@@ -53,6 +53,7 @@ describe('a document that is loaded', () => {
         removeItem: (key: string) => storage.delete(key),
       },
       performance: { getEntriesByType: () => [{ type: how }] },
+      window: {},
       location: { href: HERE, replace },
     };
     runInContext(reloadScript('a'), createContext(sandbox));
@@ -69,6 +70,39 @@ describe('a document that is loaded', () => {
     ['http://demo.example/other', 'reload'],
   ])('stays when it was not reloaded in the middle of that: %s, %s', (from, how) => {
     expect(goesTo(from, how)).toBe(null);
+  });
+});
+
+describe('a document whose address changes under it', () => {
+  /** Loads a document at /login?a=b, has the browser go back or forward, and tells whether it was loaded anew, and is known to be left. */
+  function goTo(address: Partial<Location>, window: Partial<Window> = {}) {
+    const reload = vi.fn();
+    const location = { pathname: '/login', search: '?a=b', hash: '', reload };
+    let popState = () => {};
+    const addEventListener = (event: string, listener: typeof popState) => {
+      if (event === 'popstate') popState = listener;
+    };
+    runInContext(reloadScript('a'), createContext({ addEventListener, window, location }));
+    expect(window.isPageLeft?.()).toBe(false);
+    Object.assign(location, address);
+    popState();
+    return { isReloaded: reload.mock.calls.length > 0, isLeft: window.isPageLeft?.() };
+  }
+
+  it.each<Partial<Location>>([{ pathname: '/register' }, { search: '' }])(
+    'is loaded anew, as it shows another page: %o',
+    (address) => {
+      expect(goTo(address)).toEqual({ isReloaded: true, isLeft: true });
+    },
+  );
+
+  it('stays for another place in it', () => {
+    expect(goTo({ hash: '#content' })).toEqual({ isReloaded: false, isLeft: false });
+  });
+
+  it('is left to the router once that is there', () => {
+    const router = { __remixRouter: {} } as Partial<Window>;
+    expect(goTo({ pathname: '/register' }, router)).toEqual({ isReloaded: false, isLeft: true });
   });
 });
 

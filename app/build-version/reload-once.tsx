@@ -28,8 +28,19 @@ export function mayReload(build: string, storage: Pick<Storage, 'getItem' | 'set
   }
 }
 
+declare global {
+  interface Window {
+    /**
+     * Whether somebody went back or forward since this document was loaded: entries of one document share it even after it was loaded anew, so that the
+     * address changes and the page does not. There once `reloadScript` has run.
+     */
+    isPageLeft?: () => boolean;
+  }
+}
+
 /**
- * What a document runs before any of its files. Where Remix has reloaded a page because a module of the next one is gone, it goes on to that
+ * What a document runs before any of its files. Whoever goes back or forward before scripts have taken the page over is shown the page of that
+ * address. Where Remix has reloaded a page because a module of the next one is gone, it goes on to that
  * next one. When a file of its own is gone, as after an update of the portal, it is loaded anew. Not while the
  * browser is offline, and not where that would lose something: text that was typed, or the answer to a form.
  */
@@ -39,6 +50,11 @@ export function reloadScript(build: string): string {
   sessionStorage.removeItem('${INTERRUPTED}');
   if (left && left[0] === location.href && performance.getEntriesByType('navigation')[0].type === 'reload') location.replace(left[1]);
 } catch (refused) {}
+var shown = location.pathname + location.search;
+window.isPageLeft = function () { return location.pathname + location.search !== shown; };
+addEventListener('popstate', function () {
+  if (!window.__remixRouter && window.isPageLeft()) location.reload();
+});
 addEventListener('error', function (event) {
   var lost = event.target, root = document.documentElement;
   if (!lost || !(lost.type === 'module' || /\\/assets\\//.test(lost.href || lost.src || ''))) return;

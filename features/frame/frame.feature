@@ -178,6 +178,15 @@ Feature: What stands around every page
     And it was answered without loading the page anew
 
   @browser
+  Scenario: Who goes back before scripts have taken the page over sees the page from before
+    When I open "/login"
+    And I go on to the forgotten password
+    Then I arrive at "/forgot-password"
+    When I load the page anew and go back before its scripts run
+    Then the page is titled "Anmelden · Lindhof Bank"
+    And I am asked to log in
+
+  @browser
   Scenario Outline: A page in <language> loads the letters of its language alone
     Given my browser asks for "<asked>"
     Then these pages load so much of the font:

@@ -299,6 +299,21 @@ function sendWhenTakenOver(): void {
   }) as typeof listen;
 }
 
+When<PortalWorld>('I load the page anew and go back before its scripts run', async function () {
+  const page = await this.browserPage();
+  let letScriptsRun = () => {};
+  const allowed = new Promise<void>((resolve) => {
+    letScriptsRun = resolve;
+  });
+  await this.browsers.alter(() =>
+    page.route(/\/assets\/.*\.js$/, (route) => allowed.then(() => route.continue())),
+  );
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await page.goBack({ waitUntil: 'commit' });
+  letScriptsRun();
+  await this.settled();
+});
+
 Then<PortalWorld>('these pages load so much of the font:', async function (table: DataTable) {
   for (const { address = '', kilobytes = '' } of table.hashes()) {
     const [least = Number.NaN, most = Number.NaN] = kilobytes.split(' to ').map(Number);
