@@ -1,5 +1,5 @@
 import { BUILD_HEADER } from './build-header';
-import { MANIFEST_PATH, pathOf } from './router-request';
+import { isForRouter, MANIFEST_PATH, pathOf } from './router-request';
 
 /** Build of an open page, and how to leave it. */
 export interface OpenPage {
@@ -27,7 +27,7 @@ export function fetchAcrossBuilds(page: OpenPage): { fetch: typeof fetch; isOutd
 
   async function fetchOrLeave(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
     const request = { method: init?.method ?? 'GET', path: pathOf(input) };
-    const destination = outdated && isForRouter(request) ? page.destination() : null;
+    const destination = outdated && isRead(request) ? page.destination() : null;
     if (destination !== null) return leaveTo(destination);
     const answer = await page.fetch(input, init);
     const build = answer.headers.get(BUILD_HEADER);
@@ -63,9 +63,9 @@ interface Asked {
   path: string;
 }
 
-/** True for the router's own reading: a page's data, or which routes there are. */
-function isForRouter({ method, path }: Asked): boolean {
-  return method === 'GET' && (path.endsWith('.data') || path === MANIFEST_PATH);
+/** True for what the router reads: a page's data, or which routes there are. */
+function isRead({ method, path }: Asked): boolean {
+  return method === 'GET' && isForRouter(path);
 }
 
 function isForeignManifest({ path }: Asked, answer: Response): boolean {

@@ -11,10 +11,7 @@ export function quietDiscovery(ask: typeof fetch): typeof fetch {
     const isAhead = pathOf(input) === MANIFEST_PATH && !init?.signal;
     if (!isAhead) return ask(input, init);
     try {
-      const answer = await ask(input, init);
-      // The connection can also break off after the head of the answer: the router gets it when its body has arrived.
-      await answer.clone().arrayBuffer();
-      return answer;
+      return await ask(input, init);
     } catch {
       return new Promise(() => {});
     }

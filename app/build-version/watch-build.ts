@@ -3,6 +3,7 @@ import { fetchAcrossBuilds } from './fetch-across-builds';
 import { restoreTyping, saveTyping } from './kept-typing';
 import { quietDiscovery } from './quiet-discovery';
 import { INTERRUPTED, mayReload } from './reload-once';
+import { wholeAnswers } from './whole-answers';
 
 /** Keeps a page working when the portal is updated under it (`fetchAcrossBuilds`), and loads one that lacks files anew, once. */
 export function watchBuild(): void {
@@ -10,7 +11,7 @@ export function watchBuild(): void {
   const { version, url } = window.__remixManifest;
   const { fetch, isOutdated } = fetchAcrossBuilds({
     build: version,
-    fetch: quietDiscovery(window.fetch.bind(window)),
+    fetch: quietDiscovery(wholeAnswers(window.fetch.bind(window))),
     destination,
     leaveTo: (address) => window.location.assign(address),
     routesOfOwnBuild: () => routesIn(url),

@@ -30,6 +30,14 @@ Feature: Logging in
       | English  |
       | Polish   |
 
+  @ACC-01 @HTTP-04
+  Scenario: An answer that breaks off in the middle leaves the e-mail there
+    Given I have an account
+    And my connection breaks in the middle of every answer to what I send
+    When I log in
+    Then I am told "Die Verbindung ist unterbrochen"
+    And my e-mail is still there
+
   @ACC-01 @no-js
   Scenario: Guessing passwords ends after ten tries for a while, in every language, and the e-mail stays
     Given the portal runs for me alone

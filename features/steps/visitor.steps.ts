@@ -36,6 +36,28 @@ When<PortalWorld>('I reload the page', async function () {
   await this.settled();
 });
 
+Given<PortalWorld>('my connection breaks in the middle of every answer to what I send', async function () {
+  await this.browsers.alter((page) => page.addInitScript(breakAnswersOff));
+});
+
+/** In the page, before its scripts: of an answer to a form arrive the head and the first byte. */
+function breakAnswersOff(): void {
+  const ask = window.fetch;
+  window.fetch = async (input, init) => {
+    const answer = await ask(input, init);
+    if (init?.method !== 'POST') return answer;
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('['));
+      },
+      pull(controller) {
+        controller.error(new TypeError('network error'));
+      },
+    });
+    return new Response(body, answer);
+  };
+}
+
 When<PortalWorld>('I go back in the browser', async function () {
   await this.arrived();
   await (await this.page()).goBack();

@@ -1,0 +1,14 @@
+import { isForRouter, pathOf } from './router-request';
+
+/**
+ * The `fetch` of a page whose router gets an answer once all of it has arrived. By itself Remix begins to decode what has come: a connection that breaks
+ * off in the middle is then an error of the page, which loses what is typed, in place of one of the request; and a navigation that is
+ * given up in the middle writes an error to the console.
+ */
+export function wholeAnswers(ask: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const answer = await ask(input, init);
+    if (isForRouter(pathOf(input))) await answer.clone().arrayBuffer();
+    return answer;
+  };
+}
