@@ -81,13 +81,11 @@ function shapeFindings(value: unknown): Finding[] {
 
 function findingsOf(issue: z.core.$ZodIssue, document: unknown): Finding[] {
   const path = pathText(issue.path);
-  const own = PROBLEMS.find((problem) => problem === issue.message);
+  const own = ownProblem(issue);
   if (own !== undefined) return [fault(path, own)];
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys
-        .slice(0, MAX_FINDINGS)
-        .map((key) => fault(pathText([...issue.path, key]), 'unknown_member', { name: shortened(key) }));
+      return issue.keys.slice(0, MAX_FINDINGS).map((key) => unknownMember([...issue.path, key]));
     case 'invalid_type':
       return [
         valueAt(document, issue.path) === undefined
@@ -102,11 +100,22 @@ function findingsOf(issue: z.core.$ZodIssue, document: unknown): Finding[] {
       return [fault(path, BELOW[issue.origin] ?? 'out_of_range', { min: Number(issue.minimum) })];
     case 'invalid_union':
       return unionFindings(issue, document);
-    case 'invalid_key':
-      return issue.issues.flatMap((inner) => findingsOf({ ...inner, path: issue.path }, document));
+    case 'invalid_key': {
+      const [ofName] = issue.issues.flatMap((inner) => ownProblem(inner) ?? []);
+      return [ofName === undefined ? unknownMember(issue.path) : fault(path, ofName)];
+    }
     default:
       return [fault(path, 'wrong_type')];
   }
+}
+
+/** The problem that a schema names in place of a message. */
+function ownProblem({ message }: z.core.$ZodIssue): Problem | undefined {
+  return PROBLEMS.find((problem) => problem === message);
+}
+
+function unknownMember(path: readonly PropertyKey[]): Finding {
+  return fault(pathText(path), 'unknown_member', { name: shortened(String(path.at(-1))) });
 }
 
 const BEYOND: Partial<Record<string, Problem>> = { string: 'too_long', array: 'too_many', set: 'too_many' };

@@ -64,6 +64,13 @@ describe('DYN-11 what has not the shape of a form is named, and what a portal wo
     expect(first).toBe(`error ${FIELD}.validations[10].type ${expected} -> check_left_out`);
   });
 
+  it('a text in what is no language', () => {
+    const form = changedForm(`${FIELD}.label`, { de: 'Betrag', Polish: 'Kwota' });
+    expect(lines(checkForm(form, 'application').findings)).toEqual([
+      `error ${FIELD}.label.Polish unknown_member name=Polish -> left_out`,
+    ]);
+  });
+
   it('and all that is wrong inside with it, but nothing of one place twice', () => {
     const form = changedForm(
       'definitions.loan_purposes[0].currencies',
