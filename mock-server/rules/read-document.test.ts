@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { lines } from '../testing/small-form';
+import { nearestDocument, readDocument } from './read-document';
+
+/** Objects in each other, so many deep. */
+function nested(depth: number): object {
+  return { member: depth === 1 ? 0 : nested(depth - 1) };
+}
+
+describe('a document is walked through as far as anybody means one', () => {
+  it.each<[string, object, string[]]>([
+    ['as deep as it may be', nested(40), []],
+    ['deeper by one', nested(41), ['error  too_deep max=40']],
+    ['as large as it may be', { list: Array(299_999).fill(0) }, []],
+    ['larger by one', { list: Array(300_000).fill(0) }, ['error  too_large max=300000']],
+  ])('%s', (_, value, expected) => {
+    expect(lines(readDocument(z.looseObject({}), value).findings)).toEqual(expected);
+  });
+});
+
+/** What stands at `at` is read by the schema; there is another member, so that the document is never empty. */
+const around = (schema: z.ZodType) => z.strictObject({ at: schema, other: z.literal(0) });
+
+describe('findings name the place, and what is wrong there', () => {
+  const textOrSizes = z.union([z.string(), z.strictObject({ width: z.number(), height: z.number() })]);
+  const byLanguage = z.record(z.string().regex(/^[a-z]{2}$/), z.string());
+  /** Paths of its issues lead to what is not in the document. */
+  const filledIn = z.preprocess((given) => given ?? {}, z.strictObject({ member: z.string() }));
+
+  it.each<[string, z.ZodType, unknown, string[]]>([
+    ['either of two kinds, left out', textOrSizes, undefined, ['at missing']],
+    ['either of two kinds, and neither', textOrSizes, ['A'], ['at wrong_type']],
+    [
+      'either of two kinds, the second wrong inside',
+      textOrSizes,
+      { width: 'A', height: 'B' },
+      ['at.width wrong_type expected=number', 'at.height wrong_type expected=number'],
+    ],
+    ['either of two kinds, the second incomplete inside', textOrSizes, { width: 1 }, ['at.height missing']],
+    [
+      'a word of a list or a number, misspelt',
+      z.union([z.number(), z.enum(['small', 'large'])]),
+      'smal',
+      ['at not_offered given=smal nearest=small'],
+    ],
+    ['a name that the schema refuses', byLanguage, { Polish: 'A' }, ['at.Polish unknown_member name=Polish']],
+    [
+      'a name that the schema refuses, and a value',
+      byLanguage,
+      { Polish: 'A', de: 5 },
+      ['at.Polish unknown_member name=Polish', 'at.de wrong_type expected=string'],
+    ],
+    ['a text of another form', z.string().regex(/^A$/), 'B', ['at wrong_type']],
+    ['a member of what is filled in where nothing is', filledIn, undefined, ['at.member missing']],
+    ['a member of what is filled in for null', filledIn, null, ['at.member missing']],
+    [
+      'a member that every object inherits',
+      z.strictObject({ constructor: z.string() }),
+      { constructors: 'A' },
+      ['at.constructor missing', 'at.constructors unknown_member name=constructors'],
+    ],
+  ])('%s', (_, schema, at, expected) => {
+    const { document, findings } = readDocument(around(schema), { other: 0, at });
+    expect(document).toBeNull();
+    expect(lines(findings)).toEqual(expected.map((line) => `error ${line}`));
+  });
+});
+
+describe('the nearest document that can be read', () => {
+  const word = z.enum(['small', 'large']);
+  const sizes = around(z.strictObject({ word, size: z.number().max(9).optional() }));
+  const beginning = 'x'.repeat(60);
+  const whole = 'y'.repeat(80);
+
+  it.each<[string, z.ZodType, unknown, unknown]>([
+    [
+      'is the document itself where nothing is wrong',
+      sizes,
+      { other: 0, at: { word: 'small' } },
+      { other: 0, at: { word: 'small' } },
+    ],
+    [
+      'lacks members that are not known, wherever they stand',
+      sizes,
+      { other: 0, at: { word: 'small', note: 1, size: 2 }, size: 3 },
+      { other: 0, at: { word: 'small', size: 2 } },
+    ],
+    [
+      'has the nearest word in place of a misspelt one',
+      sizes,
+      { other: 0, at: { word: 'larg' } },
+      { other: 0, at: { word: 'large' } },
+    ],
+    [
+      'has the word that is nearest to the first 60 characters',
+      z.strictObject({ at: z.enum([whole, beginning]) }),
+      { at: beginning + whole },
+      { at: beginning },
+    ],
+    ['is none where a word is missing', sizes, { other: 0, at: {} }, null],
+    ['is none where a word is a number', sizes, { other: 0, at: { word: 1 } }, null],
+    ['is none where a number is out of bounds', sizes, { other: 0, at: { word: 'small', size: 10 } }, null],
+    [
+      'is none where the nearest word is found wrong in its turn',
+      z.strictObject({ at: word }).refine(({ at }) => at === 'small'),
+      { at: 'larg' },
+      null,
+    ],
+    ['is none of a misspelt word alone', word, 'smal', null],
+    ['is none of null', word, null, null],
+  ])('%s', (_, schema, value, expected) => {
+    expect(nearestDocument(schema, value)).toEqual(expected);
+  });
+
+  it('leaves what is given as it is', () => {
+    const given = { other: 0, at: { word: 'larg', note: 1 } };
+    nearestDocument(sizes, given);
+    expect(given).toEqual({ other: 0, at: { word: 'larg', note: 1 } });
+  });
+});
