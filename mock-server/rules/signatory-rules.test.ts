@@ -79,6 +79,7 @@ describe('REP-03, REP-05 ways to reach somebody', () => {
     [{ telephone: '+4942155' }, ['err_validation_failed telephone']],
     [{ telephone: '+49421555' }, []],
     [{ telephone: '+49 (421) 55-01' }, []],
+    [{ telephone: ' +49 421 5550127 ' }, []],
     [{ telephone: '+49 421 55501278' }, ['err_validation_failed telephone']],
     [{ telephone: '+49 421 5550x27' }, ['err_validation_failed telephone']],
     [{ email: 'jonas' }, ['err_validation_failed email']],
@@ -103,9 +104,11 @@ describe('REP-03, REP-05 ways to reach somebody', () => {
 describe('REP-04, REP-06, D-59 shares', () => {
   test.each<[Person, string[]]>([
     [{ is_beneficial_owner: true }, ['err_validation_failed percentage_owned']],
+    [{ is_beneficial_owner: true, percentage_owned: undefined }, ['err_validation_failed percentage_owned']],
     [{ is_beneficial_owner: true, percentage_owned: 0 }, ['err_validation_failed percentage_owned']],
     [{ is_beneficial_owner: true, percentage_owned: 0.0001 }, []],
     [{ is_beneficial_owner: true, percentage_owned: 1 }, []],
+    [{ percentage_owned: undefined }, []],
     [{ percentage_owned: 0 }, []],
     [{ percentage_owned: 0.0007 }, []],
     [{ percentage_owned: 0.2501 }, []],
@@ -124,14 +127,26 @@ describe('REP-04, REP-06, D-59 shares', () => {
     [[1], 0.0001, ['err_share_percentage_greater_then_100 percentage_owned']],
     [[1], 0, []],
     [[1], null, []],
+    [[1, 0.5], 0, []],
   ])('others own %j: %d gives %j', (owned, percentage_owned, expected) => {
     const others = owned.map((share) => ({ ...OWNER, percentage_owned: share }));
     expect(found({ percentage_owned }, { others })).toEqual(expected);
   });
 
+  test.each([
+    [true, { min: 0.0001, max: 1 }],
+    [false, { min: 0, max: 1 }],
+  ])('says between which bounds the share of an owner (%s) lies: %j', (is_beneficial_owner, values) => {
+    expect(
+      signatoryViolations({ ...DIRECTOR, is_beneficial_owner, percentage_owned: 2 }, ALONE),
+    ).toStrictEqual([{ code: 'err_validation_failed', field: 'percentage_owned', values }]);
+  });
+
   it('adds in whole basis points', () => {
     expect(totalShares([0.1, 0.2, 0.3].map((percentage_owned) => ({ percentage_owned })))).toBe(6000);
-    expect(totalShares([{ percentage_owned: null }, {}, { percentage_owned: 7 }])).toBe(0);
+    expect(
+      totalShares([{ percentage_owned: null }, {}, { percentage_owned: 7 }, { percentage_owned: -0.5 }]),
+    ).toBe(0);
   });
 });
 
@@ -180,15 +195,21 @@ describe('what a change is to blame for', () => {
 
   it('is not what was wrong before', () => {
     expect(blamed(legacy, { telephone: '+49 421 5550127' })).toEqual([]);
+    expect(blamed({ ...DIRECTOR, birthdate: null }, { telephone: '+49 421 5550128' })).toEqual([]);
   });
 
   it('is what it names', () => {
     expect(blamed(legacy, { street: ' ' })).toEqual(['err_validation_failed street']);
+    expect(blamed(legacy, { street: ' ', location: 'Kiel' })).toEqual(['err_validation_failed street']);
     expect(blamed(legacy, { telephone: '5' })).toEqual(['err_validation_failed telephone']);
   });
 
   it('is what it makes wrong elsewhere', () => {
     expect(blamed(OWNER, { is_legal_signatory: true })).toEqual([
+      'err_validation_failed is_contract_signatory',
+      'err_validation_failed is_sole_signatory',
+    ]);
+    expect(blamed(legacy, { is_legal_signatory: true })).toEqual([
       'err_validation_failed is_contract_signatory',
       'err_validation_failed is_sole_signatory',
     ]);
