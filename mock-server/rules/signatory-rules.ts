@@ -124,10 +124,8 @@ function legalFlagViolations(person: Person): SignatoryViolation[] {
 }
 
 function shareViolations(person: Person, { others }: SignatoryContext): SignatoryViolation[] {
-  const { percentage_owned: share, is_beneficial_owner: isOwner } = person;
-  if ((share === null || share === undefined) && !isOwner) return [];
-  const points = basisPoints(share);
-  const min = isOwner ? 1 : 0;
+  const points = basisPoints(person.percentage_owned ?? 0);
+  const min = person.is_beneficial_owner ? 1 : 0;
   if (points === null || points < min) {
     return [invalid('percentage_owned', { min: min / BASIS_POINTS, max: 1 })];
   }
@@ -136,12 +134,9 @@ function shareViolations(person: Person, { others }: SignatoryContext): Signator
     : [];
 }
 
-/**
- * A share in basis points: 0.25 is 2500. Null for none, and for what is not between 0 and 1 or has more than two decimals of a
- * percent.
- */
-function basisPoints(share: number | null | undefined): number | null {
-  if (share === null || share === undefined || !(share >= 0 && share <= 1)) return null;
+/** A share in basis points: 0.25 is 2500. Null for what is not between 0 and 1 or has more than two decimals of a percent. */
+function basisPoints(share: number): number | null {
+  if (share < 0 || share > 1) return null;
   const points = Math.round(share * BASIS_POINTS);
   // A decimal such as 0.0007 is not exact in binary.
   return Math.abs(share * BASIS_POINTS - points) < 1e-6 ? points : null;
@@ -149,7 +144,7 @@ function basisPoints(share: number | null | undefined): number | null {
 
 /** All shares together, in basis points (D-59). */
 export function totalShares(people: readonly Person[]): number {
-  return people.reduce((sum, person) => sum + (basisPoints(person.percentage_owned) ?? 0), 0);
+  return people.reduce((sum, person) => sum + (basisPoints(person.percentage_owned ?? 0) ?? 0), 0);
 }
 
 /** Whether one legal signatory who is willing to sign may do so alone, or at least two are willing (REP-06, D-60). */
