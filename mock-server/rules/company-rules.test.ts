@@ -82,6 +82,7 @@ describe("the company's tax number (CLA-11, D-43)", () => {
     ['12345678901', {}],
     ['CHE-116.281.710', swiss],
     ['CHE116281710', swiss],
+    ['che-116.281.710', swiss],
     ['06/123/45678', swiss],
   ])('%s is accepted', (taxIdNumber, rest) => {
     expect(refusals({ ...rest, taxIdNumber }, 'companyCountry' in rest ? 'swiss' : 'demo')).toEqual([]);
@@ -132,8 +133,12 @@ describe("the owner's tax number (CLA-11, D-42)", () => {
     expect(refusals(swiss, 'swiss')).toEqual(expected);
   });
 
-  test("is never the company's, whatever the separators (D-43)", () => {
+  test("is never the company's, whatever the separators and the case (D-43)", () => {
     expect(refusals({ taxIdNumber: '36/574/261809', personalTaxIdNumber: '36 574 261 809' })).toEqual([
+      'err_personal_tin_equals_company_tin personalTaxIdNumber',
+    ]);
+    const swiss = { companyCountry: 'CH', companyType: 'CH_AG', taxIdNumber: 'CHE-116.281.710' };
+    expect(refusals({ ...swiss, personalTaxIdNumber: 'che 116281710' }, 'swiss')).toEqual([
       'err_personal_tin_equals_company_tin personalTaxIdNumber',
     ]);
   });

@@ -9,7 +9,7 @@ import { iso7064mod10x11validate } from 'stdnum/lib/cjs/util/iso7064.js';
 export function companyTaxNumberProblem(text: string, country: string): ErrorCode | null {
   const digits = text.replaceAll('/', '');
   if (/^\d{10,11}$/.test(digits)) return null;
-  if (country === 'CH' && validateUid(text.toUpperCase()).isValid) return null;
+  if (country === 'CH' && validateUid(text).isValid) return null;
   return 'err_validation_failed';
 }
 
