@@ -5,6 +5,7 @@ import {
   asksForTerms,
   beginSigning,
   everybodySigned,
+  hasAcceptedTerms,
   isEverythingDone,
   kycStatus,
   type OtherDocument,
@@ -71,6 +72,11 @@ describe('SIGN-01 what is asked', () => {
     expect(signing.identification.status).toBe('not_started');
   });
 
+  it('of somebody whom the back office identifies, with the page on which it decides', () => {
+    const signer = { is_beneficial_owner: false, country: 'DE', email: 'manual@magic.example' };
+    expect(beginSigning(signer, AT)).toMatchObject({ provider: 'manual', identification: { link: 'abc' } });
+  });
+
   test.each([
     [guarantor.required, true],
     [['legal_signature_accepted', 'tax_id_specified'], false],
@@ -122,6 +128,15 @@ describe('D-24 what is done', () => {
 });
 
 describe('SIGN-02 the terms', () => {
+  test.each<[Partial<Signing>, boolean]>([
+    [{}, false],
+    [{ ...ACCEPTED, sepa_mandate_accepted_at: null }, false],
+    [{ ...ACCEPTED, legal_signature_accepted_at: null }, false],
+    [ACCEPTED, true],
+  ])('%#: are accepted: %s', (signing, expected) => {
+    expect(hasAcceptedTerms({ ...guarantor, ...signing })).toBe(expected);
+  });
+
   test.each<[SigningFacts, string[]]>([
     [facts(), []],
     [facts({ taxid: '' }), ['err_application_no_signatory_tax_id']],
