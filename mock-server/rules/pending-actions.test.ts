@@ -133,6 +133,7 @@ describe('what an application lacks before it can be submitted (SIM-04, OVER-07)
       documents('bank_statement', null),
       'documents: err_as_of_date_required',
     ],
+    ['no other date of an optional document', documents('bank_statement', '2020-01-31'), ''],
     ['the debt ledger', documents('debt_ledger'), 'debt_register: err_debt_registry_missing'],
     ['no younger debt ledger, 14 days old', documents('debt_ledger', '2026-02-16'), ''],
     [
@@ -234,6 +235,7 @@ describe('what the errors name', () => {
 
   test.each([
     [{ financials: {}, invoices: {}, risk_protection: {} }, 0, ['debtors']],
+    [undefined, 0, ['financials', 'invoices', 'risk_protection', 'debtors']],
     [{ financials: {} }, 2, ['invoices', 'risk_protection']],
     [{ financials: {}, invoices: {}, risk_protection: {} }, 1, undefined],
   ])('the parts of factoring: %j and %d debtors (D-69)', (factoring, debtors, missing) => {
@@ -246,12 +248,13 @@ describe('what the errors name', () => {
   });
 });
 
-describe('what is missing while signing', () => {
-  const begun = beginSigning(
-    { is_beneficial_owner: true, country: 'DE' },
-    { flow: 'loan', now: NOW, link: 'x' },
-  );
+/** The signing of somebody who has done nothing of it. */
+const begun = beginSigning(
+  { is_beneficial_owner: true, country: 'DE' },
+  { flow: 'loan', now: NOW, link: 'x' },
+);
 
+describe('what is missing while signing', () => {
   function pendingFor(
     signing: Partial<Signing>,
     known: { taxid?: string; hasGuarantorContract?: boolean } = {},
@@ -296,7 +299,8 @@ describe('what is missing while signing', () => {
       signing_method: 'offline',
       is_signed: false,
     };
-    expect(pendingFor({ ...IDENTIFIED, ...accepted, other_documents: [document] }, known)).toEqual([
+    const signed = { ...document, document_type: 'pep_check', is_signed: true };
+    expect(pendingFor({ ...IDENTIFIED, ...accepted, other_documents: [signed, document] }, known)).toEqual([
       {
         action: 'signature',
         errors: [
@@ -319,7 +323,13 @@ describe('what is missing while signing', () => {
 test.each(['Submitted', 'offer_accepted', 'Final_Review', 'Paid_Out', 'Rejected', 'awaiting_the_moon'])(
   'nothing is pending for the customer in %s',
   (status) => {
-    const lacking = { ...READY, ...facts({ status, iban: null }), people: [], documents: [] };
+    const lacking: Readiness = {
+      ...READY,
+      ...facts({ status, iban: null }),
+      people: [],
+      documents: [],
+      signing: [{ id: 'ada', facts: { signing: begun, hasGuarantorContract: false, now: NOW } }],
+    };
     expect(pendingActions(lacking)).toEqual([]);
   },
 );
