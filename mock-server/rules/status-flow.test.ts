@@ -67,6 +67,18 @@ describe('the way forward', () => {
   ] as const)('in %s, %s has reached the signature: %s', (flow, status, expected) => {
     expect(hasReached(flow, status, 'Signature')).toBe(expected);
   });
+
+  test.each([
+    ['factoring', 'Open', 'Open', true],
+    ['loan', 'Rejected', 'pre_check', false],
+    ['factoring', 'limit_active', 'Paid_Out', false],
+    ['bank_product', 'awaiting_the_moon', 'pre_check', false],
+  ] as const)(
+    'in %s, %s has reached %s, the first of a flow or none of it: %s',
+    (flow, status, milestone, expected) => {
+      expect(hasReached(flow, status, milestone)).toBe(expected);
+    },
+  );
 });
 
 describe('who may set what (D-22)', () => {
