@@ -26,6 +26,10 @@ test("a person who is no legal signatory has no answers to a legal signatory's q
   });
 });
 
+test('a change leaves all that it does not name as it was', () => {
+  expect(merged(DIRECTOR, { street: 'Weg' })).toEqual({ ...DIRECTOR, street: 'Weg' });
+});
+
 test('a change that says the same changes nothing', () => {
   expect(changedMembers(DIRECTOR, merged(DIRECTOR, { ...DIRECTOR, first_name: ' Jonas ' }))).toEqual([]);
   expect(changedMembers({ ...DIRECTOR, taxid: null }, merged(DIRECTOR, { taxid: '' }))).toEqual([]);
