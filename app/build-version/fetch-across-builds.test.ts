@@ -95,3 +95,30 @@ describe('a page whose routes the server does not tell', () => {
     expect((await fetch('/__manifest?p=%2Flanguage')).status).toBe(204);
   });
 });
+
+describe('a page whose routes nobody can be asked for', () => {
+  const LOST = new TypeError('Failed to fetch');
+  const lost = () => {
+    throw LOST;
+  };
+
+  it('loads the document of the page it is going to', async () => {
+    const { page, fetch } = openPage(lost);
+    page.to = '/list?sort=amount';
+    expect(await isPending(fetch('/__manifest?p=%2Flist', { signal: new AbortController().signal }))).toBe(
+      true,
+    );
+    expect(page.leaveTo.mock.calls).toEqual([['/list?sort=amount']]);
+  });
+
+  it.each([
+    ['it goes nowhere', '/__manifest?p=%2Flist', null, {}],
+    ['it has given that up', '/__manifest?p=%2Flist', '/list', { signal: AbortSignal.abort() }],
+    ['it knows the route', '/list.data', '/list', {}],
+  ])('fails where %s', async (_, path, to, init) => {
+    const { page, fetch } = openPage(lost);
+    page.to = to;
+    await expect(fetch(path, init)).rejects.toBe(LOST);
+    expect(page.leaveTo).not.toHaveBeenCalled();
+  });
+});

@@ -29,7 +29,12 @@ export function fetchAcrossBuilds(page: OpenPage): { fetch: typeof fetch; isOutd
     const request = { method: init?.method ?? 'GET', path: pathOf(input) };
     const destination = outdated && isRead(request) ? page.destination() : null;
     if (destination !== null) return leaveTo(destination);
-    const answer = await page.fetch(input, init);
+    const answer = await page.fetch(input, init).catch((error) => {
+      const to = request.path === MANIFEST_PATH && !init?.signal?.aborted ? page.destination() : null;
+      if (to === null) throw error;
+      // Remix would find no route for its error, and show a page of its own making.
+      return leaveTo(to);
+    });
     const build = answer.headers.get(BUILD_HEADER);
     outdated ||= build !== null && build !== page.build;
     return isForeignManifest(request, answer) ? knowOwnRoutes(answer) : answer;
