@@ -11,7 +11,7 @@ import {
   useLocation,
   useRouteLoaderData,
 } from '@remix-run/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChangeLanguage } from 'remix-i18next/react';
 import { ReloadOnce } from '~/build-version/reload-once';
@@ -45,6 +45,7 @@ import { TypedFormProvider } from './ui/fields/typed-form';
 import { useShellKeeping } from './ui/frame/kept-shell';
 import { TagManager, useSilentTagManager } from './ui/frame/tag-manager';
 import { useFreshDocument } from './ui/frame/use-fresh-document';
+import { useStayOffline } from './ui/frame/use-stay-offline';
 
 export const handle = { i18n: [...SHARED_NAMESPACES] };
 
@@ -158,6 +159,10 @@ export default function App() {
   useShellKeeping(rootData?.frame ?? null, rootData?.theme ?? NO_COLOURS);
   useSilentTagManager(tagManagerId !== null);
   useFreshDocument(`${showsKeys} ${tagManagerId}`, pathname);
+  const { t } = useTranslation('problem');
+  const offline = useStayOffline(t('offline'));
+  const flashes = rootData?.flashes;
+  const toasts = useMemo(() => [...(flashes ?? []), ...offline], [flashes, offline]);
   return (
     <>
       {rootData?.demo && <DemoBar demo={rootData.demo} />}
@@ -167,7 +172,7 @@ export default function App() {
           <Outlet />
         </FormKeyProvider>
       </TypedFormProvider>
-      <Toasts items={rootData?.flashes ?? []} place={pathname} />
+      <Toasts items={toasts} place={pathname} />
     </>
   );
 }

@@ -187,6 +187,20 @@ Feature: What stands around every page
     And I am asked to log in
 
   @browser
+  Scenario: Who presses a link without a connection keeps the page, and what was typed
+    When I open "/login"
+    And I fill in the e-mail "katrin@brandt.example"
+    But my connection is gone
+    When I go on to the forgotten password
+    Then I am told in passing "Sie sind gerade offline. Diese Seite bleibt, wie sie ist; bitte versuchen Sie es in einem Moment erneut."
+    When I switch to French
+    Then the e-mail still reads "katrin@brandt.example"
+    And the page's language is German
+    When my connection is back
+    And I go on to the forgotten password
+    Then I arrive at "/forgot-password"
+
+  @browser
   Scenario Outline: A page in <language> loads the letters of its language alone
     Given my browser asks for "<asked>"
     Then these pages load so much of the font:

@@ -10,9 +10,9 @@ When<PortalWorld>('I press Escape', async function () {
   await page.keyboard.press('Escape');
 });
 
-When<PortalWorld>('my connection is gone', async function () {
+When<PortalWorld>(/^my connection is (gone|back)$/, async function (state: 'gone' | 'back') {
   await this.arrived();
-  await (await this.browserPage()).context().setOffline(true);
+  await (await this.browserPage()).context().setOffline(state === 'gone');
 });
 
 Then<PortalWorld>('the card about {card} says:', async function (subject: CardName, table: DataTable) {
