@@ -101,21 +101,31 @@ describe('a page whose routes nobody can be asked for', () => {
   const lost = () => {
     throw LOST;
   };
+  const waiting = { signal: new AbortController().signal };
 
   it('loads the document of the page it is going to', async () => {
     const { page, fetch } = openPage(lost);
     page.to = '/list?sort=amount';
-    expect(await isPending(fetch('/__manifest?p=%2Flist', { signal: new AbortController().signal }))).toBe(
-      true,
-    );
+    expect(await isPending(fetch('/__manifest?p=%2Flist', waiting))).toBe(true);
     expect(page.leaveTo.mock.calls).toEqual([['/list?sort=amount']]);
   });
 
   it.each([
-    ['it goes nowhere', '/__manifest?p=%2Flist', null, {}],
-    ['it has given that up', '/__manifest?p=%2Flist', '/list', { signal: AbortSignal.abort() }],
-    ['it knows the route', '/list.data', '/list', {}],
-  ])('fails where %s', async (_, path, to, init) => {
+    ['it asks ahead', '/list', {}],
+    ['it asks ahead, and goes nowhere', null, undefined],
+  ])('stays as it is where %s', async (_, to, init) => {
+    const { page, fetch } = openPage(lost);
+    page.to = to;
+    expect(await isPending(fetch('/__manifest?p=%2Flist', init))).toBe(true);
+    expect(page.leaveTo).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['is given up', '/__manifest?p=%2Flist', '/list', { signal: AbortSignal.abort() }],
+    ['is for no navigation', '/__manifest?p=%2Flanguage', null, waiting],
+    ['is for data', '/list.data', '/list', waiting],
+    ['is for a file', '/assets/manifest.js', '/list', undefined],
+  ])('fails where the request %s', async (_, path, to, init) => {
     const { page, fetch } = openPage(lost);
     page.to = to;
     await expect(fetch(path, init)).rejects.toBe(LOST);

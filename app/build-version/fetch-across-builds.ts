@@ -29,15 +29,22 @@ export function fetchAcrossBuilds(page: OpenPage): { fetch: typeof fetch; isOutd
     const request = { method: init?.method ?? 'GET', path: pathOf(input) };
     const destination = outdated && isRead(request) ? page.destination() : null;
     if (destination !== null) return leaveTo(destination);
-    const answer = await page.fetch(input, init).catch((error) => {
-      const to = request.path === MANIFEST_PATH && !init?.signal?.aborted ? page.destination() : null;
-      if (to === null) throw error;
-      // Remix would find no route for its error, and show a page of its own making.
-      return leaveTo(to);
-    });
+    const answer = await page.fetch(input, init).catch((error) => withoutAnswer(error, request, init));
     const build = answer.headers.get(BUILD_HEADER);
     outdated ||= build !== null && build !== page.build;
     return isForeignManifest(request, answer) ? knowOwnRoutes(answer) : answer;
+  }
+
+  /**
+   * Where nobody answers the question for routes. Asked ahead, for the links of a page, it stays open, and the router asks again when a link is used:
+   * by itself Remix writes an error to the console. Of a navigation it finds no route for the error, and shows a page of its own making.
+   */
+  function withoutAnswer(error: unknown, { path }: Asked, init?: RequestInit): Promise<Response> {
+    if (path !== MANIFEST_PATH || init?.signal?.aborted) throw error;
+    if (!init?.signal) return untilGone();
+    const destination = page.destination();
+    if (destination === null) throw error;
+    return leaveTo(destination);
   }
 
   /** Answers the question for routes that the server of another build refused. */

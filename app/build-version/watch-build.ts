@@ -1,7 +1,6 @@
 import { destinationOf } from './destination';
 import { fetchAcrossBuilds } from './fetch-across-builds';
 import { restoreTyping, saveTyping } from './kept-typing';
-import { quietDiscovery } from './quiet-discovery';
 import { INTERRUPTED, mayReload } from './reload-once';
 import { wholeAnswers } from './whole-answers';
 
@@ -11,7 +10,7 @@ export function watchBuild(): void {
   const { version, url } = window.__remixManifest;
   const { fetch, isOutdated } = fetchAcrossBuilds({
     build: version,
-    fetch: quietDiscovery(wholeAnswers(window.fetch.bind(window))),
+    fetch: wholeAnswers(window.fetch.bind(window)),
     destination,
     leaveTo: (address) => window.location.assign(address),
     routesOfOwnBuild: () => routesIn(url),
