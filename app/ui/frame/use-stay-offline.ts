@@ -11,7 +11,7 @@ export function useStayOffline(text: string): ToastItem[] {
   const [told, setTold] = useState<ToastItem[]>([]);
   useEffect(() => {
     function stay(event: Event) {
-      if (navigator.onLine || !leadsAway(event)) return;
+      if (navigator.onLine || !asksForPage(event)) return;
       event.preventDefault();
       event.stopPropagation();
       setTold([{ id: `offline ${event.timeStamp}`, tone: 'error', text }]);
@@ -25,26 +25,17 @@ export function useStayOffline(text: string): ToastItem[] {
   return told;
 }
 
-/** Whether a press takes this tab to another page of the portal, or asks anew for this one. */
-function leadsAway(event: Event): boolean {
-  if (event instanceof SubmitEvent) return isSentElsewhere(event);
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  return event instanceof MouseEvent && link !== null && isFollowedHere(event) && isOtherPage(link);
-}
-
-function isSentElsewhere({ target, submitter }: SubmitEvent): boolean {
-  const form = target as HTMLFormElement;
-  // Not its `action`: a control of that name hides it.
-  const action = submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? '';
-  return form.method === 'get' || new URL(action, location.href).pathname !== location.pathname;
-}
-
-/** Not in a tab of its own, and not to be kept as a file. */
-function isFollowedHere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
-}
-
-function isOtherPage({ href, target, origin, pathname, search, hash }: HTMLAnchorElement): boolean {
-  if (href === '' || target === '_blank' || origin !== location.origin) return false;
-  return hash === '' || pathname !== location.pathname || search !== location.search;
+/** Whether a press asks the portal for another page, or for this one anew. */
+function asksForPage(event: Event): boolean {
+  const { origin, pathname, search, href } = location;
+  const pressed = event.target as Element;
+  if (event.type === 'submit') {
+    // Not `action`: a control of that name hides it.
+    const sender =
+      (event as SubmitEvent).submitter?.getAttribute('formaction') ?? pressed.getAttribute('action') ?? '';
+    return (pressed as HTMLFormElement).method === 'get' || new URL(sender, href).pathname !== pathname;
+  }
+  const link = pressed.closest('a');
+  const isPlaceHere = link?.hash && link.pathname === pathname && link.search === search;
+  return link?.origin === origin && !isPlaceHere;
 }
