@@ -138,24 +138,24 @@ async function answerTo<Schema extends z.ZodType, Made, More extends object>(
     outcome: Outcome<Made, More>,
     value?: z.output<Schema>,
   ): Promise<Answered<More>> => {
-    const problem = visit.t('problem');
+    const say = visit.t('answers');
     switch (outcome.kind) {
       case 'made': {
         const { done = null } = words;
         const own = typeof done === 'function' ? done(outcome.data, value as z.output<Schema>) : done;
-        const text = outcome.already && own !== null ? problem('sentAgain.already') : own;
+        const text = outcome.already && own !== null ? say('sentAgain.already') : own;
         await declared.remember?.(outcome.data, value as z.output<Schema>);
         const next = typeof declared.next === 'function' ? declared.next(outcome.data) : declared.next;
         return lead(next, text === null ? null : { tone: 'success', text });
       }
       case 'madeBefore':
         if (declared.before) return conclude(declared.before);
-        return failed({ formErrors: [problem('sentAgain.before')], fieldErrors: {} }, MADE_BEFORE);
+        return failed({ formErrors: [say('sentAgain.before')], fieldErrors: {} }, MADE_BEFORE);
       case 'failed': {
         const { error } = outcome;
         const { formErrors, fieldErrors } =
           declared.reasons?.(error) ?? explain(visit, error, declared.members ?? {});
-        const doubt = declared.once && isOutcomeUnknown(error) ? [problem('sentAgain.uncertain')] : [];
+        const doubt = declared.once && isOutcomeUnknown(error) ? [say('sentAgain.uncertain')] : [];
         return failed({ formErrors: [...formErrors, ...doubt], fieldErrors }, statusOf(error));
       }
       case 'refused':

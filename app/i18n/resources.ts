@@ -1,6 +1,7 @@
 import { numberFormat, plainSpaces } from '~/domain/locale';
 import { FALLBACK_LANGUAGE, LANGUAGES } from './languages';
 import type account from './locales/de/account.json';
+import type answers from './locales/de/answers.json';
 import type application from './locales/de/application.json';
 import type appointment from './locales/de/appointment.json';
 import type dashboard from './locales/de/dashboard.json';
@@ -32,6 +33,8 @@ export interface Resources {
   plan: typeof plan;
   problem: typeof problem;
   account: typeof account;
+  /** What only the server says, and no page ever has to load. */
+  answers: typeof answers;
   application: typeof application;
   appointment: typeof appointment;
   dashboard: typeof dashboard;

@@ -43,12 +43,12 @@ export const NEWS = {
   'my account is disabled': ['summary', 'errors:err_auth_entity_disabled'],
   'the language was not updated': ['summary', 'account:language.notStored'],
   'my language is saved': ['summary', 'account:language.stored'],
-  'the request failed': ['summary', 'problem:request.failed'],
+  'the request failed': ['summary', 'answers:request.failed'],
   'something went wrong': [
     'summary',
-    'problem:request.default',
-    'problem:request.failed',
-    'problem:request.timeout',
+    'answers:request.default',
+    'answers:request.failed',
+    'answers:request.timeout',
   ],
 } as const satisfies Record<string, readonly [Place, TextKey, ...TextKey[]]>;
 export type News = keyof typeof NEWS;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type account from '../../app/i18n/locales/de/account.json';
+import type answers from '../../app/i18n/locales/de/answers.json';
 import type application from '../../app/i18n/locales/de/application.json';
 import type appointment from '../../app/i18n/locales/de/appointment.json';
 import type dashboard from '../../app/i18n/locales/de/dashboard.json';
@@ -26,6 +27,7 @@ interface Areas {
   frame: typeof frame;
   objects: typeof objects;
   overview: typeof overview;
+  answers: typeof answers;
   problem: typeof problem;
   representatives: typeof representatives;
   signatures: typeof signatures;
