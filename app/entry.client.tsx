@@ -64,8 +64,9 @@ async function takeOver() {
 }
 
 /**
- * Waits until the framework has read the data that came with the page. It begins to at its first rendering and has React wait meanwhile; a press in
- * that moment is lost to the page, with an error of React's ("Root did not complete"). Called beforehand, it has all it needs when React renders it.
+ * Waits until the framework has read the data that came with the page. It begins to at its first rendering and has React
+ * wait meanwhile; a press in that moment is lost to the page, with an error of React's ("Root did not complete"). Called
+ * beforehand, it has all it needs when React renders it.
  */
 async function readPageData(): Promise<void> {
   try {

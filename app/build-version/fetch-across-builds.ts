@@ -36,8 +36,9 @@ export function fetchAcrossBuilds(page: OpenPage): { fetch: typeof fetch; isOutd
   }
 
   /**
-   * Where nobody answers the question for routes. Asked ahead, for the links of a page, it stays open, and the router asks again when a link is used:
-   * by itself Remix writes an error to the console. Of a navigation it finds no route for the error, and shows a page of its own making.
+   * Where nobody answers the question for routes. Asked ahead, for the links of a page, it stays open, and the router asks again when a link
+   * is used: by itself Remix writes an error to the console. For a link that was followed it would find no route for the error, and show a
+   * page of its own making: that page is loaded whole.
    */
   function withoutAnswer(error: unknown, { path }: Asked, init?: RequestInit): Promise<Response> {
     if (path !== MANIFEST_PATH || init?.signal?.aborted) throw error;

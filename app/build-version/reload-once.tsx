@@ -31,8 +31,8 @@ export function mayReload(build: string, storage: Pick<Storage, 'getItem' | 'set
 declare global {
   interface Window {
     /**
-     * Whether somebody went back or forward since this document was loaded: entries of one document share it even after it was loaded anew, so that the
-     * address changes and the page does not. There once `reloadScript` has run.
+     * Whether somebody went back or forward since this document was loaded: entries of one document share it even after
+     * it was loaded anew, so that the address changes and the page does not. There once `reloadScript` has run.
      */
     isPageLeft?: () => boolean;
   }
@@ -40,9 +40,9 @@ declare global {
 
 /**
  * What a document runs before any of its files. Whoever goes back or forward before scripts have taken the page over is shown the page of that
- * address. Where Remix has reloaded a page because a module of the next one is gone, it goes on to that
- * next one. When a file of its own is gone, as after an update of the portal, it is loaded anew. Not while the
- * browser is offline, and not where that would lose something: text that was typed, or the answer to a form.
+ * address. Where Remix has reloaded a page because a module of the next one is gone, it goes on to that next one. When a file of its own is
+ * gone, as after an update of the portal, it is loaded anew. Not while the browser is offline, and not where that would lose something: text
+ * that was typed, or the answer to a form.
  */
 export function reloadScript(build: string): string {
   return `try {

@@ -22,14 +22,21 @@ describe('an answer that breaks off in the middle', () => {
     },
   );
 
+  it('fails as its request where a browser takes it for whole', async () => {
+    const headers = { 'Content-Type': 'text/x-script; charset=utf-8' };
+    const cut = wholeAnswers(async () => new Response('[1', { headers }))('/login.data', { method: 'POST' });
+    await expect(cut).rejects.toBeInstanceOf(TypeError);
+  });
+
   it('is handed on with its head where the router has not asked', async () => {
     expect((await wholeAnswers(async () => brokenOff())('/assets/a.js')).status).toBe(200);
   });
 });
 
 it.each([
-  ['has a body', new Response('[1]', { status: 202 }), '[1]'],
-  ['has none', new Response(null, { status: 204 }), ''],
+  ['has data', new Response('[1]\n', { status: 202, headers: { 'Content-Type': 'text/x-script' } }), '[1]\n'],
+  ['has something else', new Response('[1]', { status: 503 }), '[1]'],
+  ['has nothing', new Response(null, { status: 204 }), ''],
 ])('an answer that %s is handed on as it is, to be read', async (_, answer, text) => {
   const given = await wholeAnswers(async () => answer)('/login.data');
   expect(given).toBe(answer);

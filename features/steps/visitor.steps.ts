@@ -40,21 +40,13 @@ Given<PortalWorld>('my connection breaks in the middle of every answer to what I
   await this.browsers.alter((page) => page.addInitScript(breakAnswersOff));
 });
 
-/** In the page, before its scripts: of an answer to a form arrive the head and the first byte. */
+/** In the page, before its scripts: of an answer to a form arrive the head and the first letters. */
 function breakAnswersOff(): void {
   const ask = window.fetch;
   window.fetch = async (input, init) => {
     const answer = await ask(input, init);
     if (init?.method !== 'POST') return answer;
-    const body = new ReadableStream({
-      start(controller) {
-        controller.enqueue(new TextEncoder().encode('['));
-      },
-      pull(controller) {
-        controller.error(new TypeError('network error'));
-      },
-    });
-    return new Response(body, answer);
+    return new Response((await answer.text()).slice(0, 20), answer);
   };
 }
 
