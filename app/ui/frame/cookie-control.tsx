@@ -18,6 +18,8 @@ export function CookieControl({ frame: { paths, here, consent } }: { frame: Fram
       <a
         href={`${paths.cookies}?returnTo=${encodeURIComponent(here)}`}
         className={css.button}
+        // Needs no connection.
+        data-stays=""
         onClick={(event) => {
           event.preventDefault();
           setOpen(true);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useStayOffline } from './use-stay-offline';
 
@@ -22,7 +22,15 @@ function Page() {
   return (
     <>
       <output>{told.map(({ tone, text }) => `${tone}: ${text}`).join()}</output>
-      <a href="/login">log in</a>
+      <a href="/login">
+        <b>log in</b>
+      </a>
+      <a href="/cookies" data-stays="">
+        cookies
+      </a>
+      <dialog open>
+        <a href="/dashboard">cancel</a>
+      </dialog>
       <a href="/dashboard?tab=b">tab</a>
       <a href="/dashboard?tab=a">same page</a>
       <a href="/dashboard?tab=a#content">place here</a>
@@ -36,6 +44,9 @@ function Page() {
           language
         </button>
       </form>
+      <form>
+        <button type="submit">date</button>
+      </form>
       <form method="get">
         <button type="submit">search</button>
       </form>
@@ -47,30 +58,42 @@ function Page() {
 }
 
 /** Presses something and tells what is said, or that the page got it. */
-function press(name: string, { online = false } = {}): string {
+async function press(name: string, { online = false, reachable = false } = {}): Promise<string> {
   vi.stubGlobal('navigator', { onLine: online });
+  vi.stubGlobal('fetch', async () => {
+    if (!reachable) throw new TypeError('Failed to fetch');
+    return new Response();
+  });
   render(<Page />);
   const control = screen.getByText(name);
   const form = control.closest('form');
-  act(() => {
-    if (form === null) fireEvent.click(control);
-    else
-      form.dispatchEvent(new SubmitEvent('submit', { submitter: control, bubbles: true, cancelable: true }));
-  });
-  if (reached.mock.calls.length > 0) return 'reached';
-  return screen.getByRole('status').textContent ?? '';
+  const event = form
+    ? new SubmitEvent('submit', { submitter: control, bubbles: true, cancelable: true })
+    : new MouseEvent('click', { bubbles: true, cancelable: true });
+  await act(async () => void (form ?? control).dispatchEvent(event));
+  return reached.mock.calls.length > 0 ? 'reached' : (screen.getByRole('status').textContent ?? '');
 }
 
-describe('without a connection', () => {
-  it.each(['log in', 'tab', 'same page', 'language', 'search', 'log out'])('the page stays: %s', (name) => {
-    expect(press(name)).toBe('error: offline');
-  });
+describe('while the browser is offline', () => {
+  it.each(['log in', 'own tab', 'tab', 'same page', 'language', 'search', 'log out'])(
+    'the page stays: %s',
+    async (name) => {
+      expect(await press(name)).toBe('error: offline');
+    },
+  );
 
-  it.each(['place here', 'elsewhere', 'own form'])('what leaves the page there goes on: %s', (name) => {
-    expect(press(name)).toBe('reached');
+  it.each(['place here', 'elsewhere', 'own form', 'date', 'cookies', 'cancel'])(
+    'what needs no other page, or is not ours, goes on: %s',
+    async (name) => {
+      expect(await press(name)).toBe('reached');
+    },
+  );
+
+  it.each(['log in', 'log out'])('a portal that answers all the same gets the press: %s', async (name) => {
+    expect(await press(name, { reachable: true })).toBe('reached');
   });
 });
 
-it.each(['log in', 'log out'])('with a connection everything goes on: %s', (name) => {
-  expect(press(name, { online: true })).toBe('reached');
+it.each(['log in', 'log out'])('with a connection everything goes on: %s', async (name) => {
+  expect(await press(name, { online: true })).toBe('reached');
 });

@@ -2,19 +2,27 @@ import { useEffect, useState } from 'react';
 import type { ToastItem } from '~/ui/feedback/toast-queue';
 
 /**
- * Keeps the page, with what is typed in it, where a link or a form of the frame is pressed without a connection: in its place only an error page could be
- * shown, of the browser's or ours. A form that is sent to its own page says by itself that the connection is lost (`clientAction`).
+ * Keeps the page, with what is typed in it, where a link is pressed, or a form that leads away from it, while the browser is offline:
+ * an error page would take its place, of the browser's or ours. Forms that are sent to their own page say by themselves that the connection
+ * is lost (`clientAction`). In a task's dialog presses go on as ever: a message would lie below it.
  *
- * @param text what is said then @returns the message of the last press, as a list
+ * @param text what is said then
+ * @returns the message of the last press, as a list
  */
 export function useStayOffline(text: string): ToastItem[] {
   const [told, setTold] = useState<ToastItem[]>([]);
   useEffect(() => {
-    function stay(event: Event) {
-      if (navigator.onLine || !asksForPage(event)) return;
+    let isPassing = false;
+    async function stay(event: Event) {
+      if (navigator.onLine || isPassing || !asksForPage(event)) return;
       event.preventDefault();
       event.stopPropagation();
-      setTold([{ id: `offline ${event.timeStamp}`, tone: 'error', text }]);
+      // A browser without a network is offline too before a portal on its own machine.
+      const isReachable = await fetch('/healthz', { method: 'HEAD' }).catch(() => null);
+      if (!isReachable) return setTold([{ id: `offline ${event.timeStamp}`, tone: 'error', text }]);
+      isPassing = true;
+      pressedIn(event)?.click();
+      isPassing = false;
     }
     // Before the router, which listens in the document.
     for (const kind of ['click', 'submit']) window.addEventListener(kind, stay, true);
@@ -25,17 +33,23 @@ export function useStayOffline(text: string): ToastItem[] {
   return told;
 }
 
+/** The link or the button that was pressed; null for neither. */
+function pressedIn(event: Event): HTMLElement | null {
+  return event instanceof SubmitEvent ? event.submitter : (event.target as Element).closest('a');
+}
+
 /** Whether a press asks the portal for another page, or for this one anew. */
 function asksForPage(event: Event): boolean {
   const { origin, pathname, search, href } = location;
-  const pressed = event.target as Element;
-  if (event.type === 'submit') {
-    // Not `action`: a control of that name hides it.
-    const sender =
-      (event as SubmitEvent).submitter?.getAttribute('formaction') ?? pressed.getAttribute('action') ?? '';
-    return (pressed as HTMLFormElement).method === 'get' || new URL(sender, href).pathname !== pathname;
+  const target = event.target as Element;
+  if (target.closest('dialog')) return false;
+  const pressed = pressedIn(event);
+  if (event instanceof SubmitEvent) {
+    // Not the form's properties: controls called "action" and "method" hide them.
+    const action = pressed?.getAttribute('formaction') ?? target.getAttribute('action') ?? '';
+    return target.getAttribute('method') === 'get' || new URL(action, href).pathname !== pathname;
   }
-  const link = pressed.closest('a');
-  const isPlaceHere = link?.hash && link.pathname === pathname && link.search === search;
-  return link?.origin === origin && !isPlaceHere;
+  if (!(pressed instanceof HTMLAnchorElement) || 'stays' in pressed.dataset) return false;
+  const isPlaceHere = pressed.hash && pressed.pathname === pathname && pressed.search === search;
+  return pressed.origin === origin && !isPlaceHere;
 }
