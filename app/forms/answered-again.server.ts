@@ -39,5 +39,5 @@ async function refusalOf(
   if (tooOften !== null) return { status: 429, message: tooOften };
   if (!(thrown instanceof Response && thrown.status === 413)) return null;
   const { t } = await openVisit(args);
-  return { status: 413, message: t('answers')('tooMuchTyped') };
+  return { status: 413, message: t('replies')('tooMuchTyped') };
 }

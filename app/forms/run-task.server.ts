@@ -138,7 +138,7 @@ async function answerTo<Schema extends z.ZodType, Made, More extends object>(
     outcome: Outcome<Made, More>,
     value?: z.output<Schema>,
   ): Promise<Answered<More>> => {
-    const say = visit.t('answers');
+    const say = visit.t('replies');
     switch (outcome.kind) {
       case 'made': {
         const { done = null } = words;

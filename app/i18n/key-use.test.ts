@@ -52,4 +52,11 @@ describe('keys and the code that uses them', () => {
     expect(given).toContain('required');
     expect([...new Set(given)].filter((key) => !keysOf('validation').includes(key))).toEqual([]);
   });
+
+  it.each(['errors', 'replies'])('no page asks for texts that browsers never load: %s', (namespace) => {
+    const asked = [...source.matchAll(/useTranslation\(([^)]*)\)/g)].map(([, names = '']) => names);
+    const declared = [...source.matchAll(/i18n: \[([^\]]*)\]/g)].map(([, names = '']) => names);
+    expect(asked.join() + declared.join()).toContain("'problem'");
+    expect([...asked, ...declared].filter((names) => names.includes(`'${namespace}'`))).toEqual([]);
+  });
 });

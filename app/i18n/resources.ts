@@ -1,7 +1,6 @@
 import { numberFormat, plainSpaces } from '~/domain/locale';
 import { FALLBACK_LANGUAGE, LANGUAGES } from './languages';
 import type account from './locales/de/account.json';
-import type answers from './locales/de/answers.json';
 import type application from './locales/de/application.json';
 import type appointment from './locales/de/appointment.json';
 import type dashboard from './locales/de/dashboard.json';
@@ -17,6 +16,7 @@ import type objects from './locales/de/objects.json';
 import type overview from './locales/de/overview.json';
 import type plan from './locales/de/plan.json';
 import type problem from './locales/de/problem.json';
+import type replies from './locales/de/replies.json';
 import type representatives from './locales/de/representatives.json';
 import type signatures from './locales/de/signatures.json';
 import type upload from './locales/de/upload.json';
@@ -33,8 +33,6 @@ export interface Resources {
   plan: typeof plan;
   problem: typeof problem;
   account: typeof account;
-  /** What only the server says, and no page ever has to load. */
-  answers: typeof answers;
   application: typeof application;
   appointment: typeof appointment;
   dashboard: typeof dashboard;
@@ -45,6 +43,8 @@ export interface Resources {
   errors: typeof errors;
   factoring: typeof factoring;
   signatures: typeof signatures;
+  /** What only the server says: browsers never load it. */
+  replies: typeof replies;
   representatives: typeof representatives;
   overview: typeof overview;
   upload: typeof upload;

@@ -30,7 +30,7 @@ export function explain(
 ): Explanation {
   const explanation: Explanation = { formErrors: [], fieldErrors: {} };
   if (error.kind !== 'refused') {
-    return { ...explanation, formErrors: [visit.t('answers')(defaultMessage(error))] };
+    return { ...explanation, formErrors: [visit.t('replies')(defaultMessage(error))] };
   }
   for (const { code, field, values } of error.errors) {
     const text = codeInWords(visit, code, values);
@@ -43,7 +43,7 @@ export function explain(
 
 /** A server's code in the visitor's words, with the figures that came along; null is an error without one. */
 export function codeInWords(visit: Visit, code: string | null, values: ServerError['values'] = {}): string {
-  if (code === null) return visit.t('answers')('request.failed');
+  if (code === null) return visit.t('replies')('request.failed');
   // As replacements they cannot pass for options of the translation, whatever they are called.
   return isErrorCode(code)
     ? visit.t('errors')(code, { replace: values })
@@ -84,7 +84,7 @@ export function statusOf(error: ApiError): number {
 
 /** What a page that stands in for a failed one says beyond its heading, which tells that something failed. */
 export function detailsOf(visit: Visit, error: ApiError): string[] {
-  const t = visit.t('answers');
+  const t = visit.t('replies');
   const general: readonly string[] = [t('request.failed'), t('request.default')];
   return textsOf(explain(visit, error)).filter((text) => !general.includes(text));
 }

@@ -36,7 +36,7 @@ function visit({ language = 'en', ...given }: Partial<CountedVisit> & { language
     clientAddress: `203.0.113.${clients}`,
     sessionId: null,
     sandbox: null,
-    t: (namespace: 'problem') => translator(language, namespace),
+    t: (namespace: 'replies') => translator(language, namespace),
     addHeader: (name: string, value: string) => headers.append(name, value),
     headers,
     ...given,

@@ -62,7 +62,7 @@ export interface CountedVisit {
   readonly sessionId: string | null;
   /** Worlds of a demo hold the same accounts, and each counts for itself. */
   readonly sandbox: string | null;
-  t(namespace: 'problem'): TFunction<'problem'>;
+  t(namespace: 'replies'): TFunction<'replies'>;
   addHeader(name: string, value: string): void;
 }
 
@@ -86,7 +86,7 @@ export async function overLimit(
     if (count === Math.floor(most) + 1) log.warn('rate-limit-reached', { limit: what, by: limit.by });
     if (count <= most) continue;
     visit.addHeader('Retry-After', String(secondsLeft));
-    return visit.t('problem')('tooOften', { count: Math.ceil(secondsLeft / MINUTE) });
+    return visit.t('replies')('tooOften', { count: Math.ceil(secondsLeft / MINUTE) });
   }
   return null;
 }

@@ -16,6 +16,6 @@ export function requireLists(
     partner: partnerKey,
     finding: missing.map((list) => `missing ${list}`).join(', '),
   });
-  const problem = problemOf({ messages: [t('answers')('dynamicForm')], emailNotConfirmed: false });
+  const problem = problemOf({ messages: [t('replies')('dynamicForm')], emailNotConfirmed: false });
   throw data(problem, { status: 500 });
 }

@@ -63,9 +63,9 @@ async function askConfirmed(visit: Visit, back: string): Promise<ApiResult<Done>
 }
 
 function answered(visit: Visit, done: Done): Outcome {
-  const t = visit.t('problem');
-  if (done === 'sent') return { tone: 'success', texts: [t('emailNotConfirmed.sent')] };
-  const text = done === 'open' ? 'emailNotConfirmed.stillOpen' : 'emailNotConfirmed.confirmedOnly';
+  const t = visit.t('replies');
+  if (done === 'sent') return { tone: 'success', texts: [t('confirmation.sent')] };
+  const text = done === 'open' ? 'confirmation.stillOpen' : 'confirmation.confirmedOnly';
   return { tone: 'info', texts: [t(text)] };
 }
 

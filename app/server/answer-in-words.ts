@@ -16,6 +16,6 @@ export function answerInWords({ headers }: Asked, answer: Response, status: numb
     headers: { cookie: headers.cookie ?? '', 'accept-language': headers['accept-language'] ?? '' },
   });
   const language = detectLanguage(wish, LANGUAGES, FALLBACK_LANGUAGE);
-  const text = translator(language, 'answers')(words);
+  const text = translator(language, 'replies')(words);
   answer.status(status).set('Content-Language', language).type('text/plain').send(text);
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type account from '../../app/i18n/locales/de/account.json';
-import type answers from '../../app/i18n/locales/de/answers.json';
 import type application from '../../app/i18n/locales/de/application.json';
 import type appointment from '../../app/i18n/locales/de/appointment.json';
 import type dashboard from '../../app/i18n/locales/de/dashboard.json';
@@ -11,6 +10,7 @@ import type frame from '../../app/i18n/locales/de/frame.json';
 import type objects from '../../app/i18n/locales/de/objects.json';
 import type overview from '../../app/i18n/locales/de/overview.json';
 import type problem from '../../app/i18n/locales/de/problem.json';
+import type replies from '../../app/i18n/locales/de/replies.json';
 import type representatives from '../../app/i18n/locales/de/representatives.json';
 import type signatures from '../../app/i18n/locales/de/signatures.json';
 import type validation from '../../app/i18n/locales/de/validation.json';
@@ -27,8 +27,8 @@ interface Areas {
   frame: typeof frame;
   objects: typeof objects;
   overview: typeof overview;
-  answers: typeof answers;
   problem: typeof problem;
+  replies: typeof replies;
   representatives: typeof representatives;
   signatures: typeof signatures;
   validation: typeof validation;

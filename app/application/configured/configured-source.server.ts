@@ -140,7 +140,7 @@ function choiceIn(
 
 /** The error page, which says whom to ask; the log has named what is missing (DYN-11). */
 function formProblem(visit: Visit, { severity }: FormProblem) {
-  const problem = problemOf({ messages: [visit.t('answers')('dynamicForm')], emailNotConfirmed: false });
+  const problem = problemOf({ messages: [visit.t('replies')('dynamicForm')], emailNotConfirmed: false });
   return data(problem, { status: severity === 'screen' ? 503 : 500 });
 }
 

@@ -20,7 +20,7 @@ export async function answerSubmission(
   const answers = answerGroups(journey).flatMap((group) => group.answers);
   const atAnswers = Object.entries(explanation.fieldErrors).map(([name, [text = '']]) => {
     const answer = answers.find((each) => each.name === name);
-    return answer ? visit.t('answers')('request.at', { what: answer.label, reason: text }) : text;
+    return answer ? visit.t('replies')('request.at', { what: answer.label, reason: text }) : text;
   });
   return data(
     {

@@ -40,7 +40,7 @@ export const submitTask = {
       },
       reasons: (error) =>
         error === NO_NEXT_STATUS
-          ? { formErrors: [visit.t('answers')('request.default')], fieldErrors: {} }
+          ? { formErrors: [visit.t('replies')('request.default')], fieldErrors: {} }
           : null,
       words: { failed: visit.t('overview')('submit.failed') },
       next: overviewAddresses.path(id),

@@ -98,7 +98,7 @@ export function change(on: SentPerson, view: FormView, person: Signatory, refusa
   const reason = visit.t('errors')('err_update_not_allowed');
   const locked =
     forbidden.length > 0
-      ? refused(403, visit.t('answers')('request.at', { what: labels(forbidden), reason }))
+      ? refused(403, visit.t('replies')('request.at', { what: labels(forbidden), reason }))
       : null;
   return task({
     ...declared,
