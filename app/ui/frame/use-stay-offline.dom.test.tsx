@@ -58,7 +58,10 @@ function Page() {
 }
 
 /** Presses something and tells what is said, or that the page got it. */
-async function press(name: string, { online = false, reachable = false } = {}): Promise<string> {
+async function press(
+  name: string,
+  { online = false, reachable = false, byButton = true } = {},
+): Promise<string> {
   vi.stubGlobal('navigator', { onLine: online });
   vi.stubGlobal('fetch', async () => {
     if (!reachable) throw new TypeError('Failed to fetch');
@@ -68,7 +71,7 @@ async function press(name: string, { online = false, reachable = false } = {}): 
   const control = screen.getByText(name);
   const form = control.closest('form');
   const event = form
-    ? new SubmitEvent('submit', { submitter: control, bubbles: true, cancelable: true })
+    ? new SubmitEvent('submit', { submitter: byButton ? control : null, bubbles: true, cancelable: true })
     : new MouseEvent('click', { bubbles: true, cancelable: true });
   await act(async () => void (form ?? control).dispatchEvent(event));
   return reached.mock.calls.length > 0 ? 'reached' : (screen.getByRole('status').textContent ?? '');
@@ -91,6 +94,10 @@ describe('while the browser is offline', () => {
 
   it.each(['log in', 'log out'])('a portal that answers all the same gets the press: %s', async (name) => {
     expect(await press(name, { reachable: true })).toBe('reached');
+  });
+
+  it('a form that its choice has sent is sent again where the portal answers', async () => {
+    expect(await press('search', { reachable: true, byButton: false })).toBe('reached');
   });
 });
 

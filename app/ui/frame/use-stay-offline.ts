@@ -21,7 +21,7 @@ export function useStayOffline(text: string): ToastItem[] {
       const isReachable = await fetch('/healthz', { method: 'HEAD' }).catch(() => null);
       if (!isReachable) return setTold([{ id: `offline ${event.timeStamp}`, tone: 'error', text }]);
       isPassing = true;
-      pressedIn(event)?.click();
+      pressAgain(event);
       isPassing = false;
     }
     // Before the router, which listens in the document.
@@ -33,9 +33,10 @@ export function useStayOffline(text: string): ToastItem[] {
   return told;
 }
 
-/** The link or the button that was pressed; null for neither. */
-function pressedIn(event: Event): HTMLElement | null {
-  return event instanceof SubmitEvent ? event.submitter : (event.target as Element).closest('a');
+function pressAgain(event: Event): void {
+  // A form that is sent by its choice has no button.
+  if (event instanceof SubmitEvent) (event.target as HTMLFormElement).requestSubmit(event.submitter);
+  else (event.target as Element).closest('a')?.click();
 }
 
 /** Whether a press asks the portal for another page, or for this one anew. */
@@ -43,13 +44,13 @@ function asksForPage(event: Event): boolean {
   const { origin, pathname, search, href } = location;
   const target = event.target as Element;
   if (target.closest('dialog')) return false;
-  const pressed = pressedIn(event);
   if (event instanceof SubmitEvent) {
     // Not the form's properties: controls called "action" and "method" hide them.
-    const action = pressed?.getAttribute('formaction') ?? target.getAttribute('action') ?? '';
+    const action = event.submitter?.getAttribute('formaction') ?? target.getAttribute('action') ?? '';
     return target.getAttribute('method') === 'get' || new URL(action, href).pathname !== pathname;
   }
-  if (!(pressed instanceof HTMLAnchorElement) || 'stays' in pressed.dataset) return false;
-  const isPlaceHere = pressed.hash && pressed.pathname === pathname && pressed.search === search;
-  return pressed.origin === origin && !isPlaceHere;
+  const link = target.closest('a');
+  if (!link || 'stays' in link.dataset) return false;
+  const isPlaceHere = link.hash && link.pathname === pathname && link.search === search;
+  return link.origin === origin && !isPlaceHere;
 }
