@@ -45,8 +45,8 @@ async function takeOver() {
   // A page without its texts would show their keys: it stays as the server made it, and works without scripts.
   if (!hasTexts) return;
   await pageData;
-  // Its data are another page's; that of the address is on its way.
-  if (window.isPageLeft?.()) return;
+  // Its data are another page's. A browser that does not tell of it before a page has loaded has not begun to load the right one.
+  if (window.isPageLeft?.()) return window.location.reload();
   startTransition(() => {
     hydrateRoot(
       document,
