@@ -10,11 +10,6 @@ When<PortalWorld>('I press Escape', async function () {
   await page.keyboard.press('Escape');
 });
 
-When<PortalWorld>(/^my connection is (gone|back)$/, async function (state: 'gone' | 'back') {
-  await this.arrived();
-  await (await this.browserPage()).context().setOffline(state === 'gone');
-});
-
 Then<PortalWorld>('the card about {card} says:', async function (subject: CardName, table: DataTable) {
   const card = await (await this.overview()).card(subject);
   const shown = () =>

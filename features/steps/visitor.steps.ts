@@ -36,6 +36,11 @@ When<PortalWorld>('I reload the page', async function () {
   await this.settled();
 });
 
+When<PortalWorld>(/^my connection is (gone|back)$/, async function (state: 'gone' | 'back') {
+  await this.arrived();
+  await (await this.browserPage()).context().setOffline(state === 'gone');
+});
+
 Given<PortalWorld>('my connection breaks in the middle of every answer to what I send', async function () {
   await this.browsers.alter((page) => page.addInitScript(breakAnswersOff));
 });
