@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 export const CONSUMER = 'customer-portal';
 export const PROVIDER = 'lending-api';
 
-const FILE = `${CONSUMER}-${PROVIDER}.json`;
+/** As Pact names the file of a pact between them. */
+export const PACT_FILE = `${CONSUMER}-${PROVIDER}.json`;
 
-/** Where the consumer tests write. */
+/** Where the consumer tests write: a folder for each exchange, empty where its test failed. */
 export const GENERATED_PACTS = fileURLToPath(new URL('../.cache/pacts', import.meta.url));
-export const GENERATED_PACT = `${GENERATED_PACTS}/${FILE}`;
 
 /** The agreed pact, under version control. */
-export const AGREED_PACT = fileURLToPath(new URL(`./pacts/${FILE}`, import.meta.url));
+export const AGREED_PACT = fileURLToPath(new URL(`./pacts/${PACT_FILE}`, import.meta.url));

@@ -25,7 +25,7 @@ export default defineConfig({
           include: ['contracts/consumer/**/*.test.ts'],
           globalSetup: at('./consumer/fresh-pact.ts'),
           setupFiles: [at('../scripts/quiet-logs.ts')],
-          // Files that write one pact at the same time lose interactions.
+          // Each exchange looks for a free port and then opens it; a second process could take the port in between.
           maxWorkers: 1,
           isolate: false,
           sequence: { groupOrder: 0 },

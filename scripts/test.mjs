@@ -31,7 +31,7 @@ async function everything() {
   env.CHROMIUM_PATH = await findBrowser();
   // Tests that need a server, or the built portal, are skipped where there is none.
   await run('servers', ['--import', 'tsx/esm', 'features/cluster/install.ts']);
-  // Tests that write one pact run in turn, which keeps one core busy: the other one has what runs in turn too.
+  // The exchanges of the pact are made in turn, which keeps one core busy: the other one has what runs in turn too.
   await Promise.all([contractsApart(), checksInTurn()]);
   // The cluster waits most of its time: it takes what the others leave idle.
   await Promise.all([vitest('unit', []).then(() => features([])), cluster().then(bench)]);

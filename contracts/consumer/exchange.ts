@@ -4,7 +4,8 @@ import { ERROR_STATUS, type ErrorCode } from 'contracts/api/error-codes';
 import { expect } from 'vitest';
 import { type ApiClient, createApiClient } from '~/api/client.server';
 import { type CookieJar, cookiesInMemory } from '~/api/cookie-jar';
-import { CONSUMER, GENERATED_PACTS, PROVIDER } from '../pact-file';
+import { folderOfExchange } from '../generated-pact';
+import { CONSUMER, PROVIDER } from '../pact-file';
 import { plain } from './example';
 import { freshPort } from './fresh-port';
 import { EXAMPLE_COOKIES, type Given, givenCookie, providerState } from './given';
@@ -85,17 +86,18 @@ interface Exchange {
  */
 export async function exchange(call: Call, given: Exchange): Promise<CookieJar> {
   const state = providerState(given.given);
+  const description = `${call.name} ${given.case}`;
   const cookies = cookiesInMemory(call.access === 'user' ? EXAMPLE_COOKIES : {});
   await new Pact({
     consumer: CONSUMER,
     provider: PROVIDER,
-    dir: GENERATED_PACTS,
+    dir: folderOfExchange(description),
     port: await freshPort(),
     logLevel: 'error',
   })
     .addInteraction()
     .given(state.description, state.parameters)
-    .uponReceiving(`${call.name} ${given.case}`)
+    .uponReceiving(description)
     .withRequest(call.method, given.path ?? call.path, (request) => {
       request.headers({
         Accept: 'application/json',

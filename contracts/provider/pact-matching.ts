@@ -28,7 +28,7 @@ export interface Interaction {
 
 /**
  * True when the answer is what the pact expects, as Pact's verifier decides it. Made for many thousand answers at once, which the verifier
- * would need an hour for; `sensitivity.test.ts` shows on a sample that both decide alike.
+ * would need an hour for; `simulator.test.ts` shows on a sample that both decide alike.
  */
 export function keeps(expected: ExpectedAnswer, answer: RecordedAnswer): boolean {
   return (

@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { generatedPact, type PactFile } from './generated-pact';
+import { PACT_FILE } from './pact-file';
+
+const pactOf = (...descriptions: string[]): PactFile => ({
+  consumer: { name: 'customer-portal' },
+  interactions: descriptions.map((description) => ({
+    description,
+    request: { method: 'GET', path: '/config' },
+    response: { status: 200 },
+  })),
+  metadata: { pactSpecification: { version: '4.0' } },
+  provider: { name: 'lending-api' },
+});
+
+describe('QA-01 the pacts of single exchanges', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'pacts-'));
+  });
+
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  function written(name: string, pact: PactFile | null): void {
+    mkdirSync(join(folder, name));
+    if (pact) writeFileSync(join(folder, name, PACT_FILE), JSON.stringify(pact));
+  }
+
+  it('become one, in the order of their descriptions, without those that failed', () => {
+    written('1', pactOf('login with a wrong password'));
+    written('2', pactOf('getConfig'));
+    written('3', null);
+    written('4', pactOf('logout'));
+    expect(generatedPact(folder)).toEqual(pactOf('getConfig', 'login with a wrong password', 'logout'));
+  });
+
+  it('may not call two exchanges alike: one of them would be lost', () => {
+    written('1', pactOf('getConfig'));
+    written('2', pactOf('getConfig'));
+    expect(() => generatedPact(folder)).toThrow('Two exchanges are called "getConfig"');
+  });
+
+  it('are missed where the consumer tests wrote none', () => {
+    expect(() => generatedPact(folder)).toThrow('wrote no pact');
+    expect(() => generatedPact(join(folder, 'nowhere'))).toThrow('wrote no pact');
+  });
+});
