@@ -54,6 +54,7 @@ const VERIFIER = fileURLToPath(new URL('./verifier-process.ts', import.meta.url)
 export function verify(verification: Verification, stopped?: AbortSignal): Promise<Findings> {
   const child = fork(VERIFIER, {
     execArgv: ['--import', 'tsx/esm'],
+    env: { ...process.env, ...certificatesFor(verification) },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   stopped?.addEventListener('abort', () => child.kill('SIGKILL'), { once: true });
@@ -73,6 +74,17 @@ export function verify(verification: Verification, stopped?: AbortSignal): Promi
     child.once('exit', (code) => reject(new Error(`Pact's verifier ended with code ${code} and no verdict`)));
     child.send(verification);
   });
+}
+
+/**
+ * Settings of the verifying process that spare it the machine's certificates. Pact's verifier calls the recording proxy by HTTP, and yet reads all
+ * certificates for each exchange, half of its time. Node reads the same settings in some of its builds, and needs them where the API or its
+ * state handler is called by HTTPS: nothing is changed then.
+ */
+export function certificatesFor({ providerBaseUrl, stateHandlerUrl }: Verification): Record<string, string> {
+  const urls = [providerBaseUrl, ...(stateHandlerUrl ? [stateHandlerUrl] : [])];
+  const isEncrypted = urls.some((url) => URL.canParse(url) && new URL(url).protocol === 'https:');
+  return isEncrypted ? {} : { SSL_CERT_FILE: '/dev/null', SSL_CERT_DIR: '' };
 }
 
 /**
