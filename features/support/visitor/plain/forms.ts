@@ -1,5 +1,5 @@
 import type { GivenFile } from '../visitor';
-import { window } from './parsed';
+import { windowOf } from './parsed';
 
 export type Submitter = HTMLButtonElement | HTMLInputElement;
 
@@ -50,7 +50,7 @@ type Entry = [name: string, value: string | GivenFile];
 
 /** The entries of a form in the order of its controls, the files that were given among them. */
 function entriesOf(form: HTMLFormElement, button: Submitter | undefined, given: GivenFiles): Entry[] {
-  const data = new window.FormData(form, button);
+  const data = new (windowOf(form).FormData)(form, button);
   const inputs = fieldsOf(form).filter((field) => field.matches('[type=file]:not(:disabled)'));
   return [...data].flatMap(([name, value]): Entry[] => {
     if (typeof value === 'string') return [[name, value.replace(/\r\n|\r|\n/g, '\r\n')]];

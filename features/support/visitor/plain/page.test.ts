@@ -81,12 +81,16 @@ describe('a page without a browser', () => {
     ]);
   });
 
-  it('has links of its own, whatever others have opened since', async () => {
-    const { page } = await visit('<a href="offer">Angebot</a><form><button>Senden</button></form>');
+  it('has links and forms of its own, whatever others have opened since', async () => {
+    const { page } = await visit(
+      '<a href="offer">Angebot</a><form><input name="city"><button>Senden</button></form>',
+    );
     const other = await new PlainVisitor('de-DE', async () => ({})).page();
-    await other.goto(`${origin}/there/it/is`);
-    await page.getByRole('button').click();
-    await expect(page).toHaveURL(`${origin}/`);
+    // More documents than one window reads.
+    for (let at = 0; at < 25; at += 1) await other.goto(`${origin}/there/it/is`);
+    await page.getByRole('textbox').fill('Köln');
+    await page.getByRole('textbox').press('Enter');
+    await expect(page).toHaveURL(`${origin}/?city=K%C3%B6ln`);
     await page.getByRole('link').click();
     await expect(page).toHaveURL(`${origin}/offer`);
     await expect(other).toHaveURL(`${origin}/there/it/is`);

@@ -4,7 +4,7 @@ import type { Client, Request } from './client';
 import { shortly } from './controls';
 import { defaultButton, isSubmitter, type Submitter, submissionOf } from './forms';
 import { type Place, PlainLocator, PlainSearch } from './locator';
-import { parsed, window } from './parsed';
+import { parsed, windowOf } from './parsed';
 
 /** What a browser shows as a page; everything else it saves. */
 const SHOWN = /^text\/(html|plain)\b/;
@@ -73,7 +73,7 @@ export class PlainPage extends PlainSearch implements Page, Place {
   async sendFrom(field: Element): Promise<void> {
     if (isLink(field) || isSubmitter(field)) return this.activate(field);
     const form = field.closest('form') ?? ('form' in field ? field.form : null);
-    if (!(form instanceof window.HTMLFormElement)) return;
+    if (!(form instanceof windowOf(field).HTMLFormElement)) return;
     const button = defaultButton(form);
     if (!button?.disabled) await this.#send(form, button);
   }
@@ -144,7 +144,8 @@ const isFile = ({ headers, status }: HttpAnswer): boolean =>
 
 const withoutHash = (url: URL): string => url.href.replace(/#.*/, '');
 
-const isWorkable = (element: Element): element is HTMLElement => element instanceof window.HTMLElement;
+const isWorkable = (element: Element): element is HTMLElement =>
+  element instanceof windowOf(element).HTMLElement;
 
 const isLink = (element: Element): element is HTMLAnchorElement => element.matches('a[href]');
 
