@@ -141,7 +141,8 @@ describe('DYN-14 D-77 a configured pattern', () => {
     expect(runnablePattern(large)?.engine).toBe('bounded');
     expect(matches(`^${large}$`, 'Straße')).toBe(true);
     expect(matches(`^${large}$`, `${'ä'.repeat(5_000)}!`)).toBe(false);
-    expect(process.cpuUsage(begun).user).toBeLessThan(1_000_000);
+    // A quarter of a second alone, and once a second beside other checks; without the bound on its size it does not end.
+    expect(process.cpuUsage(begun).user).toBeLessThan(4_000_000);
   });
 
   it('long as may be, of many properties, is read soon', () => {
