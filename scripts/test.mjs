@@ -34,10 +34,10 @@ async function everything() {
   // The exchanges of the pact are made in turn, which keeps one core busy: the other one has what runs in turn too.
   await Promise.all([contractsApart(), checksInTurn()]);
   // The cluster waits most of its time: it takes what the others leave idle.
-  await Promise.all([vitest('unit', []).then(() => features([])), cluster().then(bench)]);
+  await Promise.all([vitest('unit', []).then(() => features([])), types().then(cluster).then(bench)]);
 }
 
-/** The checks that read or build what is there, the quickest first. */
+/** The checks of what the tests run, and its build, the quickest first. */
 async function checksInTurn() {
   const walled = ['app', 'bench', 'contracts', 'features', 'fixtures', 'mock-server'];
   await check('format and lint', [bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.']);
@@ -45,7 +45,10 @@ async function checksInTurn() {
   await check('import walls', [...walls, ...walled]);
   await check('nothing unused', [bin('knip/bin/knip.js')]);
   await check('build', ['scripts/build.mjs']);
-  // With one checker nothing is checked twice; the other core is busy.
+}
+
+/** With one checker nothing is checked twice; the other core is busy. */
+async function types() {
   await check('types', [bin('typescript-native/bin/tsc'), '--noEmit', '--checkers', '1']);
 }
 
