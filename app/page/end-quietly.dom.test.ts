@@ -1,19 +1,23 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { endQuietly } from './end-quietly';
 
 /** Lets a promise fail that nobody waits for; whether the browser tells of it. */
-function isTold(message: string): boolean {
-  const rejection = Object.assign(new Event('unhandledrejection', { cancelable: true }), {
-    reason: new TypeError(message),
-  });
+function isTold(reason: unknown): boolean {
+  const rejection = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
   window.dispatchEvent(rejection);
   return !rejection.defaultPrevented;
 }
 
-it('a page does not tell of an answer that broke off as Firefox says it, but of everything else', () => {
-  endQuietly();
-  expect(isTold('Error in input stream')).toBe(false);
-  expect(isTold('network error')).toBe(true);
-  expect(isTold('x is undefined')).toBe(true);
+beforeAll(endQuietly);
+
+it.each([
+  ['an answer that broke off, as Firefox says it', new TypeError('Error in input stream'), false],
+  ['what it has given up itself', new DOMException('signal is aborted without reason', 'AbortError'), false],
+  ['a connection that is lost', new TypeError('network error'), true],
+  ['an answer that takes too long', new DOMException('signal timed out', 'TimeoutError'), true],
+  ['an error of its own', new ReferenceError('x is undefined'), true],
+  ['a failure without a reason', undefined, true],
+])('whether a page tells of $0: $2', (_, reason, expected) => {
+  expect(isTold(reason)).toBe(expected);
 });
