@@ -4,6 +4,9 @@ import { boundedPattern, STEPS } from './bounded-pattern';
 import { MOST_SIZE } from './linear-source';
 import { matcherOf, runnablePattern as ofSize } from './pattern';
 
+/** Microseconds of the processor: many times what is taken alone, for a busy machine and the collecting of garbage; what explodes takes minutes. */
+const NO_TIME_US = 4_000_000;
+
 /** What the language itself makes of a pattern; null for no pattern. */
 const native = (pattern: string) => {
   try {
@@ -141,8 +144,7 @@ describe('DYN-14 D-77 a configured pattern', () => {
     expect(runnablePattern(large)?.engine).toBe('bounded');
     expect(matches(`^${large}$`, 'Straße')).toBe(true);
     expect(matches(`^${large}$`, `${'ä'.repeat(5_000)}!`)).toBe(false);
-    // A quarter of a second alone, and once a second beside other checks; without the bound on its size it does not end.
-    expect(process.cpuUsage(begun).user).toBeLessThan(4_000_000);
+    expect(process.cpuUsage(begun).user).toBeLessThan(NO_TIME_US);
   });
 
   it('long as may be, of many properties, is read soon', () => {
@@ -150,7 +152,7 @@ describe('DYN-14 D-77 a configured pattern', () => {
     for (let at = 0; at < 100; at += 1) {
       expect(runnablePattern(`${'\\p{L}'.repeat(195)}${at}`)?.engine).toBe('linear');
     }
-    expect(process.cpuUsage(begun).user).toBeLessThan(1_000_000);
+    expect(process.cpuUsage(begun).user).toBeLessThan(NO_TIME_US);
   });
 
   it('is read and compiled once, while it is in use', () => {
@@ -166,6 +168,6 @@ describe('DYN-14 D-77 a configured pattern', () => {
     expect(runnablePattern('^\\p{L}{0,1000}$')?.engine).toBe('linear');
     expect(matches('^\\p{L}{0,1000}$', 'ä'.repeat(1_000))).toBe(true);
     expect(matches('^\\p{L}{0,1000}$', 'ä'.repeat(1_001))).toBe(false);
-    expect(process.cpuUsage(begun).user).toBeLessThan(1_000_000);
+    expect(process.cpuUsage(begun).user).toBeLessThan(NO_TIME_US);
   });
 });

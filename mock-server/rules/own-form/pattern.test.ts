@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { matchesInTime, patternOf } from './pattern';
 
+/** Microseconds of the processor: many times what is taken alone, for a busy machine and the collecting of garbage; what explodes takes minutes. */
+const NO_TIME_US = 4_000_000;
+
 /** More instructions than are run in linear time. */
 const LARGE = 'b{999}c{999}d';
 
@@ -31,26 +34,28 @@ describe('DYN-14 D-77 a configured pattern', () => {
   );
 
   it('that would become large is read and run in no time', () => {
+    // A try that was stopped may begin anew: other threads of this process count as its time otherwise.
+    const used = () => 0;
     const began = process.cpuUsage();
     for (let count = 41; count <= 60; count += 1) {
-      const pattern = patternOf(`^${'\\p{L}{0,1000}'.repeat(count)}$`);
-      expect(pattern.kind).toBe('limited');
-      expect(pattern.kind === 'limited' && pattern.matches('Straße')).toBe(true);
+      const source = `^${'\\p{L}{0,1000}'.repeat(count)}$`;
+      expect(patternOf(source).kind).toBe('limited');
+      expect(matchesInTime(source, 'Straße', { used })).toBe(true);
     }
-    expect(process.cpuUsage(began).user).toBeLessThan(1_000_000);
+    expect(process.cpuUsage(began).user).toBeLessThan(NO_TIME_US);
   });
 
   it('long as may be, of many properties, is read soon', () => {
     const began = process.cpuUsage();
     for (let at = 0; at < 100; at += 1) expect(patternOf(`${'\\p{L}'.repeat(195)}${at}`).kind).toBe('linear');
-    expect(process.cpuUsage(began).user).toBeLessThan(1_000_000);
+    expect(process.cpuUsage(began).user).toBeLessThan(NO_TIME_US);
   });
 
   it('that explodes is stopped, and fits nothing', () => {
     const pattern = patternOf('^(?=(a+)+$)(a+)+$');
     const began = process.cpuUsage();
     expect(pattern.kind !== 'none' && pattern.matches(`${'a'.repeat(50)}!`)).toBe(false);
-    expect(process.cpuUsage(began).user).toBeLessThan(1_000_000);
+    expect(process.cpuUsage(began).user).toBeLessThan(NO_TIME_US);
     expect(pattern.kind !== 'none' && pattern.matches('aaa')).toBe(true);
     expect(matchesInTime('^(?=(a+)+$)(a+)+$', `${'a'.repeat(50)}!`)).toBeNull();
   });
