@@ -1,22 +1,20 @@
 // npm run mutants: changes the code in small ways, one at a time, and names the changes that no unit test notices.
 // npm run mutants -- AREA [PATTERN …]: one area of scripts/mutants/areas.mjs, or only the files of it that match.
+// With "--sample PERCENT" only so much of the code is changed, the same part each time, for areas that take hours.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { AREAS } from './mutants/areas.mjs';
+import { mutantArguments } from './mutants/arguments.mjs';
 import { fail } from './say.mjs';
 
-const [area, ...patterns] = process.argv.slice(2);
-if (area !== undefined && !(area in AREAS)) {
-  fail(`There is no area ${area}: name ${Object.keys(AREAS).join(', ')}, or nothing for all of them.`);
-}
-const areas = /** @type {(keyof typeof AREAS)[]} */ (area === undefined ? Object.keys(AREAS) : [area]);
+const { areas, patterns, percent } = mutantArguments(process.argv.slice(2));
 const results = areas.map(measure);
 console.table(Object.fromEntries(results.map(({ name, ...figures }) => [name, figures])));
 process.exit(results.every(({ percent, atLeast }) => percent >= atLeast) ? 0 : 1);
 
 /**
  * Runs Stryker over one area.
- * @param {keyof typeof AREAS} name
+ * @param {import('./mutants/arguments.mjs').Area} name
  */
 function measure(name) {
   const { code, tests, atLeast } = AREAS[name];
@@ -32,6 +30,7 @@ function measure(name) {
         MUTANTS_TESTS: JSON.stringify(tests),
         MUTANTS_CODE: JSON.stringify(mutate),
         MUTANTS_REPORT: report,
+        MUTANTS_PERCENT: String(percent),
       },
     },
   );

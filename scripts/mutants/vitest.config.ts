@@ -22,6 +22,8 @@ export default defineConfig({
   test: {
     include,
     isolate: false,
+    // States that tests wait for come within seconds; a change that keeps one away is noticed after that.
+    expect: { poll: { timeout: 5_000 } },
     sequence: { sequencer: Order },
     setupFiles: [at('scripts/quiet-logs.ts'), at('scripts/unit/shared-process.ts')],
   },

@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util';
+import { fail } from '../say.mjs';
+import { AREAS } from './areas.mjs';
+
+/** @typedef {keyof typeof AREAS} Area */
+
+/**
+ * What follows `npm run mutants --`: the areas, the patterns of their files (all where none is named), and how much of the code is
+ * changed, in percent. Ends with one readable line when it asks for what there is not.
+ * @param {string[]} all
+ */
+export function mutantArguments(all) {
+  const { values, positionals } = parsed(all);
+  const { sample = '100' } = values;
+  const percent = Number(sample);
+  if (!(percent > 0 && percent <= 100)) {
+    fail(`A sample has more than 0 percent of the code and at most 100, not "${sample}".`);
+  }
+  const [area, ...patterns] = positionals;
+  const known = /** @type {Area[]} */ (Object.keys(AREAS));
+  const areas = area === undefined ? known : known.filter((name) => name === area);
+  if (areas.length === 0)
+    fail(`There is no area ${area}: name ${known.join(', ')}, or nothing for all of them.`);
+  return { areas, patterns, percent };
+}
+
+/** @param {string[]} args */
+function parsed(args) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options: { sample: { type: 'string' } } });
+  } catch {
+    const unknown = args.find((arg) => arg.startsWith('-') && arg !== '--sample');
+    return fail(
+      `npm run mutants takes --sample PERCENT${unknown === undefined ? '' : `, not "${unknown}"`}.`,
+    );
+  }
+}
