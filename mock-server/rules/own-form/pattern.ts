@@ -4,13 +4,16 @@ import { RE2JS } from 're2js';
 import { kindOf, type PatternKind } from './pattern-kind';
 
 /** For how long one try at a text runs by the clock, in milliseconds, before it is stopped. */
-const TRY_MS = 50;
+const TRY_MS = 100;
 
-/** A try that was stopped but had so much of the processor's time, in milliseconds, is not worth another. */
-const ENOUGH_MS = 25;
+/**
+ * A try that was stopped but had so much of the processor's time, in milliseconds, is not worth another. The largest patterns take a sixth of it
+ * alone, but other threads' time is counted too.
+ */
+const ENOUGH_MS = 75;
 
 /** How often it begins anew where others had the processor meanwhile: a second by the clock at most. */
-const MOST_TRIES = 20;
+const MOST_TRIES = 10;
 
 /** Patterns that are kept at once. */
 const MOST_KEPT = 500;
