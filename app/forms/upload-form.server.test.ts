@@ -103,9 +103,38 @@ describe('D-64 readUploadForm', () => {
 
   it.each([
     ['another type', { 'Content-Type': 'text/plain' }, 400],
+    ['a type that only ends so', { 'Content-Type': `x-multipart/form-data; boundary=${BOUNDARY}` }, 400],
+    [
+      'a boundary that is too long',
+      { 'Content-Type': `multipart/form-data; boundary="${'b'.repeat(71)}"` },
+      400,
+    ],
     ['no boundary', { 'Content-Type': 'multipart/form-data' }, 400],
   ])('refuses %s', async (_, headers, status) => {
     await expect(readUploadForm(requestOf(FORM, 64, headers).request)).rejects.toMatchObject({ status });
+  });
+
+  it('refuses a request without a body', async () => {
+    const headers = { 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` };
+    const empty = new Request('http://portal.example/', { method: 'POST', headers });
+    await expect(readUploadForm(empty)).rejects.toMatchObject({ status: 400 });
+  });
+
+  it.each([
+    `multipart/form-data; boundary="${BOUNDARY}"`,
+    `multipart/form-data;charset=utf-8;boundary=${BOUNDARY}`,
+    `Multipart/Form-Data ; boundary=${BOUNDARY}; charset=utf-8`,
+  ])('knows the boundary by %s', async (type) => {
+    const { file } = await readUploadForm(requestOf(FORM, 64, { 'Content-Type': type }).request);
+    expect(await bytesOf(file?.bytes)).toEqual(CONTENT);
+  });
+
+  it('takes no field for a file whose text or whose other headers speak of a file name', async () => {
+    const about = 'Content-Disposition: form-data; name="about"';
+    const odd = `--${BOUNDARY}\r\nX-Content-Disposition: a; filename="b"\r\n${about}\r\n\r\n; filename="c"\r\n`;
+    const { fields, file } = await readUploadForm(requestOf(`${odd}${fileHead('a.pdf')}x${END}`).request);
+    expect(fields.get('about')).toBe('; filename="c"');
+    expect(file?.name).toBe('a.pdf');
   });
 
   it('refuses fields without end', async () => {

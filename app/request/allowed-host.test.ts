@@ -8,9 +8,17 @@ describe('hosts the portal may be asked under', () => {
     ['evil.example', false],
     ['portal.example.evil.example', false],
     ['evilportal.example', false],
+    [`${'a'.repeat(63)}.${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(46)}.portal.example`, true],
+    [`${'a'.repeat(63)}.${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(47)}.portal.example`, false],
     ['', false],
   ])('%s with portal.example allowed: %s', (host, allowed) => {
     expect(isAllowedHost(host, ['portal.example'])).toBe(allowed);
+  });
+
+  it('are those of each domain that is allowed', () => {
+    const allowed = ['portal.example', 'finance.example'];
+    const asked = ['portal.example', 'a.finance.example', 'other.example'];
+    expect(asked.map((host) => isAllowedHost(host, allowed))).toEqual([true, true, false]);
   });
 
   it.each([
@@ -22,6 +30,12 @@ describe('hosts the portal may be asked under', () => {
     ['demo.evil.example', false],
     ['demo.localhost:3100@evil.example', false],
     ['localhost.evil.example', false],
+    ['a.demo.localhost', true],
+    ['evil_.localhost', false],
+    ['1.2.3.4.evil.example', false],
+    ['evil_1.2.3.4', false],
+    ['[::1].evil.example', false],
+    ['evil_[::1]', false],
     [`${'a'.repeat(300)}.localhost`, false],
     ['', false],
   ])('%s where none is named: %s', (host, allowed) => {

@@ -120,6 +120,32 @@ describe('a session that is renewed by a login', () => {
     expect(again.session).toMatchObject({ ...TYPED, resultApplicationId: null });
   });
 
+  it('knows which of two logins the browser has come with', async () => {
+    const old = await visitorWhoTyped();
+    const first = await logIn(old);
+    const lost = await open(old);
+    await lost.renew({ next: (session) => ({ ...resumed(session, KATRIN), ...LOGIN }) });
+    const sent = { resultApplicationId: 'a1', resultApplication: APPLICATION };
+    await lost.change((session) => ({ ...session, draft: null, submissionKey: null, ...sent }));
+
+    await open(first);
+    // The answer of the second login has not arrived: another one still gets what came of it.
+    expect((await open(await logIn(old))).session).toMatchObject({ ...sent, draft: null });
+  });
+
+  it('keeps the messages of a visitor under the old id, and none of somebody who was logged in', async () => {
+    const flashes = [{ id: 'f1', tone: 'info' as const, text: 'Hallo' }];
+    const tell = async (cookie: string) =>
+      (await open(cookie)).change((session) => ({ ...session, flashes }));
+    const old = await visitorWhoTyped();
+    await tell(old);
+    const renewed = await logIn(old);
+    expect((await open(old)).session.flashes).toEqual(flashes);
+    await tell(renewed);
+    await logIn(renewed);
+    expect((await open(renewed)).session.flashes).toEqual([]);
+  });
+
   it('is not kept alive for longer than requests take, once the browser has come with the new id', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const old = await visitorWhoTyped();
@@ -290,6 +316,48 @@ describe('the lending API’s cookies', () => {
     await held.apiCookies.write({ lending: 'of a login under way' });
     expect(held.apiCookies.read()).toEqual({ lending: 'of a login under way' });
     expect((await open(cookie)).session.apiCookies).toEqual({});
+  });
+
+  it('are kept for whoever is logged in, and for the calls that follow at once', async () => {
+    const cookie = await logIn(await visitorWhoTyped());
+    const held = await open(cookie);
+    const written = held.apiCookies.write({ lending: 'renewed' });
+    expect(held.apiCookies.read()).toEqual({ lending: 'renewed' });
+    await written;
+    expect((await open(cookie)).session).toMatchObject({ user: KATRIN, apiCookies: { lending: 'renewed' } });
+  });
+
+  it('are kept for nobody else who has logged in meanwhile', async () => {
+    const cookie = await logIn(await visitorWhoTyped());
+    const slow = await open(cookie);
+    const others = { user: JONAS, apiCookies: { lending: 'cookie of Jonas' } };
+    await (await open(cookie)).change((session) => ({ ...session, ...others }));
+    await slow.apiCookies.write({ lending: 'late cookie of Katrin' });
+    expect((await open(cookie)).session).toMatchObject(others);
+  });
+});
+
+describe('while the store is out of reach', () => {
+  it('a session is neither read nor taken for a new one, and its cookie stays', async () => {
+    const cookie = await visitorWhoTyped();
+    const { portalStore } = await import('./session.server');
+    const { StoreUnavailableError } = await import('./store/store.server');
+    const read = vi.spyOn(portalStore(), 'read').mockRejectedValue(new StoreUnavailableError());
+    const held = await open(cookie);
+    read.mockRestore();
+    expect([held.isUnknown, held.id, held.newCookie]).toEqual([true, null, null]);
+    expect(() => held.session).toThrow(StoreUnavailableError);
+    await expect(held.change((session) => session)).rejects.toThrow(StoreUnavailableError);
+    await expect(held.renew({ next: (old) => old })).rejects.toThrow(StoreUnavailableError);
+    expect((await open(cookie)).session).toMatchObject(TYPED);
+  });
+
+  it('an error of another kind is no outage', async () => {
+    const cookie = await visitorWhoTyped();
+    const { portalStore } = await import('./session.server');
+    const read = vi.spyOn(portalStore(), 'read').mockRejectedValue(new Error('a defect'));
+    await expect(open(cookie)).rejects.toThrow('a defect');
+    read.mockRestore();
   });
 });
 

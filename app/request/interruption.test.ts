@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { interrupted, resumed, typedFormOf } from './interruption';
+import { interrupted, resumed, sentUnheard, typedFormOf } from './interruption';
 import type { Session } from './session.server';
 
 const katrin = { id: 'u1', email: 'katrin@brandt.example', emailVerified: true };
@@ -59,6 +59,9 @@ describe('HTTP-03: a session that ends in the middle of work', () => {
   it('is no interruption when nobody was logged in', () => {
     const visitor = { ...atWork, user: null };
     expect(interrupted(visitor)).toBe(visitor);
+    expect(interrupted(visitor, typedForm)).toBe(visitor);
+    const waiting = interrupted(atWork, typedForm);
+    expect(interrupted(waiting)).toBe(waiting);
   });
 
   const typedForm = typedFormOf(
@@ -105,8 +108,77 @@ describe('HTTP-03: a session that ends in the middle of work', () => {
     });
   });
 
+  it('keeps a form as large as may be, and a letter more is too large', () => {
+    const keptOf = (text: string) =>
+      typedFormOf('/login', formOf({ __form__: 'object', text }), { tells: true });
+    expect(keptOf('x'.repeat(100_000))?.values.text).toHaveLength(100_000);
+    expect(keptOf('x'.repeat(100_001))).toBeNull();
+  });
+
+  it('keeps no files', () => {
+    const form = formOf({ __form__: 'upload', type: 'bwa' });
+    form.set('file', new File(['%PDF'], 'a.pdf'));
+    expect(typedFormOf('/documents', form, { tells: true })?.values).toEqual({ type: 'bwa' });
+  });
+
+  it('keeps nothing where there is no form', () => {
+    expect(typedFormOf('/login', null, { tells: true })).toBeNull();
+  });
+
   it('keeps nothing of a form that does not say which one it is', () => {
     expect(typedFormOf('/login', formOf({ email: 'a@b.example' }), { tells: false })).toBeNull();
+  });
+});
+
+describe('a login from a session whose answer was lost', () => {
+  const application = { number: 'A-1' };
+  const made = {
+    ...atWork,
+    draft: null,
+    submissionKey: null,
+    resultApplication: { userId: katrin.id, application },
+  } satisfies Session;
+  const left = (submissionKey: string | null, ofThen: string | null): Session => ({
+    ...atWork,
+    user: null,
+    submissionKey,
+    replacedBy: { id: 'r1', submissionKey: ofThen, arrived: false },
+  });
+
+  it('gives the application that was made, in the place of its draft', () => {
+    expect(resumed(left('k1', 'k1'), katrin, made)).toMatchObject({
+      draft: null,
+      submissionKey: null,
+      resultApplication: { application },
+    });
+  });
+
+  it.each([
+    ['of a draft that was begun since then', 'k2', 'k1', katrin, made],
+    ['where nothing had been sent', null, null, katrin, made],
+    ['of somebody else', 'k1', 'k1', jonas, made],
+    ['of whom nobody knows', 'k1', 'k1', katrin, { ...made, user: null }],
+    [
+      'that another user has made',
+      'k1',
+      'k1',
+      katrin,
+      { ...made, resultApplication: { userId: 'u2', application } },
+    ],
+    ['that is not there', 'k1', 'k1', katrin, null],
+  ] as const)('gives none %s: the draft stays', (_, key, ofThen, user, replacement) => {
+    expect(resumed(left(key, ofThen), user, replacement)).toMatchObject({
+      draft: atWork.draft,
+      submissionKey: key,
+      resultApplication: null,
+    });
+  });
+
+  it('is heard of by its user alone', () => {
+    expect(sentUnheard(katrin, made)).toBe(application);
+    expect(sentUnheard(jonas, made)).toBeNull();
+    expect(sentUnheard(katrin, { ...made, user: null })).toBeNull();
+    expect(sentUnheard(katrin, null)).toBeNull();
   });
 });
 

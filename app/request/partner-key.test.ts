@@ -9,7 +9,10 @@ describe('SHELL-20: the partner is the first label of the host (D-01)', () => {
     ['localhost:3000', 'demo'],
     ['localhost', 'demo'],
     ['127.0.0.1:3000', 'demo'],
+    ['10.200.0.123:3000', 'demo'],
     ['[::1]:3000', 'demo'],
+    ['1.2.3.4.portal.example', '1'],
+    ['bank1.2.3.4', 'bank1'],
     ['www.portal.example', 'demo'],
     ['', 'demo'],
   ])('%s is %s', (host, partner) => {

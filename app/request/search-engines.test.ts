@@ -32,6 +32,11 @@ const PRIVATE = [
 ];
 
 describe('search engines', () => {
+  it('are all addressed', () => {
+    expect(rulesForSearchEngines(false)).toBe('User-agent: *\nDisallow: /\n');
+    expect(rulesForSearchEngines(true)).toMatch(/^User-agent: \*\nAllow: /);
+  });
+
   it.each([...PUBLIC, ...PRIVATE])('show nothing unless the deployment wants to be found: %s', (path) => {
     expect(mayBeShown(path, rulesForSearchEngines(false))).toBe(false);
   });

@@ -78,4 +78,12 @@ describe('the session cookie', () => {
     const { sessionIdOf } = await withSecrets(PRESENT);
     expect(await sessionIdOf(asking(cookie), true)).toBeNull();
   });
+
+  it.each(['x'.repeat(42), 'x'.repeat(44), `${'x'.repeat(42)}/`, ''])(
+    'is none where what was signed is no id: %s',
+    async (other) => {
+      const { sessionCookie, sessionIdOf } = await withSecrets(PRESENT);
+      expect(await sessionIdOf(asking(await sessionCookie(other, true)), true)).toBeNull();
+    },
+  );
 });
