@@ -1,0 +1,247 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ApiError, ApiResult } from '~/api/result';
+import { emptySession } from '~/request/session.server';
+import { isOutcomeUnknown, type Making, makeOnce } from './make-once.server';
+
+const ALICE = { id: 'u1', email: 'alice@brandt.example', emailVerified: true };
+const URL_OF_OBJECTS = new URL('http://demo.localhost/dashboard/applications/a1/objects');
+const visit = (changes: { user?: typeof ALICE; url?: URL } = {}) => ({
+  partnerKey: 'demo',
+  sandbox: null,
+  session: { ...emptySession(), user: changes.user ?? null },
+  url: changes.url ?? URL_OF_OBJECTS,
+  orOutage: <T>(work: Promise<T>) => work,
+});
+
+const TIMEOUT: ApiError = { kind: 'timeout' };
+const LATHE = { name: 'lathe', price: 5 };
+
+type Answer = ApiResult<string>;
+type Entry = { id: string; identity: unknown; made: { is: string } | null };
+
+const made = (id: string): Answer => ({ ok: true, data: id });
+const failed = (error: ApiError): Answer => ({ ok: false, error });
+
+let key: string;
+/** What the lending API answers to what is sent. */
+let answer: Answer;
+/** What the lending API lists. */
+let listed: ApiResult<Entry[]>;
+const send = vi.fn(async () => answer);
+const clear = vi.fn(async (_: string) => undefined);
+const entries = vi.fn(async () => listed);
+
+beforeEach(() => {
+  key = crypto.randomUUID();
+  listed = { ok: true, data: [] };
+  for (const call of [send, clear, entries]) call.mockClear();
+});
+
+/** Sends the form, and the lending API answers so where that reaches it. */
+function sending(reply: Answer, making: Partial<Making<string>> = {}, as = visit()) {
+  answer = reply;
+  return makeOnce(as, key, { content: LATHE, isUnique: true, entries, clear, send, ...making });
+}
+
+/** The lending API's list has entries like the lathe. */
+const isListed = (...all: (Omit<Entry, 'identity'> & { identity?: unknown })[]) => {
+  listed = { ok: true, data: all.map((entry) => ({ identity: LATHE, ...entry })) };
+};
+
+describe('a form of which nobody knows what came', () => {
+  beforeEach(async () => {
+    expect(await sending(failed(TIMEOUT))).toEqual({ kind: 'failed', error: TIMEOUT });
+    // One that is alone of its kind needs no look before it is sent for the first time.
+    expect(entries).not.toHaveBeenCalled();
+  });
+
+  it('has made what is found, and is not sent again', async () => {
+    isListed({ id: 'o0', identity: { name: 'mill' }, made: { is: 'o0' } }, { id: 'o1', made: { is: 'o1' } });
+    expect(await sending(made('o2'))).toEqual({ kind: 'made', data: 'o1', already: true });
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(clear).not.toHaveBeenCalled();
+  });
+
+  it('has made what is found behind what an earlier send only began', async () => {
+    isListed({ id: 'o1', made: null }, { id: 'o2', made: { is: 'o2' } });
+    expect(await sending(made('o3'))).toEqual({ kind: 'made', data: 'o2', already: true });
+  });
+
+  it('is found by an identity whose members are listed in another order', async () => {
+    isListed({ id: 'o1', identity: { price: 5, name: 'lathe' }, made: { is: 'o1' } });
+    expect(await sending(made('o2'))).toMatchObject({ data: 'o1' });
+  });
+
+  it('is sent again where nothing like it is found', async () => {
+    isListed({ id: 'o0', identity: { ...LATHE, price: 6 }, made: { is: 'o0' } });
+    expect(await sending(made('o2'))).toEqual({ kind: 'made', data: 'o2', already: false });
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('is sent again once what it only began was cleared away', async () => {
+    isListed({ id: 'o1', made: null }, { id: 'o9', identity: 'other', made: null });
+    expect(await sending(made('o2'))).toEqual({ kind: 'made', data: 'o2', already: false });
+    expect(clear.mock.calls).toEqual([['o1']]);
+  });
+
+  it('is not sent while the list cannot be had, and is in doubt as before', async () => {
+    listed = { ok: false, error: { kind: 'unreachable' } };
+    expect(await sending(made('o2'))).toEqual({ kind: 'failed', error: { kind: 'unreachable' } });
+    isListed({ id: 'o1', made: { is: 'o1' } });
+    expect(await sending(made('o2'))).toMatchObject({ data: 'o1', already: true });
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('is in doubt as before too where the look at the list breaks off', async () => {
+    entries.mockRejectedValueOnce(new Response(null, { status: 302 }));
+    await expect(sending(made('o2'))).rejects.toBeInstanceOf(Response);
+    isListed({ id: 'o1', made: { is: 'o1' } });
+    expect(await sending(made('o2'))).toMatchObject({ data: 'o1', already: true });
+  });
+
+  it('tells whoever sends something else that it has made its thing, and makes the next one then', async () => {
+    isListed({ id: 'o1', made: { is: 'o1' } });
+    const other = { content: { ...LATHE, note: 'used' }, identity: LATHE };
+    expect(await sending(made('o2'), other)).toEqual({ kind: 'madeBefore' });
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(await sending(made('o2'), other)).toEqual({ kind: 'made', data: 'o2', already: false });
+  });
+});
+
+describe('a form of something that there may be two of', () => {
+  const making = { isUnique: false };
+
+  it('has not made what was there before it', async () => {
+    isListed({ id: 'o1', made: { is: 'o1' } });
+    await sending(failed(TIMEOUT), making);
+    expect(await sending(made('o2'), making)).toEqual({ kind: 'made', data: 'o2', already: false });
+  });
+
+  it('has made what is like it since then', async () => {
+    isListed({ id: 'o1', made: { is: 'o1' } });
+    await sending(failed(TIMEOUT), making);
+    isListed({ id: 'o1', made: { is: 'o1' } }, { id: 'o2', made: { is: 'o2' } });
+    expect(await sending(made('o3'), making)).toEqual({ kind: 'made', data: 'o2', already: true });
+  });
+
+  it('is not sent where nobody can tell what is there', async () => {
+    listed = { ok: false, error: TIMEOUT };
+    expect(await sending(made('o1'), making)).toEqual({ kind: 'failed', error: TIMEOUT });
+    expect(send).not.toHaveBeenCalled();
+  });
+});
+
+describe('a form that has made its thing', () => {
+  const idOf = (id: string) => id;
+
+  it('gives it again, and sends nothing', async () => {
+    await sending(made('o1'));
+    expect(await sending(made('o2'))).toEqual({ kind: 'made', data: 'o1', already: true });
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('makes it anew where it was deleted', async () => {
+    await sending(made('o1'));
+    isListed({ id: 'o7', made: { is: 'o7' } });
+    expect(await sending(made('o2'), { idOf })).toEqual({ kind: 'made', data: 'o2', already: false });
+  });
+
+  it('gives it again while it is there, among others', async () => {
+    await sending(made('o1'));
+    isListed({ id: 'o7', made: { is: 'o7' } }, { id: 'o1', made: { is: 'o1' } });
+    expect(await sending(made('o2'), { idOf })).toMatchObject({ data: 'o1', already: true });
+  });
+
+  it('says so where nobody can tell whether it is still there', async () => {
+    await sending(made('o1'));
+    listed = { ok: false, error: TIMEOUT };
+    expect(await sending(made('o2'), { idOf })).toEqual({ kind: 'failed', error: TIMEOUT });
+  });
+
+  it('tells whoever sends something else, once', async () => {
+    await sending(made('o1'));
+    const mill = { content: { name: 'mill', price: 5 } };
+    expect(await sending(made('o2'), mill)).toEqual({ kind: 'madeBefore' });
+    expect(await sending(made('o2'), mill)).toEqual({ kind: 'made', data: 'o2', already: false });
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['user', { user: ALICE }],
+    ['page', { url: new URL('http://demo.localhost/dashboard/applications/a2/objects') }],
+  ])('is another one of another %s with the same key', async (_, changes) => {
+    await sending(made('o1'));
+    expect(await sending(made('o2'), {}, visit(changes))).toMatchObject({ data: 'o2', already: false });
+  });
+});
+
+describe('a file that may have been sent', () => {
+  /** A file of which so much is known goes out, and then its answer is lost, or not. */
+  async function sentFile(fingerprint: string, reply = failed(TIMEOUT)) {
+    await sending(reply, {
+      send: async (note) => {
+        await note(fingerprint);
+        return send();
+      },
+    });
+    isListed({ id: 'o1', made: { is: 'o1' } });
+  }
+
+  it.each([
+    ['of the same bytes is the one that is there', 'aaa', { kind: 'made', data: 'o1', already: true }],
+    ['of other bytes is told that one is there', 'bbb', { kind: 'madeBefore' }],
+    ['that does not come in whole is told so too', null, { kind: 'madeBefore' }],
+  ])('%s', async (_, fingerprint, outcome) => {
+    await sentFile('aaa');
+    expect(await sending(made('o2'), { fingerprint: async () => fingerprint })).toEqual(outcome);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['other bytes: the next send makes another one', 'bbb', 'o2'],
+    ['too few bytes: whoever sends it whole has the one that is there', null, 'o1'],
+  ])('and then %s', async (_, fingerprint, found) => {
+    await sentFile('aaa');
+    await sending(made('o2'), { fingerprint: async () => fingerprint });
+    const whole = async () => (fingerprint === null ? 'aaa' : fingerprint);
+    expect(await sending(made('o2'), { fingerprint: whole })).toMatchObject({ kind: 'made', data: found });
+  });
+
+  it('that was answered and comes cut is told that one is there, and whole has that one', async () => {
+    await sentFile('aaa', made('o1'));
+    expect(await sending(made('o2'), { fingerprint: async () => null })).toEqual({ kind: 'madeBefore' });
+    expect(await sending(made('o2'), { fingerprint: async () => 'aaa' })).toMatchObject({ data: 'o1' });
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('of which nobody knows whether it went out whole is not read again', async () => {
+    await sending(made('o1'));
+    const fingerprint = vi.fn(async () => 'bbb');
+    expect(await sending(made('o2'), { fingerprint })).toMatchObject({ data: 'o1', already: true });
+    expect(fingerprint).not.toHaveBeenCalled();
+  });
+});
+
+it('a form without a key is just sent, each time', async () => {
+  const making = { content: LATHE, isUnique: true, entries, send };
+  for (const id of ['o1', 'o2']) {
+    answer = made(id);
+    expect(await makeOnce(visit(), null, making)).toEqual({ kind: 'made', data: id, already: false });
+  }
+});
+
+it.each<[ApiError, boolean]>([
+  [{ kind: 'timeout' }, true],
+  [{ kind: 'unreachable' }, true],
+  [{ kind: 'sessionExpired' }, false],
+  [{ kind: 'unreadable', status: 200 }, true],
+  [{ kind: 'unreadable', status: 399 }, true],
+  [{ kind: 'refused', status: 400, errors: [] }, false],
+  [{ kind: 'unreadable', status: 404 }, false],
+  [{ kind: 'unreadable', status: 408 }, true],
+  [{ kind: 'unreadable', status: 499 }, false],
+  [{ kind: 'refused', status: 500, errors: [] }, true],
+  [{ kind: 'unreadable', status: 503 }, true],
+])('whether %j leaves open what came of a call: %s', (error, isOpen) => {
+  expect(isOutcomeUnknown(error)).toBe(isOpen);
+});
