@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { invalid } from '~/domain/checked';
 import { LONGEST_TEXT, textRule } from '~/domain/text';
-import { readForm } from './form-body.server';
+import { formOf, readForm } from './form-body.server';
 
 const post = (body: string) =>
   new Request('http://portal.example/login', {
@@ -49,6 +49,35 @@ describe('reading a submitted form', () => {
     await expect(readForm(post('x'.repeat(17 * 1024 * 1024)))).rejects.toMatchObject({ status: 413 });
     const json = new Request('http://portal.example/login', { method: 'POST', body: '{}' });
     await expect(readForm(json)).rejects.toMatchObject({ status: 400 });
+  });
+});
+
+describe('the form of a request, whether it has been read or not', () => {
+  it('is read once for all who ask', async () => {
+    const request = post('email=a');
+    const form = await formOf(request);
+    expect(form?.get('email')).toBe('a');
+    expect(await formOf(request)).toBe(form);
+    expect(await readForm(request)).toBe(form);
+    expect(request.bodyUsed).toBe(true);
+  });
+
+  it.each([
+    ['a visit', new Request('http://portal.example/login')],
+    ['no form', new Request('http://portal.example/login', { method: 'POST', body: '{}' })],
+    [
+      'a form with a file',
+      new Request('http://portal.example/login', { method: 'POST', body: new FormData() }),
+    ],
+  ])('is none of %s, which stays unread', async (_, request) => {
+    expect(await formOf(request)).toBeNull();
+    expect(request.bodyUsed).toBe(false);
+  });
+
+  it('is none where something else has read it', async () => {
+    const request = post('email=a');
+    await request.text();
+    expect(await formOf(request)).toBeNull();
   });
 });
 
