@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { z } from 'zod';
+import { captureLog } from '~/telemetry/testing/captured-log';
+import { StoreUnavailableError } from './store.server';
+import { readStored, storedObject } from './stored-record.server';
+
+const record = storedObject({ draft: z.record(z.string(), z.number()), user: z.string() });
+
+let logged: ReturnType<typeof captureLog>;
+beforeEach(() => {
+  logged = captureLog();
+});
+afterEach(() => logged.release());
+
+it('a record is read with members that only another build knows', () => {
+  const text = '{"draft":{"a":1},"user":"u1","tour":3}';
+  expect(readStored(record, text)).toEqual({ draft: { a: 1 }, user: 'u1', tour: 3 });
+  expect(logged.lines).toEqual([]);
+});
+
+it.each([
+  ['a member of another shape', '{"draft":{},"user":1}', [{ path: 'user', code: 'invalid_type' }]],
+  [
+    'a member deep down, whose name may be somebody’s',
+    '{"draft":{"Katrin":"x"},"user":"u1"}',
+    [{ path: 'draft', code: 'invalid_type' }],
+  ],
+  ['what is no JSON', '{', [{ path: '', code: 'invalid_type' }]],
+])('one that cannot be read is told by its outermost names alone: %s', (_, text, issues) => {
+  expect(() => readStored(record, text)).toThrow(StoreUnavailableError);
+  expect(logged.lines).toEqual([expect.objectContaining({ event: 'store-unreadable', issues })]);
+  expect(logged.text()).not.toContain('Katrin');
+});
+
+it('no more than 20 of its defects are told', () => {
+  const many = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`d${at}`, 'x']));
+  const text = JSON.stringify({ draft: many, user: 'u1' });
+  expect(() => readStored(record, text)).toThrow(StoreUnavailableError);
+  expect(logged.lines[0]?.issues).toHaveLength(20);
+});
