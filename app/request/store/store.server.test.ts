@@ -138,6 +138,24 @@ describe('the session store on disk', () => {
       vi.useRealTimers();
     });
 
+    it('knows a session until its time is over, and counts its window to the end', async () => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T08:00:00Z') });
+      const store = openLmdbStore(join(folder, 'to-the-end'));
+      const asked = async () => [await store.read('a'), await store.count('b', 60)];
+      await store.update('a', 60, () => 'x');
+      const atFirst = await asked();
+      vi.setSystemTime(Date.now() + 59_999);
+      const atLast = await asked();
+      vi.setSystemTime(Date.now() + 1);
+      const after = await asked();
+      await store.close();
+      expect([atFirst, atLast, after]).toEqual([
+        ['x', { count: 1, secondsLeft: 60 }],
+        ['x', { count: 2, secondsLeft: 1 }],
+        [null, { count: 1, secondsLeft: 60 }],
+      ]);
+    });
+
     it('is swept of expired sessions every hour, and keeps the others', async () => {
       vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
       const path = join(folder, 'swept');
