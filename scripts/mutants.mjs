@@ -1,6 +1,6 @@
 // npm run mutants: changes the code in small ways, one at a time, and names the changes that no unit test notices.
-// npm run mutants -- AREA [PATTERN …]: one area of scripts/mutants/areas.mjs, or only the files of it that match.
-// With "--sample PERCENT" only so much of the code is changed, the same part each time, for areas that take hours.
+// npm run mutants -- AREA [PATTERN …]: one area of scripts/mutants/areas.mjs, or files that match in its place, but for what it leaves out.
+// With "--sample PERCENT" only so many of the modules' own statements are changed, for areas that take hours.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { AREAS } from './mutants/areas.mjs';
@@ -18,8 +18,10 @@ process.exit(results.every(({ percent, atLeast }) => percent >= atLeast) ? 0 : 1
  */
 function measure(name) {
   const { code, tests, atLeast } = AREAS[name];
-  const report = `.reports/mutants/${name}.json`;
-  const mutate = [...(patterns.length > 0 ? patterns : code), '!**/*.test.{ts,tsx}', '!app/**/testing/**'];
+  const report = `.reports/mutants/${name}${percent < 100 ? `-${percent}-percent` : ''}.json`;
+  const leftOut = code.filter((pattern) => pattern.startsWith('!'));
+  const changed = patterns.length > 0 ? [...patterns, ...leftOut] : code;
+  const mutate = [...changed, '!**/*.test.{ts,tsx}', '!app/**/testing/**'];
   const { status } = spawnSync(
     process.execPath,
     ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', 'scripts/mutants/stryker.config.mjs'],
@@ -35,7 +37,7 @@ function measure(name) {
     },
   );
   if (status !== 0) fail(`The changes of ${name} could not be tried: see above.`);
-  return { name, ...figures(JSON.parse(readFileSync(report, 'utf8'))), atLeast };
+  return { name, sample: `${percent} %`, ...figures(JSON.parse(readFileSync(report, 'utf8'))), atLeast };
 }
 
 /**

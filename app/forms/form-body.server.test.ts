@@ -52,6 +52,12 @@ describe('reading a submitted form', () => {
   });
 });
 
+function withFile(): FormData {
+  const form = new FormData();
+  form.set('file', new File(['%PDF'], 'a.pdf'));
+  return form;
+}
+
 describe('the form of a request, whether it has been read or not', () => {
   it('is read once for all who ask', async () => {
     const request = post('email=a');
@@ -65,10 +71,7 @@ describe('the form of a request, whether it has been read or not', () => {
   it.each([
     ['a visit', new Request('http://portal.example/login')],
     ['no form', new Request('http://portal.example/login', { method: 'POST', body: '{}' })],
-    [
-      'a form with a file',
-      new Request('http://portal.example/login', { method: 'POST', body: new FormData() }),
-    ],
+    ['a form with a file', new Request('http://portal.example/login', { method: 'POST', body: withFile() })],
   ])('is none of %s, which stays unread', async (_, request) => {
     expect(await formOf(request)).toBeNull();
     expect(request.bodyUsed).toBe(false);

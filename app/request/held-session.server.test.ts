@@ -338,6 +338,8 @@ describe('the lending API’s cookies', () => {
 });
 
 describe('while the store is out of reach', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
   it('a session is neither read nor taken for a new one, and its cookie stays', async () => {
     const cookie = await visitorWhoTyped();
     const { portalStore } = await import('./session.server');
@@ -355,9 +357,8 @@ describe('while the store is out of reach', () => {
   it('an error of another kind is no outage', async () => {
     const cookie = await visitorWhoTyped();
     const { portalStore } = await import('./session.server');
-    const read = vi.spyOn(portalStore(), 'read').mockRejectedValue(new Error('a defect'));
+    vi.spyOn(portalStore(), 'read').mockRejectedValue(new Error('a defect'));
     await expect(open(cookie)).rejects.toThrow('a defect');
-    read.mockRestore();
   });
 });
 

@@ -32,7 +32,7 @@ const PRIVATE = [
 ];
 
 describe('search engines', () => {
-  it('are all addressed', () => {
+  it('are told what holds for all of them', () => {
     expect(rulesForSearchEngines(false)).toBe('User-agent: *\nDisallow: /\n');
     expect(rulesForSearchEngines(true)).toMatch(/^User-agent: \*\nAllow: /);
   });

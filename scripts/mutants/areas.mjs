@@ -16,7 +16,7 @@ export const AREAS = {
   },
   requests: {
     code: ['app/{request,forms}/**/*.ts'],
-    // Tests that call the portal as a whole reach most of this code: those that are about requests and sessions must notice.
+    // Of the tests that call the portal as a whole, which reach most of this code: those about requests and sessions that do not wait long.
     tests: [
       'app/{request,forms}/**/*.test.{ts,tsx}',
       'app/testing/{account,lost-answers,lost-cookies,mail-links,permissions,refused-actions,security-events,session,ways-in}.test.ts',

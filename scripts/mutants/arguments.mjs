@@ -29,7 +29,7 @@ function parsed(args) {
   try {
     return parseArgs({ args, allowPositionals: true, options: { sample: { type: 'string' } } });
   } catch {
-    const unknown = args.find((arg) => arg.startsWith('-') && arg !== '--sample');
+    const unknown = args.find((arg) => arg.startsWith('-') && !arg.startsWith('--sample'));
     return fail(
       `npm run mutants takes --sample PERCENT${unknown === undefined ? '' : `, not "${unknown}"`}.`,
     );

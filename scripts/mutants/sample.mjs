@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 
-const PERCENT = Number(process.env.MUTANTS_PERCENT ?? 100);
-
 /**
  * What Babel knows of a statement of a module.
  * @typedef {{ start: { line: number }, end: { line: number } }} Place of lines in its file
@@ -9,23 +7,27 @@ const PERCENT = Number(process.env.MUTANTS_PERCENT ?? 100);
  * @typedef {Named & { loc: Place, declaration?: Statement | null, declarations?: Named[] }} Statement
  */
 
-/** Stryker's plugin that leaves out what is not of the sample: whole functions, and other statements that are none's part. */
-export const strykerPlugins = [
-  {
-    kind: 'Ignore',
-    name: 'sample',
-    value: {
-      /** @param {{ node: Statement, parentPath: { isProgram(): boolean } | null }} path */
-      shouldIgnore({ node, parentPath }) {
-        if (!parentPath?.isProgram()) return undefined;
-        return isSampled(node, PERCENT) ? undefined : 'not of the sample';
-      },
+/**
+ * Leaves out what is not of a sample: a module's own statements, functions mostly, are taken or left as a whole.
+ * @param {number} percent of all statements
+ */
+export function leavingOut(percent) {
+  return {
+    /** @param {{ node: Statement, parentPath: { isProgram(): boolean } | null }} path @returns {string | undefined} why it is left out */
+    shouldIgnore({ node, parentPath }) {
+      if (!parentPath?.isProgram() || isSampled(node, percent)) return undefined;
+      return 'not of the sample';
     },
-  },
+  };
+}
+
+/** Stryker's plugin. */
+export const strykerPlugins = [
+  { kind: 'Ignore', name: 'sample', value: leavingOut(Number(process.env.MUTANTS_PERCENT ?? 100)) },
 ];
 
 /**
- * Whether a statement is of a sample, by its name and its place: the same ones are each time, and all that are of a smaller one.
+ * Whether a statement is of a sample, by its name and its place: the same ones are while the code is unchanged, and all that are of a smaller one.
  * @param {Statement} statement @param {number} percent of all statements
  */
 export function isSampled(statement, percent) {

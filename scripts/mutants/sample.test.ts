@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isSampled } from './sample.mjs';
+import { isSampled, leavingOut } from './sample.mjs';
 
-const statements = Array.from({ length: 2_000 }, (_, at) => ({
-  id: { name: `f${at}` },
-  loc: { start: { line: at }, end: { line: at + 9 } },
-}));
-const sampleOf = (percent: number) => statements.filter((statement) => isSampled(statement, percent));
+const at = (line: number) => ({ start: { line }, end: { line: line + 9 } });
+const LINES = Array.from({ length: 2_000 }, (_, line) => line);
+const sampleOf = (percent: number) =>
+  LINES.filter((line) => isSampled({ id: { name: 'f' }, loc: at(line) }, percent));
 
 describe('a sample of the code', () => {
   it.each([
@@ -19,22 +18,36 @@ describe('a sample of the code', () => {
     expect(length).toBeLessThanOrEqual(most);
   });
 
-  it('is the same one each time, and part of each larger one', () => {
-    expect(sampleOf(5)).toEqual(sampleOf(5));
+  it('is part of each larger one', () => {
     expect(sampleOf(50)).toEqual(expect.arrayContaining(sampleOf(5)));
   });
 
   it.each([
-    ['a function', { id: { name: 'f' } }],
+    ['a function', (name: string, line: number) => ({ id: { name }, loc: at(line) })],
     [
       'what is exported',
-      { declaration: { id: { name: 'f' }, loc: { start: { line: 1 }, end: { line: 2 } } } },
+      (name: string, line: number) => ({ declaration: { id: { name }, loc: at(line) }, loc: at(line) }),
     ],
-    ['a constant', { declarations: [{ id: { name: 'f' } }] }],
-  ])('tells %s by its name', (_, named) => {
-    const loc = { start: { line: 1 }, end: { line: 2 } };
-    for (let percent = 0; percent <= 100; percent += 5) {
-      expect(isSampled({ ...named, loc }, percent)).toBe(isSampled({ id: { name: 'f' }, loc }, percent));
-    }
+    ['a constant', (name: string, line: number) => ({ declarations: [{ id: { name } }], loc: at(line) })],
+  ])('tells %s by its name', (_, statement) => {
+    const named = (name: string) => LINES.filter((line) => isSampled(statement(name, line), 50));
+    expect(named('f')).toEqual(sampleOf(50));
+    expect(named('g')).not.toEqual(sampleOf(50));
+  });
+
+  it('takes or leaves a module’s own statements, with all that is in them', () => {
+    const node = { id: { name: 'f' }, loc: at(1) };
+    const [own, within] = [true, false].map((isProgram) => ({
+      node,
+      parentPath: { isProgram: () => isProgram },
+    }));
+    const told = [0, 100].map((percent) => {
+      const { shouldIgnore } = leavingOut(percent);
+      return [own, within, { node, parentPath: null }].map((path) => path && shouldIgnore(path));
+    });
+    expect(told).toEqual([
+      ['not of the sample', undefined, undefined],
+      [undefined, undefined, undefined],
+    ]);
   });
 });

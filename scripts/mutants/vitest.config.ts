@@ -22,7 +22,9 @@ export default defineConfig({
   test: {
     include,
     isolate: false,
-    // States that tests wait for come within seconds; a change that keeps one away is noticed after that.
+    // A change is noticed by what a test says of it, not by a busy machine. States that tests wait for come within seconds.
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 5_000 } },
     sequence: { sequencer: Order },
     setupFiles: [at('scripts/quiet-logs.ts'), at('scripts/unit/shared-process.ts')],

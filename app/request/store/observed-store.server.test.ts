@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { exposition } from '~/telemetry/metrics.server';
 import { observedStore } from './observed-store.server';
 import { type SessionStore, StoreUnavailableError } from './store.server';
@@ -26,15 +26,17 @@ function storeOf(answer: () => Promise<never>) {
   return { read: vi.fn(answer), update: vi.fn(answer), count: vi.fn(answer), close: vi.fn(answer) };
 }
 
+afterEach(() => void vi.restoreAllMocks());
+
 it.each(Object.entries(COMMANDS))(
   '%s reaches the store, and is counted when it has ended',
   async (name, call) => {
     const answer = { any: 'thing' };
     const store = storeOf(async () => answer as never);
     const before = await told(name, 'ok');
-    const clock = vi.spyOn(performance, 'now').mockReturnValueOnce(100_000).mockReturnValueOnce(100_250);
+    vi.spyOn(performance, 'now').mockReturnValueOnce(100_000).mockReturnValueOnce(100_250);
     expect(await call(observedStore(store))).toBe(answer);
-    clock.mockRestore();
+    vi.restoreAllMocks();
     const after = await told(name, 'ok');
     expect(after.count).toBe(before.count + 1);
     expect(after.seconds - before.seconds).toBeCloseTo(0.25);

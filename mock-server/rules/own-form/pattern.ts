@@ -4,7 +4,7 @@ import { RE2JS } from 're2js';
 import { kindOf, type PatternKind } from './pattern-kind';
 
 /** For how long one try at a text runs by the clock, in milliseconds, before it is stopped. */
-const TRY_MS = 100;
+const TRY_MS = 150;
 
 /**
  * A try that was stopped but had so much of the processor's time, in milliseconds, is not worth another. The largest patterns take a sixth of it
@@ -13,7 +13,7 @@ const TRY_MS = 100;
 const ENOUGH_MS = 75;
 
 /** How often it begins anew where others had the processor meanwhile: a second by the clock at most. */
-const MOST_TRIES = 10;
+const MOST_TRIES = 7;
 
 /** Patterns that are kept at once. */
 const MOST_KEPT = 500;

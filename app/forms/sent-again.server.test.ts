@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiError, ApiResult } from '~/api/result';
 import { emptySession } from '~/request/session.server';
 import { isOutcomeUnknown, type Making, makeOnce } from './make-once.server';
+import { changeRecord, recordName } from './sent-form-record.server';
 
 const ALICE = { id: 'u1', email: 'alice@brandt.example', emailVerified: true };
 const URL_OF_OBJECTS = new URL('http://demo.localhost/dashboard/applications/a1/objects');
@@ -43,6 +44,12 @@ function sending(reply: Answer, making: Partial<Making<string>> = {}, as = visit
   return makeOnce(as, key, { content: LATHE, isUnique: true, entries, clear, send, ...making });
 }
 
+/** What the store has of the form: `busy` would keep it from being sent again for some seconds. */
+async function stateOfForm() {
+  const record = await changeRecord(recordName(visit(), key), (present) => present);
+  return record?.state ?? null;
+}
+
 /** The lending API's list has entries like the lathe. */
 const isListed = (...all: (Omit<Entry, 'identity'> & { identity?: unknown })[]) => {
   listed = { ok: true, data: all.map((entry) => ({ identity: LATHE, ...entry })) };
@@ -53,6 +60,7 @@ describe('a form of which nobody knows what came', () => {
     expect(await sending(failed(TIMEOUT))).toEqual({ kind: 'failed', error: TIMEOUT });
     // One that is alone of its kind needs no look before it is sent for the first time.
     expect(entries).not.toHaveBeenCalled();
+    expect(await stateOfForm()).toBe('unknown');
   });
 
   it('has made what is found, and is not sent again', async () => {
@@ -82,11 +90,13 @@ describe('a form of which nobody knows what came', () => {
     isListed({ id: 'o1', made: null }, { id: 'o9', identity: 'other', made: null });
     expect(await sending(made('o2'))).toEqual({ kind: 'made', data: 'o2', already: false });
     expect(clear.mock.calls).toEqual([['o1']]);
+    expect(clear.mock.invocationCallOrder[0]).toBeLessThan(send.mock.invocationCallOrder.at(-1) ?? 0);
   });
 
   it('is not sent while the list cannot be had, and is in doubt as before', async () => {
     listed = { ok: false, error: { kind: 'unreachable' } };
     expect(await sending(made('o2'))).toEqual({ kind: 'failed', error: { kind: 'unreachable' } });
+    expect(await stateOfForm()).toBe('unknown');
     isListed({ id: 'o1', made: { is: 'o1' } });
     expect(await sending(made('o2'))).toMatchObject({ data: 'o1', already: true });
     expect(send).toHaveBeenCalledTimes(1);
@@ -95,6 +105,7 @@ describe('a form of which nobody knows what came', () => {
   it('is in doubt as before too where the look at the list breaks off', async () => {
     entries.mockRejectedValueOnce(new Response(null, { status: 302 }));
     await expect(sending(made('o2'))).rejects.toBeInstanceOf(Response);
+    expect(await stateOfForm()).toBe('unknown');
     isListed({ id: 'o1', made: { is: 'o1' } });
     expect(await sending(made('o2'))).toMatchObject({ data: 'o1', already: true });
   });
@@ -128,7 +139,17 @@ describe('a form of something that there may be two of', () => {
     listed = { ok: false, error: TIMEOUT };
     expect(await sending(made('o1'), making)).toEqual({ kind: 'failed', error: TIMEOUT });
     expect(send).not.toHaveBeenCalled();
+    expect(await stateOfForm()).toBeNull();
   });
+});
+
+it.each<[string, ApiError, string | null]>([
+  ['that was refused is nobody’s any more', { kind: 'refused', status: 400, errors: [] }, null],
+  ['whose session was over is nobody’s any more', { kind: 'sessionExpired' }, null],
+  ['that failed in the lending system is in doubt', { kind: 'unreadable', status: 502 }, 'unknown'],
+])('a form %s', async (_, error, state) => {
+  expect(await sending(failed(error))).toEqual({ kind: 'failed', error });
+  expect(await stateOfForm()).toBe(state);
 });
 
 describe('a form that has made its thing', () => {
