@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
 
+const own = (/** @type {string} */ plugin) => fileURLToPath(import.meta.resolve(plugin));
+
 /** How Stryker works on one area: `mutants.mjs` says which, by the environment. */
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: false },
-  plugins: ['@stryker-mutator/vitest-runner', fileURLToPath(import.meta.resolve('./sample.mjs'))],
-  ignorers: ['sample'],
+  plugins: ['@stryker-mutator/vitest-runner', own('./sample.mjs'), own('./loading.mjs')],
+  ignorers: ['sample', 'loading'],
   mutate: JSON.parse(process.env.MUTANTS_CODE ?? '[]'),
   // Each change is tried by the tests that reach it. What a module does while it is loaded cannot be told apart by test.
   coverageAnalysis: 'perTest',
