@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from '~/testing/portal';
+
+const visit = portal();
+
+const STORED = { bankName: 'Sparkasse Bremen', iban: 'DE89370400440532013000' };
+const KIEL = { bankName: 'Sparkasse Kiel', iban: 'DE68210501700012345678' };
+const SAVE = { intent: 'save' };
+
+/** The form of the bank account as it is opened, and what comes of sending it. */
+async function opened(world = 'ready-to-submit') {
+  const visitor = await visit(world, { as: 'applicant' });
+  const id = visitor.world.application();
+  const base = `/dashboard/applications/${id}`;
+  const address = `${base}?edit=bank`;
+  const page = await visitor.get(address);
+  const { fields } = page.form();
+  return {
+    visitor,
+    base,
+    page,
+    lender: (change: Parameters<typeof visitor.world.lender>[1]) => visitor.world.lender(id, change),
+    stored: () => {
+      const { bankName, iban } = visitor.world.rows.applications.get(id)?.facts ?? {};
+      return { bankName, iban };
+    },
+    send: async (typed: Record<string, string>) => {
+      visitor.world.asked();
+      const answer = await visitor.submit(address, { ...fields, ...typed });
+      const changes = visitor.world.asked().filter((call) => !call.startsWith('GET '));
+      return { answer, changes: changes.map((call) => call.replace(id, ':id')) };
+    },
+  };
+}
+
+describe('OVER-09 the bank account', () => {
+  it('is asked for under its name, with what is stored', async () => {
+    const { visitor, base, page } = await opened();
+    expect(page.title).toMatch(/^Bank account · Application \w{6} · Lindhof Bank$/);
+    expect(page.form().fields).toMatchObject({
+      __form__: 'edit-bank',
+      bankName: 'Sparkasse Bremen',
+      iban: 'DE89 3704 0044 0532 0130 00'.replaceAll(' ', '\u00a0'),
+    });
+    const overview = (await visitor.get(base)).words('main');
+    expect(overview).toContain('Name of the bank Sparkasse Bremen IBAN DE89 3704 0044 0532 0130 00');
+  });
+
+  it.each([
+    ['nothing', null],
+    ['blanks', ' '],
+  ])('is not said where %s is stored', async (_, nothing) => {
+    const { visitor, base, lender } = await opened('pending-bank');
+    lender({ bankName: nothing, iban: nothing });
+    const overview = (await visitor.get(base)).words('main');
+    expect(overview).toContain('Name of the bank Not provided yet IBAN Not provided yet');
+    const { bankName, iban } = (await visitor.get(`${base}?edit=bank`)).form().fields;
+    expect([bankName, iban]).toEqual(['', '']);
+  });
+
+  it('is shown back to be compared before it is saved, and nothing is saved yet', async () => {
+    const { send, stored } = await opened();
+    const { answer, changes } = await send({ ...KIEL, iban: 'de68 2105 0170 0012 3456 78' });
+    expect([answer.status, changes, stored()]).toEqual([200, [], STORED]);
+    expect(answer.words('main')).toContain('Is this the right account?');
+    expect(answer.words('main')).toContain('IBAN DE68 2105 0170 0012 3456 78');
+    expect(answer.form().fields).toMatchObject(KIEL);
+  });
+
+  it('can be changed after the comparison, unchecked and not saved', async () => {
+    const { send, stored } = await opened();
+    const { answer, changes } = await send({ bankName: 'Kiel', iban: 'DE00', intent: 'change' });
+    expect([answer.status, changes, stored()]).toEqual([200, [], STORED]);
+    expect(answer.words('main')).not.toContain('Is this the right account?');
+    expect(answer.form().fields).toMatchObject({ bankName: 'Kiel', iban: 'DE00' });
+  });
+
+  it('is saved by one call, and that is said', async () => {
+    const { base, send, stored } = await opened();
+    const { answer, changes } = await send({ ...KIEL, ...SAVE });
+    expect([answer.path, changes, stored()]).toEqual([base, ['PATCH /user/applications/:id/bankinfo'], KIEL]);
+    expect(answer.words()).toContain('Bank account saved');
+  });
+
+  it.each([{}, SAVE, { _shown: 'older' }])(
+    'that is stored already is said to be saved, and nothing is asked for: %j',
+    async (how) => {
+      const { base, send } = await opened();
+      const { answer, changes } = await send(how);
+      expect([answer.path, changes]).toEqual([base, []]);
+      expect(answer.words()).toContain('Bank account saved');
+    },
+  );
+
+  it.each([
+    ['bank', { bankName: KIEL.bankName }],
+    ['IBAN', { iban: KIEL.iban }],
+  ])('is another one where the %s alone is', async (_, typed) => {
+    const { send, stored } = await opened();
+    expect((await send(typed)).answer.words('main')).toContain('Is this the right account?');
+    expect((await send({ ...typed, ...SAVE })).changes).toHaveLength(1);
+    expect(stored()).toEqual({ ...STORED, ...typed });
+  });
+
+  it.each([
+    ['bank', { bankName: 'Volksbank' }],
+    ['IBAN', { iban: 'DE02120300000000202051' }],
+  ])('is not saved over a change of the %s that somebody else has made', async (_, change) => {
+    const { lender, send, stored } = await opened();
+    lender(change);
+    for (const how of [{}, SAVE]) {
+      const { answer, changes } = await send({ ...KIEL, ...how });
+      expect([answer.status, changes]).toEqual([409, []]);
+      expect(answer.words('main')).toContain('Somebody else has changed these details in the meantime.');
+      expect(answer.words('main')).toContain('Currently saved');
+      expect(answer.form().fields).toMatchObject({ bankName: KIEL.bankName });
+    }
+    expect(stored()).toEqual({ ...STORED, ...change });
+  });
+
+  it('that could not be saved is said not to be, above the reason', async () => {
+    const { visitor, send, stored } = await opened();
+    await visitor.world.failChanges({ status: 500 });
+    const { answer } = await send({ ...KIEL, ...SAVE });
+    expect([answer.status, stored()]).toEqual([500, STORED]);
+    expect(answer.words('main')).toContain(
+      'The bank account couldn’t be saved. The request failed. Please try again.',
+    );
+  });
+
+  it('is neither asked for nor taken where it may not be changed', async () => {
+    const { visitor, base, lender, send } = await opened();
+    expect((await visitor.get(base)).page(`a[href="${base}?edit=bank"]`).length).toBe(1);
+    lender({ status: 'Rejected' });
+    const { answer, changes } = await send({ ...KIEL, ...SAVE });
+    expect([answer.status, changes]).toEqual([403, []]);
+    for (const page of [answer, await visitor.get(`${base}?edit=bank`)]) {
+      expect(page.words('main')).toContain(
+        'This can no longer be changed at the current status of the application.',
+      );
+      expect(page.words('main')).not.toContain('With or without spaces');
+      expect(page.title).toMatch(/^(Error: )?Application /);
+    }
+    const overview = await visitor.get(base);
+    expect(overview.page(`a[href="${base}?edit=bank"]`).length).toBe(0);
+    expect(overview.words('main')).not.toContain('This can no longer be changed');
+  });
+});

@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from '~/testing/portal';
+
+const visit = portal();
+
+const CARDS = ['application', 'company'] as const;
+type Entity = (typeof CARDS)[number];
+
+const TITLES = { application: 'More about the application', company: 'More about the company' };
+
+/** The form of a card as it is opened, and what comes of sending it. */
+async function opened(entity: Entity = 'application') {
+  const visitor = await visit('medical-application', { as: 'applicant' });
+  const id = visitor.world.application();
+  const base = `/dashboard/applications/${id}`;
+  const address = `${base}?edit=custom-${entity}`;
+  const page = await visitor.get(address);
+  const { fields } = page.form();
+  const kept = () => {
+    const { custom_fields_list, company_custom_fields } =
+      visitor.world.rows.applications.get(id)?.facts ?? {};
+    const list = (entity === 'application' ? custom_fields_list : company_custom_fields) ?? [];
+    return Object.fromEntries(list.map(({ field_id, field_value }) => [field_id, field_value]));
+  };
+  return {
+    visitor,
+    id,
+    base,
+    address,
+    page,
+    fields,
+    kept,
+    lender: (change: Parameters<typeof visitor.world.lender>[1]) => visitor.world.lender(id, change),
+    /** Puts a value in place of what is stored, as somebody else would. */
+    store: (field_id: string, field_value: string) => {
+      const list = Object.entries({ ...kept(), [field_id]: field_value });
+      const values = list.map(([name, value]) => ({ field_id: name, field_value: value }));
+      visitor.world.lender(
+        id,
+        entity === 'application' ? { custom_fields_list: values } : { company_custom_fields: values },
+      );
+    },
+    send: async (typed: Record<string, string> = {}) => {
+      visitor.world.asked();
+      const answer = await visitor.submit(address, { ...fields, ...typed });
+      const changes = visitor.world.asked().filter((call) => !call.startsWith('GET '));
+      return { answer, changes: changes.map((call) => call.replace(id, ':id')) };
+    },
+  };
+}
+
+const UI_CONFIG = { method: 'GET', path: '/dynamic_forms_ui_config' };
+
+describe('OVER-10 the cards of configured fields', () => {
+  it('ask for the fields of one card each, under its name, with what is stored', async () => {
+    const application = await opened('application');
+    expect(application.page.title).toMatch(/^More about the application · Application \w{6} · Curavest$/);
+    expect(application.fields).toEqual({
+      __form__: 'edit-custom',
+      _shown: expect.any(String),
+      own_funds: '45,000',
+      takeover_date: '30.06.2026',
+      purchase_price: '280,000',
+      acquired_share: '100',
+      expected_annual_sales: '410,000',
+      private_patient_share: '12.5',
+      is_information_correct: 'on',
+    });
+    const company = await opened('company');
+    expect(company.page.title).toMatch(/^More about the company · Application \w{6} · Curavest$/);
+    expect(company.fields).toEqual({
+      __form__: 'edit-custom',
+      _shown: expect.any(String),
+      practice_type: 'individual',
+      medical_specialty: 'general_medicine',
+      x_medical_specialty_oo: '',
+      physician_number: '482913702',
+      staff_count: '3',
+    });
+  });
+
+  it('show nothing that is stored for a field which is not asked any more', async () => {
+    const { visitor, base, store } = await opened();
+    store('old_question', 'an old answer');
+    expect((await visitor.get(base)).words('main')).toContain('Purchase price €280,000');
+    expect((await visitor.get(`${base}.data`)).body).not.toContain('an old answer');
+  });
+
+  it('say that nothing is provided where nothing is stored', async () => {
+    const { visitor, base } = await opened();
+    const patch = ['custom_fields_list', 'company_custom_fields'].map((name) => ({
+      op: 'remove',
+      path: `/${name}`,
+    }));
+    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
+    const answer = await visitor.get(base);
+    expect(answer.status).toBe(200);
+    expect(answer.words('main')).toContain('Purchase price Not provided yet');
+    expect(answer.words('main')).toContain('Staff, you included Not provided yet');
+  });
+
+  it('are none where the form cannot be read, and the rest of the overview is there', async () => {
+    const { visitor, base, address } = await opened();
+    await visitor.world.fail({ ...UI_CONFIG, status: 500 });
+    for (const at of [base, address]) {
+      const answer = await visitor.get(at);
+      expect([answer.status, answer.words('main')]).toEqual([200, expect.stringContaining('Bank account')]);
+      expect(answer.words('main')).not.toContain('More about');
+      // That would be said of a card which is there.
+      expect(answer.words('main')).not.toContain('This can no longer be changed');
+    }
+  });
+
+  it('are none for what the form does not know to be applied for', async () => {
+    const { visitor, base, lender } = await opened();
+    lender({ allBanksLoanPurpose: 'general_liquidity' });
+    const answer = await visitor.get(base);
+    expect([answer.status, answer.words('main')]).toEqual([200, expect.not.stringContaining('More about')]);
+  });
+
+  it('are asked about where there is a configured form, and nowhere else', async () => {
+    const asks = async (world: string) => {
+      const visitor = await visit(world, { as: 'applicant' });
+      visitor.world.asked();
+      await visitor.get(`/dashboard/applications/${visitor.world.application()}`);
+      return visitor.world.asked().filter((call) => call.includes('dynamic_forms')).length > 0;
+    };
+    expect([await asks('medical-application'), await asks('ready-to-submit')]).toEqual([true, false]);
+  });
+
+  it.each(CARDS)('are neither asked for nor taken where they may not be changed: %s', async (entity) => {
+    const { visitor, base, address, lender, send } = await opened(entity);
+    expect((await visitor.get(base)).page(`a[href="${address}"]`).length).toBe(1);
+    lender({ status: 'Rejected' });
+    const page = await visitor.get(address);
+    expect([page.status, page.words('main')]).toEqual([
+      200,
+      expect.stringContaining('This can no longer be changed at the current status'),
+    ]);
+    expect(page.title).toMatch(/^Application /);
+    expect(page.page(`a[href="${address}"]`).length).toBe(0);
+    expect(page.words('main')).toContain(TITLES[entity]);
+    expect((await send()).answer.status).toBe(403);
+  });
+});
+
+describe('OVER-10 the values of a card', () => {
+  it.each([
+    ['application', 'expected_annual_sales', '420,000', '420000'],
+    ['company', 'staff_count', '4', '4'],
+  ] as const)('are kept by one call, and that is said: %s, %s', async (entity, name, typed, value) => {
+    const { base, kept, send } = await opened(entity);
+    const before = kept();
+    const { answer, changes } = await send({ [name]: typed });
+    expect([answer.path, changes]).toEqual([base, ['PATCH /user/applications/:id/custom_field_list']]);
+    expect(answer.words()).toContain('Details saved');
+    expect(kept()).toEqual({ ...before, [name]: value });
+  });
+
+  it.each([
+    ['application', 'own_funds'],
+    ['company', 'physician_number'],
+  ] as const)('are taken away where they are emptied: %s, %s', async (entity, name) => {
+    const { kept, send } = await opened(entity);
+    const { [name]: _, ...others } = kept();
+    expect((await send({ [name]: '' })).changes).toHaveLength(1);
+    expect(kept()).toEqual(others);
+  });
+
+  it.each([{}, { _shown: 'older' }])(
+    'that are stored already are said to be saved, and nothing is asked for: %j',
+    async (how) => {
+      const { base, send } = await opened();
+      const { answer, changes } = await send(how);
+      expect([answer.path, changes]).toEqual([base, []]);
+      expect(answer.words()).toContain('Details saved');
+    },
+  );
+
+  it.each([
+    ['application', 'own_funds', '46000', { own_funds: '47,000' }, 'Own funds €46,000'],
+    ['company', 'staff_count', '5', { staff_count: '6' }, 'Staff, you included 5'],
+  ] as const)(
+    'are not kept over what somebody else has changed in the card meanwhile: %s',
+    async (entity, name, value, typed, now) => {
+      const { store, kept, send } = await opened(entity);
+      store(name, value);
+      const { answer, changes } = await send(typed);
+      expect([answer.status, changes, kept()[name]]).toEqual([409, [], value]);
+      expect(answer.words('main')).toContain('Somebody else has changed these details in the meantime.');
+      expect(answer.words('main')).toContain('Currently saved');
+      expect(answer.words('main')).toContain(now);
+    },
+  );
+
+  it('are kept though somebody else has changed the other card meanwhile', async () => {
+    const { lender, send } = await opened('application');
+    lender({ company_custom_fields: [] });
+    expect((await send({ own_funds: '47,000' })).changes).toHaveLength(1);
+  });
+
+  it('that could not be kept are said not to be, above the reason', async () => {
+    const { visitor, kept, send } = await opened();
+    const before = kept();
+    await visitor.world.failChanges({ status: 500 });
+    const { answer } = await send({ own_funds: '47,000' });
+    expect([answer.status, kept()]).toEqual([500, before]);
+    expect(answer.words('main')).toContain(
+      'The details couldn’t be saved. The request failed. Please try again.',
+    );
+  });
+
+  it('are refused, and nothing is asked for, while the form cannot be read', async () => {
+    const { visitor, send } = await opened();
+    await visitor.world.fail({ ...UI_CONFIG, status: 500 });
+    const { answer, changes } = await send({ own_funds: '47,000' });
+    expect([answer.status, changes]).toEqual([403, []]);
+    expect(answer.words()).toContain('This can no longer be changed at the current status');
+  });
+
+  it.each([
+    ['a value that is needed', { purchase_price: '' }, 'purchase_price'],
+    ['a box that has to be ticked', { is_information_correct: '' }, 'is_information_correct'],
+  ])('are not kept without %s', async (_, typed, name) => {
+    const { send } = await opened();
+    const { answer, changes } = await send(typed);
+    expect([answer.status, changes]).toEqual([400, []]);
+    expect(answer.page(`[name="${name}"][aria-invalid="true"]`).length).toBe(1);
+  });
+});

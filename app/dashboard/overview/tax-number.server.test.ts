@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from '~/testing/portal';
+
+const visit = portal();
+
+const STORED = '60/123/45678';
+const NEW = '60/123/45679';
+
+/** The form of the company's tax number as it is opened, and what comes of sending it. */
+async function opened(world = 'ready-to-submit') {
+  const visitor = await visit(world, { as: 'applicant' });
+  const id = visitor.world.application();
+  const base = `/dashboard/applications/${id}`;
+  const address = `${base}?edit=tax-number`;
+  const page = await visitor.get(address);
+  const { fields } = page.form();
+  return {
+    visitor,
+    id,
+    base,
+    address,
+    page,
+    stored: () => visitor.world.rows.applications.get(id)?.facts.taxIdNumber,
+    send: async (taxIdNumber: string, more: Record<string, string> = {}) => {
+      visitor.world.asked();
+      const answer = await visitor.submit(address, { ...fields, taxIdNumber, ...more });
+      const changes = visitor.world.asked().filter((call) => !call.startsWith('GET '));
+      return { answer, changes: changes.map((call) => call.replace(id, ':id')) };
+    },
+  };
+}
+
+describe('OVER-08 the company’s tax number', () => {
+  it.each([
+    ['ready-to-submit', STORED],
+    ['pending-tax-number', ''],
+  ])('is asked for under its name, with what is stored: %s', async (world, stored) => {
+    const { page } = await opened(world);
+    expect(page.title).toMatch(/^The company’s tax number · Application \w{6} · Lindhof Bank$/);
+    expect(page.form().fields).toMatchObject({ __form__: 'edit-tax-number', taxIdNumber: stored });
+  });
+
+  it.each([
+    ['ready-to-submit', '10 or 11 digits, slashes are fine'],
+    ['swiss-francs', 'UID such as CHE-123.456.788, or 10 or 11 digits'],
+  ])('is asked for as its country writes it: %s', async (world, hint) => {
+    expect((await opened(world)).page.words('main')).toContain(hint);
+  });
+
+  it('is taken as the company’s country writes it', async () => {
+    const swiss = await opened('swiss-francs');
+    expect((await swiss.send('CHE-123.456.788')).changes).toHaveLength(1);
+    const german = await opened();
+    expect((await german.send('CHE-123.456.788')).answer.status).toBe(400);
+  });
+
+  it.each([
+    ['ready-to-submit', 'in place of another'],
+    ['pending-tax-number', 'as the first'],
+  ])('is saved by one call, and that is said: %s, %s', async (world) => {
+    const { base, send, stored } = await opened(world);
+    const { answer, changes } = await send(NEW);
+    expect([answer.path, changes, stored()]).toEqual([base, ['PATCH /user/applications/:id'], NEW]);
+    expect(answer.words()).toContain('Tax number saved');
+  });
+
+  it.each([{}, { _shown: 'older' }])(
+    'that is stored already is said to be saved, and nothing is asked for: %j',
+    async (how) => {
+      const { base, send } = await opened();
+      const { answer, changes } = await send(STORED, how);
+      expect([answer.path, changes]).toEqual([base, []]);
+      expect(answer.words()).toContain('Tax number saved');
+    },
+  );
+
+  it.each(['ready-to-submit', 'pending-tax-number'])(
+    'is not saved over one that somebody else has typed meanwhile: %s',
+    async (world) => {
+      const { visitor, id, send, stored } = await opened(world);
+      visitor.world.lender(id, { taxIdNumber: '60/123/45670' });
+      const { answer, changes } = await send(NEW);
+      expect([answer.status, changes, stored()]).toEqual([409, [], '60/123/45670']);
+      expect(answer.words('main')).toContain('Somebody else has changed these details in the meantime.');
+      expect(answer.words('main')).toContain('Currently saved 60/123/45670');
+      expect(answer.form().fields.taxIdNumber).toBe(NEW);
+    },
+  );
+
+  it.each([
+    ['it cannot be saved', { method: 'PATCH', path: '/user/applications/:id' }],
+    [
+      'nobody can say whose number it is',
+      { method: 'GET', path: '/user/applications/:id/signatories', times: 1 },
+    ],
+  ])('is said not to be saved, above the reason, when %s', async (_, fault) => {
+    const { visitor, send, stored } = await opened();
+    await visitor.world.fail({ ...fault, status: 500 });
+    const { answer } = await send(NEW);
+    expect([answer.status, stored()]).toEqual([500, STORED]);
+    expect(answer.words('main')).toContain(
+      'The tax number couldn’t be saved. The request failed. Please try again.',
+    );
+  });
+
+  it('is neither asked for nor taken where it may not be changed', async () => {
+    const { visitor, id, base, address, send } = await opened();
+    expect((await visitor.get(base)).page(`a[href="${address}"]`).length).toBe(1);
+    visitor.world.lender(id, { status: 'Rejected' });
+    const { answer, changes } = await send(NEW);
+    expect([answer.status, changes]).toEqual([403, []]);
+    const page = await visitor.get(address);
+    expect(page.words('main')).toContain('This can no longer be changed at the current status');
+    expect(page.title).toMatch(/^Application /);
+    expect((await visitor.get(base)).page(`a[href="${address}"]`).length).toBe(0);
+  });
+});
+
+describe('D-43 a number that is a representative’s own', () => {
+  it('is told at the field in the portal’s words, when the lending API alone knows', async () => {
+    const { visitor, send, stored } = await opened();
+    await visitor.world.failChanges({ code: 'err_personal_tin_equals_company_tin', field: 'taxid' });
+    const { answer } = await send(NEW);
+    expect([answer.status, stored()]).toEqual([400, STORED]);
+    expect(answer.page('[name="taxIdNumber"][aria-invalid="true"]').length).toBe(1);
+    expect(answer.words('main')).not.toContain('The tax number couldn’t be saved.');
+    expect(answer.words('main')).toContain(
+      'This is the personal tax ID of a representative. Please enter the company’s tax number',
+    );
+  });
+
+  it('is told of in other words when the lending API refuses it for another reason', async () => {
+    const { visitor, send } = await opened();
+    await visitor.world.failChanges({ code: 'err_update_not_allowed' });
+    const { answer } = await send(NEW);
+    expect([answer.status, answer.words('main')]).toEqual([
+      422,
+      expect.stringContaining('The tax number couldn’t be saved. This detail can no longer be changed'),
+    ]);
+    expect(answer.page('[name="taxIdNumber"][aria-invalid="true"]').length).toBe(0);
+  });
+
+  it('is found however it is written, and people without a number are no reason', async () => {
+    const { visitor, send } = await opened();
+    const [first, second] = visitor.world.rows.signatories.all();
+    visitor.world.rows.signatories.update(first?.id ?? '', { taxid: null });
+    visitor.world.rows.signatories.update(second?.id ?? '', { taxid: '65929970489' });
+    expect((await send('65 929 970 489')).answer.status).toBe(400);
+    expect((await send(NEW)).changes).toHaveLength(1);
+  });
+});
