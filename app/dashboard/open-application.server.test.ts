@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from '~/testing/portal';
+import type { Fault } from '~/testing/world';
+
+const visit = portal();
+
+const APPLICATION = '/user/applications/:id';
+const PEOPLE = `${APPLICATION}/signatories`;
+
+async function opened(world: string, { as = 'applicant', fault }: { as?: string; fault?: Fault } = {}) {
+  const visitor = await visit(world, { as });
+  const base = `/dashboard/applications/${visitor.world.application()}`;
+  if (fault) await visitor.world.fail({ method: 'GET', ...fault });
+  return { visitor, base };
+}
+
+const tabsOf = ({ page }: Awaited<ReturnType<Awaited<ReturnType<typeof visit>>['get']>>) =>
+  page('main nav')
+    .last()
+    .find('a')
+    .toArray()
+    .map((link) => (page(link).attr('href') ?? '').split('/').slice(4).join('/'));
+
+describe('OVER-12 an application', () => {
+  it.each([{ code: 'err_no_permission' }, { code: 'err_entity_not_found' }, { status: 404 }])(
+    'is not found when its people are refused: %j',
+    async (fault) => {
+      const { visitor, base } = await opened('object-financing', { fault: { ...fault, path: PEOPLE } });
+      const answer = await visitor.get(base);
+      expect([answer.status, answer.words('main h1')]).toEqual([404, 'This page doesn’t exist']);
+    },
+  );
+
+  it('is not found by a code alone, whatever its status', async () => {
+    const { visitor, base } = await opened('object-financing', {
+      fault: { code: 'err_no_permission', path: APPLICATION },
+    });
+    const { fields } = { fields: { bankName: 'Sparkasse Kiel' } };
+    expect((await visitor.post(`${base}?edit=bank`, fields)).status).toBe(404);
+    // Nothing was out of reach: nothing is kept.
+    await visitor.world.heal();
+    expect((await visitor.get(`${base}?edit=bank`)).form().fields.bankName).toBe('');
+  });
+
+  it('is out of reach with the status that its call has', async () => {
+    const { visitor, base } = await opened('object-financing', {
+      fault: { status: 500, path: APPLICATION },
+    });
+    const answer = await visitor.get(base);
+    expect([answer.status, answer.words('main h1')]).toEqual([500, 'Something went wrong']);
+  });
+});
+
+describe('HTTP-04 a form that was sent while the application is out of reach', () => {
+  it('is there again once it is back, and gone when it was sent', async () => {
+    const { visitor, base } = await opened('object-financing');
+    const address = `${base}?edit=bank`;
+    const { fields } = (await visitor.get(address)).form();
+    await visitor.world.fail({ method: 'GET', path: APPLICATION, status: 500 });
+    expect((await visitor.post(address, { ...fields, bankName: 'Sparkasse Kiel' })).status).toBe(500);
+    await visitor.world.heal();
+    expect((await visitor.get(address)).form().fields.bankName).toBe('Sparkasse Kiel');
+    const iban = 'DE68210501700012345678';
+    await visitor.post(address, { ...fields, bankName: 'Volksbank', iban, intent: 'save' });
+    expect((await visitor.get(address)).form().fields.bankName).toBe('Volksbank');
+  });
+});
+
+describe('OVER-02 the tabs', () => {
+  it.each([
+    ['object-financing', 'applicant', ['', 'representatives', 'documents', 'objects']],
+    ['factoring-complete', 'applicant', ['', 'representatives', 'documents', 'factoring']],
+    ['signing', 'jonas', ['', 'representatives', 'documents', 'objects', 'signatures']],
+  ])('are those of the application and of who is here: %s, %s', async (world, as, tabs) => {
+    const { visitor, base } = await opened(world, { as });
+    expect(tabsOf(await visitor.get(base))).toEqual(tabs);
+  });
+
+  it('have no signatures for who signs nothing there', async () => {
+    const { visitor, base } = await opened('object-financing');
+    expect((await visitor.get(`${base}/signatures`)).status).toBe(404);
+  });
+
+  it.each([
+    ['signing', 'signatures', 503, ['', 'representatives', 'documents', 'objects', 'signatures']],
+    ['signing', '', 503, ['', 'representatives', 'documents', 'objects']],
+    ['factoring-complete', 'objects', 404, []],
+    ['factoring-complete', 'factoring', 503, ['', 'representatives', 'documents', 'factoring']],
+  ])(
+    'are those of the application while nobody can say who is here: %s %s',
+    async (world, tab, status, tabs) => {
+      const { visitor, base } = await opened(world, { fault: { status: 503, path: PEOPLE } });
+      const answer = await visitor.get(tab ? `${base}/${tab}` : base);
+      expect([answer.status, tabsOf(answer)]).toEqual([status, tabs]);
+      // Nothing is offered that may not be theirs.
+      expect(answer.words('main')).not.toMatch(/submit|items? left/);
+    },
+  );
+});
+
+describe('OVER-01 the way to submit', () => {
+  it.each([
+    ['ready-to-submit', 'applicant', 'Submit application'],
+    ['pending-bank', 'applicant', '1 item left before you can submit'],
+    ['signing', 'applicant', null],
+    ['objects-closed', 'applicant', null],
+    // Who only signs submits nothing (SIGN-09).
+    ['open-again', 'jonas', null],
+  ])('stands on every tab of an application that is open: %s, %s', async (world, as, words) => {
+    const { visitor, base } = await opened(world, { as });
+    const said = (await visitor.get(`${base}/documents`)).words('main');
+    if (words === null) expect(said).not.toMatch(/Submit application|before you can submit/);
+    else expect(said).toContain(words);
+  });
+
+  it('is not known while nobody can say what is missing', async () => {
+    const { visitor, base } = await opened('ready-to-submit', {
+      fault: { status: 500, path: `${APPLICATION}/next_status_validate` },
+    });
+    expect((await visitor.get(`${base}/documents`)).words('main')).toContain(
+      'We can’t check right now whether everything is complete',
+    );
+  });
+});
+
+it('OVER-01 the head names amount, number, kind, term and company', async () => {
+  const { visitor, base } = await opened('object-financing');
+  expect((await visitor.get(`${base}/documents`)).words('main')).toMatch(
+    /^Financing €165,000 · \w{6} € 165,000 Incomplete Machinery and vehicles, 48 months, Metallbau Brandt GmbH/,
+  );
+});
