@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from '~/testing/portal';
+import { OBJECT } from '~/testing/typed-forms';
+
+const visit = portal();
+
+/** The objects of a world's application, and what comes of sending their forms. */
+async function opened(world = 'object-financing', as = 'applicant') {
+  const visitor = await visit(world, { as });
+  const id = visitor.world.application();
+  const tab = `/dashboard/applications/${id}/objects`;
+  const [first, , third] = visitor.world.rows.financeObjects.all();
+  const queries = {
+    add: '?add',
+    copy: `?copy=${third?.id}`,
+    edit: `?edit=${third?.id}`,
+    delete: `?delete=${first?.id}`,
+  };
+  return {
+    visitor,
+    tab,
+    queries,
+    stored: () => visitor.world.rows.financeObjects.all().map((row) => row),
+    send: async (query: string, typed: Record<string, string> = {}) => {
+      const { fields } = (await visitor.get(tab + query)).form();
+      visitor.world.asked();
+      const answer = await visitor.submit(tab + query, { ...fields, ...typed });
+      const changes = visitor.world.asked().filter((call) => !call.startsWith('GET '));
+      return { answer, changes: changes.map((call) => call.replace(id, ':id')) };
+    },
+  };
+}
+
+type Task = keyof Awaited<ReturnType<typeof opened>>['queries'];
+
+const TASKS: readonly [Task, string, string, string, Record<string, string>][] = [
+  ['add', 'Add an object', 'The object has been added.', 'The object couldn’t be added.', OBJECT],
+  ['copy', 'Add an object', 'The object has been added.', 'The object couldn’t be added.', {}],
+  [
+    'edit',
+    'Edit Mercedes-Benz Sprinter 317',
+    'The changes to the object have been saved.',
+    'The changes to the object couldn’t be saved.',
+    { type: 'Sprinter 319' },
+  ],
+  ['delete', 'Remove the object?', 'The object has been removed.', 'The object couldn’t be removed.', {}],
+];
+
+const METHODS = { add: 'POST', copy: 'POST', edit: 'PUT', delete: 'DELETE' } as const;
+
+describe.each(TASKS)('OBJ-01 %s', (task, title, done, failed, typed) => {
+  it('is asked for under its name', async () => {
+    const { visitor, tab, queries } = await opened();
+    const page = await visitor.get(tab + queries[task]);
+    expect(page.title).toMatch(new RegExp(`^${title.replace('?', '\\?')} · Objects, application \\w{6} · `));
+    expect(page.form().fields.__form__).toBe(task === 'delete' ? 'deletion' : 'object');
+  });
+
+  it('is done by one call, and that is said on the tab', async () => {
+    const { tab, queries, send } = await opened();
+    const { answer, changes } = await send(queries[task], typed);
+    expect([answer.path, changes]).toEqual([
+      tab,
+      [expect.stringMatching(new RegExp(`^${METHODS[task]} /user/applications/:id/finance_objects`))],
+    ]);
+    expect(answer.words()).toContain(done);
+  });
+
+  it('is said not to be done, above the reason', async () => {
+    const { visitor, queries, send } = await opened();
+    await visitor.world.failChanges({ code: 'err_no_permission' });
+    const { answer } = await send(queries[task], typed);
+    expect([answer.status, answer.words('main')]).toEqual([
+      403,
+      expect.stringContaining(`${failed} You don’t have permission to do this.`),
+    ]);
+  });
+
+  it('OBJ-03 says how many there may be when the lending API takes no more', async () => {
+    const { visitor, queries, send } = await opened();
+    await visitor.world.failChanges({ code: 'err_finance_objects_limit_reached' });
+    const { answer } = await send(queries[task], typed);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.words('main')).toContain(
+      `${failed} The maximum number of objects (6) has been reached. You can remove one or change existing ones.`,
+    );
+    expect(answer.words('main')).not.toContain('Please remove one first.');
+  });
+});
+
+describe('OBJ-01 the form of an object', () => {
+  it('begins with one piece and the usual country', async () => {
+    const { visitor, tab } = await opened();
+    const { fields } = (await visitor.get(`${tab}?add`)).form();
+    expect(fields).toMatchObject({ manufacturer: '', object_count: '1', merchant_country: 'DE' });
+  });
+
+  it('offers the countries of the partner, by their names', async () => {
+    const { visitor, tab } = await opened();
+    const { page } = await visitor.get(`${tab}?add`);
+    const options = page('select[name="merchant_country"] option')
+      .toArray()
+      .map((option) => page(option).text());
+    expect(options).toContain('Germany');
+    expect(options.length).toBeGreaterThan(1);
+  });
+
+  it.each(['copy', 'edit'] as const)('holds what is stored, as it is written: %s', async (task) => {
+    const { visitor, tab, queries } = await opened();
+    expect((await visitor.get(tab + queries[task])).form().fields).toMatchObject({
+      manufacturer: 'Mercedes-Benz',
+      type: 'Sprinter 317',
+      object_count: '1',
+      net_purchase_price: '46,800.50',
+      is_fixed_interest: 'no',
+    });
+  });
+
+  it('is judged by the day and in the language of who reads it', async () => {
+    const { send } = await opened();
+    const early = await send('?add', { ...OBJECT, expected_delivery_date: '01.03.2025' });
+    expect([early.answer.status, early.changes]).toEqual([400, []]);
+    const late = await send('?add', { ...OBJECT, expected_delivery_date: '03.03.2025' });
+    expect([late.answer.status, late.changes.length]).toEqual([200, 1]);
+  });
+
+  it('names what is removed', async () => {
+    const { visitor, tab, queries } = await opened();
+    const [object] = visitor.world.rows.financeObjects.all();
+    expect(object).toBeDefined();
+    expect((await visitor.get(tab + queries.delete)).words('main')).toMatch(
+      /TRUMPF .*will be removed from the application with all its details\./i,
+    );
+  });
+
+  it.each(['copy', 'edit', 'delete'])('is none for an object that is gone: %s', async (task) => {
+    const { visitor, tab } = await opened();
+    const page = await visitor.get(`${tab}?${task}=gone`);
+    expect([page.status, page.title]).toEqual([200, expect.stringMatching(/^Objects, application /)]);
+    expect(() => page.form()).toThrow('has no form');
+  });
+
+  it.each(['add', 'copy', 'edit', 'delete'] as const)('is none for who only signs: %s', async (task) => {
+    const { visitor, tab, queries } = await opened('open-again', 'jonas');
+    const [only] = visitor.world.rows.financeObjects.all();
+    const query = task === 'add' ? queries.add : `?${task}=${only?.id}`;
+    const page = await visitor.get(tab + query);
+    expect([page.status, page.words('main')]).toEqual([
+      200,
+      expect.stringContaining('The objects are added and changed by the person who started the application.'),
+    ]);
+    expect(() => page.form()).toThrow('has no form');
+  });
+});
+
+describe('OBJ-03 as many objects as there may be', () => {
+  it.each(['add', 'copy'] as const)('leave no form to %s another, and that is said', async (task) => {
+    const { visitor, tab, queries } = await opened('objects-full');
+    const page = await visitor.get(tab + queries[task]);
+    expect(() => page.form()).toThrow('has no form');
+    expect(page.words('main')).toContain('The maximum number of objects (6) has been reached.');
+  });
+
+  it('leave the others to be changed', async () => {
+    const { visitor, tab, queries } = await opened('objects-full');
+    expect((await visitor.get(tab + queries.edit)).form().fields.__form__).toBe('object');
+    expect((await visitor.get(tab + queries.delete)).form().fields.__form__).toBe('deletion');
+  });
+
+  it('are told in the lending API’s number where it names one', async () => {
+    const { visitor, tab } = await opened();
+    const { fields } = (await visitor.get(`${tab}?add`)).form();
+    const rows = visitor.world.rows.financeObjects;
+    const [row] = rows.all();
+    for (let more = rows.size; row && more < 6; more += 1) rows.insert({ ...row, id: `more-${more}` });
+    const answer = await visitor.post(`${tab}?add`, { ...fields, ...OBJECT });
+    expect(answer.words('main')).toContain('The maximum number of objects (6) has been reached.');
+  });
+});
+
+describe('OBJ-01 the tab', () => {
+  it('shows what is financed, with the country of each dealer', async () => {
+    const { visitor, tab } = await opened();
+    const page = await visitor.get(tab);
+    expect(page.title).toMatch(/^Objects, application \w{6} · Lindhof Bank$/);
+    expect(page.words('main')).toContain('Total 3 objects');
+    expect(page.words('main')).toContain('Add another object');
+    expect(page.words('main')).toContain('Germany');
+  });
+
+  it('can only be looked at after the submission', async () => {
+    const { visitor, tab } = await opened('objects-closed');
+    const page = await visitor.get(`${tab}?add`);
+    expect(page.words('main')).toContain(
+      'At this stage of the application the objects can no longer be changed.',
+    );
+    expect(page.words('main')).not.toContain('Add another object');
+    expect(() => page.form()).toThrow('has no form');
+  });
+});
