@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from '~/testing/portal';
+
+const visit = portal();
+
+const LIST = '/dashboard/applications';
+
+describe('LIST-01 LIST-02 LIST-03 the list', () => {
+  it('shows what needs the user apart from all others, each with where it stands', async () => {
+    const list = await (await visit('demo', { as: 'katrin' })).get(LIST);
+    expect(list.title).toBe('My financing · Lindhof Bank');
+    const words = list.words('main');
+    expect(words).toMatch(/Action required.*2 applications.*All others.*5 applications/);
+    const links = list
+      .page(`main a[href^="${LIST}/"]`)
+      .toArray()
+      .map((link) => list.page(link).text());
+    expect(links.filter((text) => text.includes('Complete')).length).toBeGreaterThan(0);
+    expect(words).toContain('Working capital');
+  });
+
+  it('shows nobody else’s', async () => {
+    const list = await (await visit('demo', { as: 'jonas' })).get(LIST);
+    expect(list.words('main')).not.toContain('Paid out');
+  });
+
+  it.each([
+    ['demo', 'katrin', '/application/loan-info'],
+    ['empty', 'applicant', '/application/loan-info'],
+    ['medical-practice', 'applicant', '/application/new/company-name'],
+    ['medical-application', 'applicant', '/application/new/company-name'],
+    ['no-new-applications', 'applicant', null],
+    ['no-new-applications-empty', 'applicant', null],
+  ])('offers a new application where users may apply: %s', async (world, as, to) => {
+    const list = await (await visit(world, { as })).get(LIST);
+    const link = list.page('main a:contains("New financing")');
+    expect(link.attr('href') ?? null).toBe(to);
+  });
+
+  it.each([
+    ['empty', 'Request financing in a few minutes, and your application will appear here.'],
+    ['no-new-applications-empty', 'As soon as there is an application for you, it will appear here.'],
+  ])('says where there is nothing yet: %s', async (world, words) => {
+    const list = await (await visit(world, { as: 'applicant' })).get(LIST);
+    expect(list.words('main')).toContain('No financing yet');
+    expect(list.words('main')).toContain(words);
+  });
+
+  it('names the purposes of a configured form', async () => {
+    const list = await (await visit('medical-application', { as: 'applicant' })).get(LIST);
+    expect(list.words('main')).toContain('Taking over a practice');
+  });
+
+  it('has pages, with the numbers of all of them', async () => {
+    const visitor = await visit('crowded', { as: 'applicant' });
+    const first = await visitor.get(LIST);
+    expect(first.words('main')).toContain('1 to 50 of 200 applications');
+    const rows = (page: typeof first) => page.page(`main a[href^="${LIST}/"]`).length;
+    const counts = /(\d+) applications/g;
+    const second = await visitor.get(`${LIST}?page=4`);
+    expect(second.words('main')).toContain('151 to 200 of 200 applications');
+    expect(rows(second)).toBe(rows(first));
+    const [all] = first.words('main').match(counts) ?? [];
+    // The last page holds others only; their number is that of all pages.
+    const [others] = second.words('main').match(counts) ?? [];
+    expect(Number.parseInt(all ?? '', 10)).not.toBe(50);
+    expect(Number.parseInt(others ?? '', 10)).toBeGreaterThan(50);
+  });
+});
+
+describe('LIST-05 a list that cannot be loaded', () => {
+  it('is the error page, with its heading and the status of the call', async () => {
+    const visitor = await visit('demo', { as: 'katrin' });
+    await visitor.world.fail({ method: 'GET', path: '/user/applications', status: 500 });
+    const answer = await visitor.get(LIST);
+    expect([answer.status, answer.words('main')]).toEqual([
+      500,
+      expect.stringContaining('Your applications couldn’t be loaded.'),
+    ]);
+  });
+});
