@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from '~/testing/portal';
+
+const visit = portal();
+
+interface Looking {
+  as?: string;
+  query?: string;
+  /** What the check of what is missing says in place of the world's. */
+  pending?: readonly object[];
+}
+
+/** The overview of a world's first application, as somebody opens it. */
+async function overview(world: string, { as = 'applicant', query = '', pending }: Looking = {}) {
+  const visitor = await visit(world, { as });
+  const base = `/dashboard/applications/${visitor.world.application()}`;
+  if (pending !== undefined) {
+    const patch = [{ op: 'replace', path: '/pending_actions', value: pending }];
+    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/next_status_validate', patch });
+  }
+  const page = await visitor.get(base + query);
+  return { visitor, base, page, words: page.words('main') };
+}
+
+const NOT_ALLOWED = 'This can no longer be changed at the current status of the application.';
+
+describe('OVER-08 OVER-09 OVER-10 a card that is asked for and may not be changed', () => {
+  it.each([
+    ['rejected', '?edit=bank', true],
+    ['rejected', '?edit=tax-number', true],
+    ['rejected', '?submit', false],
+    ['rejected', '?edit=nothing', false],
+    // There is no such card.
+    ['rejected', '?edit=custom-application', false],
+    ['rejected', '', false],
+    ['ready-to-submit', '?edit=bank', false],
+  ])('is told of: %s %s', async (world, query, tells) => {
+    const { page, words } = await overview(world, { query });
+    expect([page.status, words.includes(NOT_ALLOWED)]).toEqual([200, tells]);
+  });
+});
+
+describe('OVER-06 thanks for a signature', () => {
+  const THANKS = 'Thank you, we have received your signature.';
+
+  it.each([
+    ['signing-second-missing', 'katrin', '?result=success', true],
+    ['signing-second-missing', 'katrin', '?result=failure', false],
+    ['signing-second-missing', 'katrin', '', false],
+    ['signing-second-missing', 'jonas', '?result=success', false],
+    // Nobody signs there.
+    ['object-financing', 'katrin', '?result=success', false],
+  ])('are for who has signed and comes from there: %s %s %s', async (world, as, query, thanks) => {
+    const { page, words } = await overview(world, { as, query });
+    expect([page.status, words.includes(THANKS)]).toEqual([200, thanks]);
+  });
+});
+
+describe('SIGN-08 who has to sign', () => {
+  it.each([
+    ['signing', '2 signatures are still missing'],
+    ['signing', 'Katrin Brandt (you)'],
+  ])('is told while signatures are awaited: %s, %s', async (world, words) => {
+    expect((await overview(world)).words).toContain(words);
+  });
+
+  it.each(['ready-to-submit', 'signing-done', 'signing-next'])(
+    'is not told before and after: %s',
+    async (world) => {
+      const { words } = await overview(world);
+      expect(words).not.toMatch(/signatures? (is|are) still missing|Everybody has signed/);
+    },
+  );
+});
+
+describe('OVER-01 OVER-03 what the overview tells', () => {
+  it('is what is handed in, only where everything is there', async () => {
+    const ready = await overview('ready-to-submit', { query: '?submit' });
+    expect(ready.words).toContain('4 required documents, complete');
+    const blocked = await overview('pending-bank', { query: '?submit' });
+    expect(blocked.words).not.toContain('required document');
+  });
+
+  it('has the offer where there is one', async () => {
+    expect((await overview('object-financing')).words).toContain('Interest rate per year');
+    expect((await overview('rejected')).words).not.toContain('Interest rate per year');
+  });
+
+  it('has no indicative offer where the partner shows none', async () => {
+    const { visitor, base } = await overview('confirmation-demanded');
+    for (const { id } of visitor.world.rows.users.all())
+      visitor.world.rows.users.update(id, { emailVerified: true });
+    const page = await visitor.get(base);
+    expect([page.status, page.words('main')]).toEqual([200, expect.not.stringContaining('Interest rate')]);
+  });
+
+  it('names the steps of its way, done and next', async () => {
+    const { words } = await overview('ready-to-submit');
+    expect(words).toContain('Request sent · done');
+    expect(words).toContain('Complete application · now');
+    expect(words).toContain('Review · next');
+  });
+});
+
+describe('OVER-07 the open items', () => {
+  const pendingItem = (errors: readonly object[]) => [{ action: 'documents', errors }];
+  const documents = (...document_types: string[]) =>
+    pendingItem([{ code: 'err_required_documents_missing', values: { document_types } }]);
+
+  it('name documents as the lender does, and by their type where it does not', async () => {
+    const { words } = await overview('ready-to-submit', {
+      pending: documents('annual_statement_2023', 'nobody_knows'),
+    });
+    expect(words).toContain('Still missing: Annual accounts 2023 and nobody_knows.');
+  });
+
+  it('say a code that nobody knows, and one that errors have words for', async () => {
+    const { words } = await overview('ready-to-submit', {
+      pending: pendingItem([{ code: 'err_newer_than_the_portal' }, { code: 'err_update_not_allowed' }]),
+    });
+    expect(words).toContain('err_newer_than_the_portal');
+    expect(words).toContain('This detail can no longer be changed.');
+  });
+
+  it('lead to where they are mended', async () => {
+    const { page, base } = await overview('pending-bank');
+    expect(page.page(`main a[href="${base}?edit=bank"]:contains("Add")`).length).toBeGreaterThan(0);
+    expect(page.words('main')).toContain('1 item left before you can submit');
+  });
+
+  it('count what is done of what applies: objects and the debt ledger of a machine’s financing', async () => {
+    expect((await overview('ready-to-submit')).words).toContain(
+      '7 done: email, bank account, tax number, representatives, documents, debt ledger, objects',
+    );
+    expect((await overview('ready-factoring')).words).toContain(
+      'done: email, bank account, tax number, representatives, documents, factoring details',
+    );
+  });
+
+  it('that cannot be had are said not to be known, and the rest is there', async () => {
+    const { visitor, base } = await overview('ready-to-submit');
+    await visitor.world.fail({
+      method: 'GET',
+      path: '/user/applications/:id/next_status_validate',
+      status: 500,
+    });
+    const page = await visitor.get(base);
+    expect([page.status, page.words('main')]).toEqual([
+      200,
+      expect.stringContaining('The open items couldn’t be loaded. Your details aren’t affected.'),
+    ]);
+    expect(page.words('main')).toContain('Bank account');
+    expect((await visitor.get(`${base}/objects`)).words('main')).toContain(
+      'We can’t check right now whether everything is complete',
+    );
+  });
+
+  it.each([
+    ['open-again', 'jonas', true],
+    ['open-again', 'katrin', false],
+    ['signing', 'jonas', false],
+  ])('SIGN-09 are left to the applicant by who only signs: %s %s', async (world, as, isLeft) => {
+    const { words } = await overview(world, { as });
+    expect(words.includes('Somebody else is completing this application.')).toBe(isLeft);
+  });
+
+  it.each([
+    ['katrin', '1 open item'],
+    ['jonas', '1 open item'],
+  ])('hold the signature of who is here: %s', async (as, title) => {
+    const { words } = await overview('signing', { as });
+    expect(words).toContain(title);
+    expect(words).toContain('Sign the contract');
+  });
+});

@@ -1,0 +1,62 @@
+import { PDF } from 'mock-server/testing/files';
+import { describe, expect, it } from 'vitest';
+import { portal } from '~/testing/portal';
+
+const visit = portal();
+
+async function opened(world: string, tab: string) {
+  const visitor = await visit(world, { as: 'applicant' });
+  const at = `/dashboard/applications/${visitor.world.application()}${tab}`;
+  visitor.world.asked();
+  return { visitor, at };
+}
+
+describe('a form that asks for nothing which its tab has', () => {
+  it.each([
+    ['object-financing', '', {}],
+    ['object-financing', '', { intent: 'nothing' }],
+    ['object-financing', '?edit=nothing', {}],
+    ['object-financing', '/objects', { intent: 'constructor' }],
+    ['object-financing', '/objects?edit=', {}],
+    ['documents', '/documents', { intent: 'toString' }],
+    // Looked at, and never sent.
+    ['documents', '/documents?preview=x', {}],
+  ])('is refused, and nobody is asked: %s %s %j', async (world, tab, form) => {
+    const { visitor, at } = await opened(world, tab);
+    const answer = await visitor.post(at, form);
+    expect([answer.status, visitor.world.asked().filter((call) => !call.startsWith('GET '))]).toEqual([
+      400,
+      [],
+    ]);
+  });
+});
+
+describe('a form that is sent in parts, as those with files are', () => {
+  it('is read like any other where a tab takes no files, and its file is left out', async () => {
+    const { visitor, at } = await opened('ready-to-submit', '?edit=bank');
+    const { fields } = (await visitor.get(at)).form();
+    const body = new FormData();
+    const typed = { ...fields, bankName: 'Sparkasse Kiel', iban: 'DE68210501700012345678', intent: 'save' };
+    for (const [name, value] of Object.entries(typed)) body.set(name, value);
+    body.set('file', new File([new Uint8Array(PDF)], 'a.pdf', { type: 'application/pdf' }));
+    const answer = await visitor.submit(at, body);
+    expect(answer.words()).toContain('Bank account saved');
+  });
+});
+
+describe('a task that an address asks for', () => {
+  it('names its page before the tab', async () => {
+    const { visitor, at } = await opened('object-financing', '/objects?add');
+    expect((await visitor.get(at)).title).toMatch(/^Add an object · Objects, application \w{6} · /);
+    expect((await visitor.get(at.replace('?add', ''))).title).toMatch(/^Objects, application \w{6} · /);
+  });
+
+  it('SHELL-10 has what is typed go along when the language is switched', async () => {
+    const { visitor, at } = await opened('object-financing', '?edit=bank');
+    const switches = async (address: string) =>
+      (await visitor.get(address)).page('[formaction^="/language"]');
+    const buttons = await switches(at);
+    expect([buttons.length > 0, buttons.attr('form')]).toEqual([true, 'edit-bank']);
+    expect((await switches(at.replace('?edit=bank', ''))).length).toBe(0);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from '~/testing/portal';
+
+const visit = portal();
+
+const TAKEN = 'This tax ID already belongs to another person listed';
+
+/** Where a personal tax number is typed: world, who types it, tab, the form's field, and what tells the form from others there. */
+const PLACES = [
+  ['representatives', 'applicant', 'representatives', 'taxid', {}],
+  ['signing', 'jonas', 'signatures', 'taxNumber', { intent: 'taxNumber' }],
+] as const;
+
+describe.each(PLACES)('D-76 a personal tax number in %s, typed by %s', (world, as, tab, name, form) => {
+  async function refused(fault: { code: string; field?: string }) {
+    const visitor = await visit(world, { as });
+    const [, second] = visitor.world.rows.signatories.all();
+    const base = `/dashboard/applications/${visitor.world.application()}/${tab}`;
+    const address = tab === 'representatives' ? `${base}?taxid=${second?.id}` : base;
+    const { fields } = (await visitor.get(address)).form(form);
+    await visitor.world.failChanges(fault);
+    return visitor.post(address, { ...fields, [name]: '36574261809' });
+  }
+
+  it('that somebody else of the application has is told at its field, in words of its own', async () => {
+    const answer = await refused({ code: 'err_resource_exists', field: 'taxid' });
+    expect(answer.status).toBe(409);
+    expect(answer.page(`[name="${name}"][aria-invalid="true"]`).length).toBe(1);
+    expect(answer.words('main')).toContain(TAKEN);
+    expect(answer.words('main')).not.toContain('This entry already exists.');
+  });
+
+  it.each([
+    { code: 'err_resource_exists', field: 'email' },
+    { code: 'err_resource_exists' },
+    { code: 'err_update_not_allowed', field: 'taxid' },
+  ])('that is refused otherwise is told in the code’s words: %j', async (fault) => {
+    const answer = await refused(fault);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.words('main')).not.toContain(TAKEN);
+    expect(answer.words('main')).toMatch(/This entry already exists|This detail can no longer be changed/);
+  });
+});
