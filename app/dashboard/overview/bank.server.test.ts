@@ -82,7 +82,7 @@ describe('OVER-09 the bank account', () => {
     expect(answer.words()).toContain('Bank account saved');
   });
 
-  it.each([{}, SAVE, { _shown: 'older' }])(
+  it.each<Record<string, string>>([{}, SAVE, { _shown: 'older' }])(
     'that is stored already is said to be saved, and nothing is asked for: %j',
     async (how) => {
       const { base, send } = await opened();

@@ -167,7 +167,7 @@ describe('OVER-10 the values of a card', () => {
     expect(kept()).toEqual(others);
   });
 
-  it.each([{}, { _shown: 'older' }])(
+  it.each<Record<string, string>>([{}, { _shown: 'older' }])(
     'that are stored already are said to be saved, and nothing is asked for: %j',
     async (how) => {
       const { base, send } = await opened();

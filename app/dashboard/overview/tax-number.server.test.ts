@@ -64,7 +64,7 @@ describe('OVER-08 the company’s tax number', () => {
     expect(answer.words()).toContain('Tax number saved');
   });
 
-  it.each([{}, { _shown: 'older' }])(
+  it.each<Record<string, string>>([{}, { _shown: 'older' }])(
     'that is stored already is said to be saved, and nothing is asked for: %j',
     async (how) => {
       const { base, send } = await opened();
