@@ -167,7 +167,7 @@ describe('OBJ-03 as many objects as there may be', () => {
     expect((await visitor.get(tab + queries.delete)).form().fields.__form__).toBe('deletion');
   });
 
-  it('are told in the lending API’s number where it names one', async () => {
+  it('are told when the last one has been added since the form was opened', async () => {
     const { visitor, tab } = await opened();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
     const rows = visitor.world.rows.financeObjects;
