@@ -1,0 +1,256 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from '~/testing/portal';
+import { PERSON } from '~/testing/typed-forms';
+
+const visit = portal();
+
+/** The tab of an application, for who applies. */
+async function opened(world = 'representatives') {
+  const visitor = await visit(world, { as: 'applicant' });
+  const people = visitor.world.rows.signatories;
+  const id = visitor.world.application();
+  const tab = `/dashboard/applications/${id}/representatives`;
+  const named = (name: string) => people.all().find(({ first_name }) => first_name === name);
+  const idOf = (name: string) => named(name)?.id ?? '';
+  /** Sends the form of a page as it is shown, with what is typed. */
+  const send = async (query: string, typed: Record<string, string>) => {
+    const { fields } = (await visitor.get(tab + query)).form();
+    visitor.world.asked();
+    return visitor.post(tab + query, { ...fields, ...typed });
+  };
+  /** Calls that change representatives, since a form was sent. */
+  const changes = () =>
+    visitor.world.asked().filter((call) => !call.startsWith('GET ') && call.includes('/signatories'));
+  return { visitor, tab, named, idOf, people, send, changes, calls: `/user/applications/${id}/signatories` };
+}
+
+describe('REP-02 adding somebody', () => {
+  it('stores what was answered, and says who is added', async () => {
+    const { visitor, tab, named, send, changes, calls } = await opened();
+    const answer = await send('?add', { ...PERSON, position: 'Prokuristin' });
+    expect([answer.status, answer.location, changes()]).toEqual([303, tab, [`POST ${calls}`]]);
+    expect(named('Nele')).toMatchObject({
+      last_name: 'Uhl',
+      position: 'Prokuristin',
+      birthdate: '1988-05-04',
+      country: 'DE',
+      is_legal_signatory: false,
+      email: null,
+      percentage_owned: null,
+      custom_fields_list: [],
+    });
+    expect((await visitor.open(tab)).words()).toContain('Nele Uhl has been added.');
+  });
+
+  it('asks for nothing where the person is listed already, and says so at the name', async () => {
+    const { send, people, changes } = await opened();
+    const typed = { ...PERSON, first_name: ' jonas', last_name: 'BRANDT', birthdate: '14.05.1979' };
+    const answer = await send('?add', typed);
+    expect([answer.status, changes(), people.size]).toEqual([409, [], 3]);
+    expect(answer.page('[name=first_name]').attr('aria-invalid')).toBe('true');
+    expect(answer.words('main form')).toContain('This person is already listed');
+    expect(answer.words('main form')).not.toContain('couldn’t be added');
+  });
+
+  it('says that it failed', async () => {
+    const { visitor, send, people } = await opened();
+    await visitor.world.failChanges({ code: 'err_no_permission' });
+    const answer = await send('?add', PERSON);
+    expect([answer.status, people.size]).toEqual([403, 3]);
+    expect(answer.words('main form')).toContain('The person couldn’t be added.');
+  });
+
+  it('that was done although nobody heard is not refused for the newcomer’s own e-mail and share', async () => {
+    const { visitor, tab, send, people, calls } = await opened('representatives-incomplete');
+    const typed = { ...PERSON, email: 'nele@uhl.example', percentage_owned: '65' };
+    const page = await visitor.get(`${tab}?add`);
+    const form = { ...page.form().fields, ...typed };
+    await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, after: true, times: 1 });
+    expect((await visitor.post(`${tab}?add`, form)).status).toBe(504);
+    visitor.world.asked();
+    const answer = await visitor.post(`${tab}?add`, form);
+    expect([answer.status, answer.location, people.size]).toEqual([303, tab, 3]);
+    expect(visitor.world.asked()).not.toContain(`POST ${calls}`);
+    expect((await visitor.open(tab)).words()).toContain('This was already saved.');
+    // Somebody else of that name is somebody else.
+    const other = await send('?add', { ...typed, birthdate: '05.05.1988' });
+    expect(other.status).toBe(400);
+    expect(other.words('main form')).toContain('This email address already belongs to another person listed');
+    expect(other.words('main form')).toContain('more than 100%. Remaining: 0%');
+  });
+
+  it('REP-11: takes along what the partner asks', async () => {
+    const { named, send } = await opened('medical-application');
+    const own = { academic_title: 'Dr. med.', weekly_hours: '20', licensed_since: '01.02.2015' };
+    expect((await send('?add', { ...PERSON, ...own })).status).toBe(303);
+    expect(named('Nele')?.custom_fields_list).toEqual(
+      expect.arrayContaining([
+        { field_id: 'academic_title', field_value: 'Dr. med.' },
+        { field_id: 'weekly_hours', field_value: '20' },
+        { field_id: 'licensed_since', field_value: '2015-02-01' },
+      ]),
+    );
+  });
+});
+
+describe('REP-07, REP-08 changing somebody', () => {
+  it('saves what differs, once, and says whose details are saved, by the new name', async () => {
+    const { visitor, tab, named, idOf, send, changes, calls } = await opened();
+    const id = idOf('Jonas');
+    const answer = await send(`?edit=${id}`, { last_name: 'Brandt-Meyer', percentage_owned: '14.5' });
+    expect([answer.status, answer.location]).toEqual([303, tab]);
+    expect(changes()).toEqual([expect.stringMatching(new RegExp(`^(PUT|PATCH) ${calls}/${id}$`))]);
+    expect(named('Jonas')).toMatchObject({ last_name: 'Brandt-Meyer', percentage_owned: 0.145 });
+    expect((await visitor.open(tab)).words()).toContain('The details of Jonas Brandt-Meyer have been saved.');
+  });
+
+  it.each(['edit', 'email', 'telephone', 'taxid'])(
+    'asks for nothing where nothing is changed, and says that it is saved: %s',
+    async (task) => {
+      const { visitor, tab, idOf, send, changes } = await opened();
+      const answer = await send(`?${task}=${idOf('Jonas')}`, { seen: 'older' });
+      expect([answer.status, answer.location, changes()]).toEqual([303, tab, []]);
+      expect((await visitor.open(tab)).words()).toContain('The details of Jonas Brandt have been saved.');
+    },
+  );
+
+  it('says what would be replaced where somebody else has changed it, and replaces it when sent again', async () => {
+    const { tab, visitor, idOf, named, people, send, changes } = await opened();
+    const query = `?edit=${idOf('Jonas')}`;
+    const { fields } = (await visitor.get(tab + query)).form();
+    people.update(idOf('Jonas'), { position: 'Vorstand' });
+    visitor.world.asked();
+    const typed = { ...fields, last_name: 'Meyer', telephone: '+49 421 5551299' };
+    const answer = await visitor.post(tab + query, typed);
+    expect([answer.status, changes()]).toEqual([409, []]);
+    expect(answer.words('main form')).toContain(
+      'The details of this person have been changed in the meantime. If you save again, you replace: Last name, Job title, Telephone',
+    );
+    expect(answer.words('main form')).not.toContain('couldn’t be saved');
+    const again = answer.form().fields;
+    expect(again.seen).not.toBe(fields.seen);
+    expect((await send(query, { ...typed, seen: again.seen ?? '' })).status).toBe(303);
+    expect(named('Jonas')).toMatchObject({ last_name: 'Meyer', position: 'Geschäftsführer' });
+  });
+
+  it('takes a form that does not say what it was made of', async () => {
+    const { visitor, tab, idOf, named } = await opened();
+    const answer = await visitor.post(`${tab}?email=${idOf('Jonas')}`, { email: 'neu@brandt.example' });
+    expect([answer.status, named('Jonas')?.email]).toEqual([303, 'neu@brandt.example']);
+  });
+
+  it('says that the person is gone, where somebody else removes them at the same moment', async () => {
+    const { visitor, idOf, send } = await opened();
+    const query = `?telephone=${idOf('Jonas')}`;
+    await visitor.world.failChanges({ code: 'err_entity_not_found' });
+    const answer = await send(query, { telephone: '+49 421 5551299' });
+    expect(answer.status).toBe(404);
+    expect(answer.words('main form')).toContain('This person is no longer listed.');
+    expect(answer.words('main form')).not.toContain('couldn’t be changed');
+  });
+
+  it('refuses what is not asked for there, by the names of the fields, and asks for nothing', async () => {
+    const { idOf, send, changes } = await opened();
+    const typed = { email: 'neu@brandt.example', first_name: 'Kim', telephone: '+49 421 1' };
+    const answer = await send(`?email=${idOf('Jonas')}`, typed);
+    expect([answer.status, changes()]).toEqual([403, []]);
+    expect(answer.words('main form')).toContain(
+      'First name, Telephone: This detail can no longer be changed. If something is wrong, please let us know.',
+    );
+  });
+
+  it('takes what is sent besides and says nothing new', async () => {
+    const { idOf, send } = await opened();
+    const typed = { email: 'neu@brandt.example', first_name: 'Jonas', birthdate: '14.05.1979' };
+    expect((await send(`?email=${idOf('Jonas')}`, typed)).status).toBe(303);
+  });
+
+  it('REP-09: says at its field that somebody else has the tax number', async () => {
+    const { idOf, send } = await opened();
+    const answer = await send(`?taxid=${idOf('Jonas')}`, { taxid: '86095742719' });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.page('[name=taxid]').attr('aria-invalid')).toBe('true');
+    expect(answer.words('main form')).toContain('already belongs to another person listed');
+  });
+
+  it('REP-11: saves what the partner asks, where that alone is changed', async () => {
+    const { visitor, tab, named, idOf, send, changes } = await opened('medical-application');
+    await send('?add', { ...PERSON, academic_title: 'Dr. med.', weekly_hours: '20' });
+    const query = `?edit=${idOf('Nele')}`;
+    expect((await visitor.get(tab + query)).form().fields).toMatchObject({
+      academic_title: 'Dr. med.',
+      weekly_hours: '20',
+    });
+    const stale = await send(query, { weekly_hours: '25', seen: 'older' });
+    expect([stale.status, changes()]).toEqual([409, []]);
+    expect(stale.words('main form')).toContain('you replace: Further details');
+    expect((await send(query, {})).status).toBe(303);
+    expect(changes()).toEqual([]);
+    expect((await send(query, { weekly_hours: '25' })).status).toBe(303);
+    expect(changes()).toHaveLength(1);
+    expect(named('Nele')?.custom_fields_list).toEqual(
+      expect.arrayContaining([
+        { field_id: 'academic_title', field_value: 'Dr. med.' },
+        { field_id: 'weekly_hours', field_value: '25' },
+      ]),
+    );
+  });
+});
+
+describe('REP-02 the form of a person', () => {
+  it('begins with the deployment’s country for a newcomer, with the record for who is listed', async () => {
+    const { visitor, tab, idOf } = await opened();
+    const { fields } = (await visitor.get(`${tab}?add`)).form();
+    expect(fields).toMatchObject({ country: 'DE', first_name: '', nationality: '', seen: '' });
+    const edit = (await visitor.get(`${tab}?edit=${idOf('Ada')}`)).form().fields;
+    expect(edit).toMatchObject({
+      first_name: 'Ada',
+      birthdate: '22.01.1948',
+      percentage_owned: '25',
+      email: '',
+    });
+    expect(edit.seen).not.toBe('');
+  });
+
+  it.each([
+    ['representatives', '?add', '0%'],
+    ['representatives', 'Jonas', '15%'],
+    ['representatives-incomplete', '?add', '65%'],
+    ['representatives-incomplete', 'Ada', '85%'],
+  ])('REP-04: says what of the company is left: %s %s', async (world, who, free) => {
+    const { visitor, tab, idOf } = await opened(world);
+    const page = await visitor.get(tab + (who === '?add' ? who : `?edit=${idOf(who)}`));
+    expect(page.words('main form')).toContain(`With up to two decimals. Remaining: ${free}`);
+  });
+
+  it('REP-06: says that nothing is left where there is too much already', async () => {
+    const { visitor, tab, people, idOf } = await opened();
+    people.update(idOf('Jonas'), { percentage_owned: 0.5 });
+    expect((await visitor.get(`${tab}?add`)).words('main form')).toContain('Remaining: 0%');
+  });
+
+  it('judges by the company’s tax number, the day and the others', async () => {
+    const { visitor, tab, idOf } = await opened();
+    visitor.world.lender(visitor.world.application(), { taxIdNumber: '86 095 742 719' });
+    const { fields } = (await visitor.get(`${tab}?edit=${idOf('Jonas')}`)).form();
+    const typed = {
+      taxid: '86095742719',
+      birthdate: '02.03.2026',
+      email: 'KATRIN.BRANDT@metallbau-brandt.example',
+      percentage_owned: '16',
+    };
+    const words = (await visitor.post(`${tab}?edit=${idOf('Jonas')}`, { ...fields, ...typed })).words(
+      'main form',
+    );
+    expect(words).toContain('The personal tax ID must differ from the company’s tax number');
+    expect(words).toContain('The date of birth must be in the past');
+    expect(words).toContain('This email address already belongs to another person listed');
+    expect(words).toContain('more than 100%. Remaining: 15%');
+  });
+
+  it('REP-08: asks for one detail alone where it is about that alone', async () => {
+    const { visitor, tab, idOf } = await opened();
+    const { fields } = (await visitor.get(`${tab}?taxid=${idOf('Katrin')}`)).form();
+    expect(Object.keys(fields).filter((name) => !/^(__form__|formKey|seen)$/.test(name))).toEqual(['taxid']);
+  });
+});

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from '~/testing/portal';
+
+const visit = portal();
+
+const SHARES = 'Together, the shares come to more than 100%. Please lower at least one of them.';
+const SIGNING = 'Either one person signs alone, or at least two sign together.';
+const GUARANTORS = 'We need signatures from guarantors who together own more than 50% of the company.';
+
+async function opened(world: string, as = 'applicant') {
+  const visitor = await visit(world, { as });
+  const people = visitor.world.rows.signatories;
+  const tab = `/dashboard/applications/${visitor.world.application()}/representatives`;
+  const idOf = (name: string) => people.all().find(({ first_name }) => first_name === name)?.id ?? '';
+  return { visitor, people, tab, idOf, words: async () => (await visitor.get(tab)).words('main') };
+}
+
+it('has a title that names the application', async () => {
+  const { visitor, tab } = await opened('representatives');
+  expect((await visitor.get(tab)).title).toMatch(/^Representatives, application \w{6} · Lindhof Bank$/);
+});
+
+describe('REP-10 a card', () => {
+  it('names the nationality in the reader’s language, and shows a code that names no country', async () => {
+    const { words, people, idOf } = await opened('signing-invitations');
+    people.update(idOf('Jonas'), { nationality: 'Q' });
+    people.update(idOf('Katrin'), { nationality: 'FR' });
+    const shown = await words();
+    expect(shown).toContain('Nationality Türkiye');
+    expect(shown).toContain('Nationality France');
+    expect(shown).toContain('Nationality Q ');
+  });
+
+  it('shows the credit score where the credit check is not hidden, and whether one may change it', async () => {
+    const { visitor, tab, words, idOf } = await opened('representatives');
+    expect(await words()).toContain('Credit score 212');
+    const page = await visitor.get(tab);
+    expect(page.page(`a[href="${tab}?edit=${idOf('Ada')}"]`).length).toBeGreaterThan(0);
+    const closed = await opened('signing-invitations');
+    const later = await closed.visitor.get(closed.tab);
+    expect(later.page(`a[href*="?edit="], a[href*="?delete="], a[href*="?add"]`).length).toBe(0);
+    expect(later.page(`a[href="${closed.tab}?email=${closed.idOf('Katrin')}"]`).length).toBe(1);
+  });
+
+  it('counts what is missing as of the day, and asks for it', async () => {
+    const { words, people, idOf } = await opened('representatives');
+    people.update(idOf('Ada'), { birthdate: null, nationality: null });
+    const shown = await words();
+    expect(shown).toContain('2 required details missing');
+    expect(shown).toContain('Add nationality: Ada Brandt');
+  });
+});
+
+describe('REP-06 the people together', () => {
+  it('says what holds', async () => {
+    const { words } = await opened('representatives');
+    const shown = await words();
+    expect(shown).toContain('met: Shares add up to 100% at most');
+    expect(shown).toContain('met: 2 people sign together');
+    expect(shown).toContain('met: The majority owners sign');
+    for (const broken of [SHARES, SIGNING, GUARANTORS]) expect(shown).not.toContain(broken);
+  });
+
+  it('says what does not, in the words of its code', async () => {
+    const { words } = await opened('representatives-incomplete');
+    const shown = await words();
+    expect(shown).toContain(SIGNING);
+    expect(shown).toContain('met: Shares add up to 100% at most');
+    expect(shown).not.toContain(SHARES);
+    expect(shown).not.toMatch(/met: (One person|2 people|1 person)/);
+  });
+
+  it('says it of shares above the whole company', async () => {
+    const { words, people, idOf } = await opened('representatives');
+    people.update(idOf('Jonas'), { percentage_owned: 0.5 });
+    const shown = await words();
+    expect(shown).toContain(SHARES);
+    expect(shown).toContain('35% too much');
+    expect(shown).not.toContain('met: Shares');
+  });
+
+  it('believes the lender where it knows of more than the portal', async () => {
+    const { visitor, words } = await opened('representatives');
+    const patch = [
+      { op: 'replace', path: '/pending_actions/0/errors/0/code', value: 'err_guarantors_above_50_percent' },
+    ];
+    await visitor.world.fail({
+      method: 'GET',
+      path: '/user/applications/:id/next_status_validate',
+      patch,
+    });
+    const shown = await words();
+    expect(shown).toContain(GUARANTORS);
+    expect(shown).not.toContain('met: The majority owners sign');
+  });
+
+  it('stands there too while nobody knows what is open', async () => {
+    const { visitor, words } = await opened('representatives');
+    await visitor.world.fail({
+      method: 'GET',
+      path: '/user/applications/:id/next_status_validate',
+      status: 503,
+    });
+    expect(await words()).toContain('met: The majority owners sign');
+  });
+
+  it('is not judged where nothing can be changed any more', async () => {
+    const { words } = await opened('signing-invitations');
+    const shown = await words();
+    expect(shown).toContain('Sum of shares 75%');
+    expect(shown).not.toContain('met:');
+  });
+
+  it('SIGN-09: is not shown to who is shown only their own record', async () => {
+    const { words } = await opened('signing-second-missing', 'jonas');
+    const shown = await words();
+    expect(shown).toContain('Jonas Brandt');
+    expect(shown).not.toContain('Ownership');
+    expect(shown).not.toContain('met:');
+  });
+});
+
+describe('REP-01 more people', () => {
+  it('are asked for while the application is open', async () => {
+    expect(await (await opened('representatives')).words()).toContain('Add another person');
+  });
+
+  it('may be added later too, where that is allowed, and are not asked for', async () => {
+    const { visitor, tab } = await opened('representatives');
+    const patch = [{ op: 'replace', path: '/status', value: 'Internal_Review' }];
+    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
+    const page = await visitor.get(tab);
+    expect(page.words('main')).not.toContain('Add another person');
+    expect(page.page(`a[href="${tab}?add"]`).length).toBe(1);
+  });
+
+  it('are neither at an application whose people cannot be changed', async () => {
+    const { visitor, tab, words } = await opened('signing-invitations');
+    expect(await words()).not.toContain('Add another person');
+    expect((await visitor.get(tab)).page(`a[href="${tab}?add"]`).length).toBe(0);
+  });
+
+  it.each([
+    ['first-application', 'Add everyone who legally represents the company', true],
+    [
+      'objects-closed',
+      'Nobody is listed for this application, and nobody can be added at this stage.',
+      false,
+    ],
+  ])('are the first ones where there are none: %s', async (world, says, isOffered) => {
+    const { visitor, tab } = await opened(world);
+    const page = await visitor.get(tab);
+    expect(page.words('main')).toContain(says);
+    expect(page.page(`a[href="${tab}?add"]`).length).toBe(isOffered ? 1 : 0);
+  });
+});

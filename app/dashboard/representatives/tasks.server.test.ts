@@ -1,0 +1,239 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from '~/testing/portal';
+
+const visit = portal();
+
+/** The tab of an application, for who applies. */
+async function opened(world = 'representatives') {
+  const visitor = await visit(world, { as: 'applicant' });
+  const people = visitor.world.rows.signatories;
+  const tab = `/dashboard/applications/${visitor.world.application()}/representatives`;
+  const idOf = (name: string) => people.all().find(({ first_name }) => first_name === name)?.id ?? '';
+  /** Calls that change representatives, since the last time. */
+  const changes = () =>
+    visitor.world.asked().filter((call) => !call.startsWith('GET ') && call.includes('/signatories'));
+  visitor.world.asked();
+  return { visitor, tab, idOf, people, changes };
+}
+
+describe('REP-07 removing somebody', () => {
+  it.each([
+    ['Katrin', true],
+    ['Jonas', false],
+  ])('asks once, by the name, and says of the own entry that it is: %s', async (name, isOwn) => {
+    const { visitor, tab, idOf } = await opened();
+    const page = await visitor.get(`${tab}?delete=${idOf(name)}`);
+    expect(page.title).toMatch(
+      new RegExp(`^Remove ${name} Brandt\\? · Representatives, application \\w{6} · Lindhof Bank$`),
+    );
+    expect(page.words('main')).toContain(
+      `Remove ${name} Brandt? ${isOwn ? 'This is your own entry. ' : ''}All`,
+    );
+    expect(page.form().fields).toEqual({ __form__: 'representative-remove' });
+  });
+
+  it('leads to the tab, which says who is removed', async () => {
+    const { visitor, tab, idOf, people, changes } = await opened();
+    const id = idOf('Jonas');
+    const answer = await visitor.post(`${tab}?delete=${id}`);
+    expect([answer.status, answer.location]).toEqual([303, tab]);
+    expect(changes()).toEqual([`DELETE /user/applications/${visitor.world.application()}/signatories/${id}`]);
+    expect(people.get(id)).toBeUndefined();
+    expect((await visitor.open(tab)).words()).toContain('Jonas Brandt has been removed.');
+  });
+
+  it('is done too when somebody else does it at the same moment', async () => {
+    const { visitor, tab, idOf } = await opened();
+    await visitor.world.fail({ method: 'DELETE', path: '/user/*', code: 'err_entity_not_found' });
+    const answer = await visitor.submit(`${tab}?delete=${idOf('Jonas')}`);
+    expect([answer.status, answer.path]).toEqual([200, tab]);
+    expect(answer.words()).toContain('Jonas Brandt has been removed.');
+  });
+
+  it('who is gone already asks for nothing, and says that they are no longer listed', async () => {
+    const { visitor, tab, changes } = await opened();
+    const answer = await visitor.submit(`${tab}?delete=gone`);
+    expect([answer.status, answer.path, changes()]).toEqual([200, tab, []]);
+    expect(answer.words()).toContain('This person is no longer listed.');
+    expect(answer.words()).not.toContain('has been removed');
+  });
+
+  it.each([
+    [{ code: 'err_no_permission' }, 403, 'You don’t have permission to do this.'],
+    [{ status: 500 }, 500, 'The request failed. Please try again.'],
+  ])('says that it failed, and why: %j', async (fault, status, why) => {
+    const { visitor, tab, idOf, people } = await opened();
+    await visitor.world.fail({ method: 'DELETE', path: '/user/*', ...fault });
+    const answer = await visitor.post(`${tab}?delete=${idOf('Jonas')}`, {
+      __form__: 'representative-remove',
+    });
+    expect(answer.status).toBe(status);
+    expect(answer.words('main form')).toContain('The person couldn’t be removed.');
+    expect(answer.words('main form')).toContain(why);
+    expect(people.size).toBe(3);
+  });
+});
+
+describe('REP-08 what may not be done, and about whom nothing is known', () => {
+  const NOT_ALLOWED = 'This can’t be changed at this stage of the application.';
+  const GONE = 'This person is no longer listed.';
+
+  it.each([
+    ['?add', NOT_ALLOWED, 409],
+    ['?edit=Selin', NOT_ALLOWED, 409],
+    ['?delete=Selin', NOT_ALLOWED, 409],
+    ['?edit=gone', GONE, 404],
+    ['?email=gone', GONE, 404],
+    ['?telephone=gone', GONE, 404],
+    ['?taxid=gone', GONE, 404],
+  ])('is said on the tab, without a form, and refused to who sends one: %s', async (query, says, status) => {
+    const { visitor, tab, idOf, changes } = await opened('signing-invitations');
+    const address = `${tab}${query.replace('Selin', idOf('Selin'))}`;
+    const page = await visitor.get(address);
+    expect([page.status, page.title]).toEqual([200, expect.stringMatching(/^Representatives, application /)]);
+    expect(page.words('main')).toContain(says);
+    expect(page.forms.some(({ action }) => action === page.path)).toBe(false);
+    const refused = await visitor.post(
+      `${address.replace('?', '.data?')}`,
+      {},
+      { headers: { Accept: '*/*' } },
+    );
+    expect([refused.status, refused.body]).toEqual([status, expect.stringContaining(says)]);
+    expect(changes()).toEqual([]);
+  });
+
+  it('is not said of help, nor of what may be done', async () => {
+    const { visitor, tab, idOf } = await opened('signing-invitations');
+    for (const query of ['?help', `?email=${idOf('Katrin')}`, `?taxid=${idOf('Katrin')}`, '']) {
+      const words = (await visitor.get(tab + query)).words('main');
+      expect(words).not.toContain(NOT_ALLOWED);
+      expect(words).not.toContain(GONE);
+    }
+  });
+});
+
+describe('the form of a task', () => {
+  it.each([
+    ['?add', 'Add a person', 'representative-add'],
+    ['?edit=', 'Edit Jonas Brandt', 'representative-edit'],
+    ['?email=', 'Email of Jonas Brandt', 'representative-email'],
+    ['?telephone=', 'Telephone of Jonas Brandt', 'representative-telephone'],
+    ['?taxid=', 'Tax ID of Jonas Brandt', 'representative-taxid'],
+  ])('is named after what it asks: %s', async (query, title, form) => {
+    const { visitor, tab, idOf } = await opened();
+    const page = await visitor.get(tab + query + (query.endsWith('=') ? idOf('Jonas') : ''));
+    expect(page.title).toMatch(new RegExp(`^${title} · Representatives, application \\w{6} · Lindhof Bank$`));
+    expect(page.form().fields.__form__).toBe(form);
+  });
+
+  it('REP-01: help has a title and no form', async () => {
+    const { visitor, tab } = await opened();
+    const page = await visitor.get(`${tab}?help`);
+    expect(page.title).toMatch(/^Who do I need to add\? · Representatives, application /);
+    expect(page.forms.some(({ action }) => action === page.path)).toBe(false);
+    expect((await visitor.post(`${tab}?help`)).status).toBe(400);
+  });
+
+  it.each([
+    ['?edit=', { last_name: 'Meyer' }, 'The details couldn’t be saved.'],
+    ['?email=', { email: 'neu@brandt.example' }, 'The email address couldn’t be changed.'],
+    ['?telephone=', { telephone: '+49 421 5551299' }, 'The telephone number couldn’t be changed.'],
+    ['?taxid=', { taxid: '65929970489' }, 'The tax ID couldn’t be changed.'],
+  ])('says what has failed: %s', async (query, typed, says) => {
+    const { visitor, tab, idOf } = await opened();
+    const address = tab + query + idOf('Jonas');
+    const { fields } = (await visitor.get(address)).form();
+    await visitor.world.failChanges({ status: 500 });
+    const answer = await visitor.post(address, { ...fields, ...typed });
+    expect([answer.status, answer.words('main form')]).toEqual([500, expect.stringContaining(says)]);
+  });
+});
+
+it('HTTP-04: what was typed comes back after the list of people was out of reach', async () => {
+  const { visitor, tab, idOf, changes } = await opened();
+  const address = `${tab}?email=${idOf('Jonas')}`;
+  const { fields } = (await visitor.get(address)).form();
+  await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/signatories', status: 503 });
+  const answer = await visitor.post(address, { ...fields, email: 'neu@brandt.example' });
+  expect([answer.status, changes()]).toEqual([503, []]);
+  await visitor.world.heal();
+  expect((await visitor.get(address)).fields('main form').email).toBe('neu@brandt.example');
+});
+
+describe('REP-11 the partner’s own questions', () => {
+  const OWN = ['academic_title', 'licensed_since', 'weekly_hours'];
+
+  type Change = { path: string; value: unknown };
+
+  /** The form of a newcomer, where the configured form says something else or cannot be had. */
+  async function asked(world: string, { changes = [], fail }: { changes?: Change[]; fail?: string } = {}) {
+    const { visitor, tab } = await opened(world);
+    for (const part of ['fields_definitions', 'ui_config']) {
+      const patch = changes
+        .filter(({ path }) => path.startsWith('/config') === (part === 'ui_config'))
+        .map((change) => ({ op: 'replace', ...change }));
+      const path = `/dynamic_forms_${part}`;
+      if (patch.length > 0) await visitor.world.fail({ method: 'GET', path, patch });
+    }
+    if (fail) await visitor.world.fail({ method: 'GET', path: fail, status: 503 });
+    const page = await visitor.get(`${tab}?add`);
+    expect(page.status).toBe(200);
+    const names = Object.keys(page.form().fields);
+    return { names, words: page.words('main form'), calls: visitor.world.asked() };
+  }
+
+  it('stand in the form, with the portal’s own', async () => {
+    const { names, words } = await asked('medical-application');
+    expect(names).toEqual(expect.arrayContaining(['first_name', ...OWN]));
+    expect(words).toContain('Further details');
+    expect(words).toContain('Already runs a practice');
+  });
+
+  it('are not looked for where the partner has no configured form', async () => {
+    const { words, calls } = await asked('representatives');
+    expect(words).not.toContain('Further details');
+    expect(calls.filter((call) => call.includes('dynamic_forms'))).toEqual([]);
+  });
+
+  it.each(['/dynamic_forms_fields_definitions', '/dynamic_forms_ui_config'])(
+    'leave the form as it is where they cannot be had: %s',
+    async (fail) => {
+      const { names, words } = await asked('medical-application', { fail });
+      expect(names).toContain('first_name');
+      expect(words).not.toContain('Further details');
+    },
+  );
+
+  it.each([
+    ['field_type', 'standard'],
+    ['related_entity', 'company'],
+  ])('are the partner’s own about a person: none whose %s is %s', async (member, value) => {
+    const { names } = await asked('medical-application', {
+      changes: [{ path: `/fields/0/${member}`, value }],
+    });
+    expect(names).not.toContain('academic_title');
+    expect(names).toContain('weekly_hours');
+  });
+
+  it.each(['taxid', 'seen'])(
+    'are asked under another name where the form has a field %s already',
+    async (id) => {
+      const { names } = await asked('medical-application', {
+        changes: [
+          { path: '/fields/0/id', value: id },
+          { path: '/loan_purposes/*/fields/0', value: id },
+          { path: '/config/loan_purposes/*/steps/0/fields/0/id', value: id },
+        ],
+      });
+      expect(names).toEqual(expect.arrayContaining([id, `own_${id}`, 'weekly_hours']));
+    },
+  );
+
+  it('are those of the application’s purpose alone', async () => {
+    const { visitor, tab } = await opened('medical-application');
+    visitor.world.lender(visitor.world.application(), { allBanksLoanPurpose: 'working_capital' });
+    const page = await visitor.get(`${tab}?add`);
+    expect(page.status).toBe(200);
+    expect(page.words('main form')).not.toContain('Further details');
+  });
+});
