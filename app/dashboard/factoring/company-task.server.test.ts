@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from '~/testing/portal';
+import { COMPANY } from '~/testing/typed-forms';
+
+const visit = portal();
+
+async function opened(world = 'factoring-insurable') {
+  const visitor = await visit(world, { as: 'applicant' });
+  const id = visitor.world.application({ type: 'factoring' });
+  const tab = `/dashboard/applications/${id}/factoring`;
+  const companies = visitor.world.rows.companies;
+  const address = `${tab}?company`;
+  /** Sends the form as it is shown, with what is typed. */
+  const send = async (typed: Record<string, string>) => {
+    const { fields } = (await visitor.get(address)).form();
+    visitor.world.asked();
+    return visitor.post(address, { ...fields, ...typed });
+  };
+  const changes = () => visitor.world.asked().filter((call) => !call.startsWith('GET '));
+  return { visitor, id, tab, address, companies, send, changes };
+}
+
+describe('FACT-06 the form of a new company', () => {
+  it('begins with the name that the address brings, in the deployment’s country', async () => {
+    const { visitor, address } = await opened();
+    const page = await visitor.get(`${address}&name=M%C3%B6belhof`);
+    expect(page.title).toMatch(/^Add a new company · Factoring details, application \w{6} · Lindhof Bank$/);
+    expect(page.form().fields).toMatchObject({
+      __form__: 'company',
+      companyName: 'Möbelhof',
+      address_country: 'DE',
+    });
+    expect((await visitor.get(address)).form().fields.companyName).toBe('');
+  });
+
+  it('offers the countries that have legal forms, by their names', async () => {
+    const { visitor, address } = await opened('factoring-limits');
+    const page = await visitor.get(address);
+    const options = page.page('[name=address_country] option').toArray();
+    const countries = options.map((option) => page.page(option).text());
+    expect(countries).toEqual(expect.arrayContaining(['Germany', 'Switzerland']));
+    expect(countries).not.toContain('France');
+    expect(page.form().fields.address_country).toBe('DE');
+  });
+
+  it('takes a country over without saving anything, and offers its legal forms', async () => {
+    const { visitor, address, changes } = await opened('factoring-limits');
+    const { fields } = (await visitor.get(address)).form();
+    changes();
+    const typed = { ...fields, companyName: 'Tissus', companyType: 'GMBH', address_country: 'CH' };
+    const answer = await visitor.post(address, { ...typed, intent: 'country' });
+    expect([answer.status, changes()]).toEqual([200, []]);
+    expect(answer.form().fields).toMatchObject({ companyName: 'Tissus', address_country: 'CH' });
+    expect(answer.page('[name=companyType]').val() || '').toBe('');
+    expect(answer.page('[name=companyType] option[value=GMBH]').length).toBe(0);
+    expect(answer.page('[name=companyType] option[value=CH_AG]').length).toBe(1);
+  });
+});
+
+describe('FACT-06 adding a company', () => {
+  it('leads on to adding it as debtor, and says what is still missing', async () => {
+    const { visitor, id, tab, companies, send, changes } = await opened();
+    const answer = await send(COMPANY);
+    expect(changes()).toEqual([`POST /user/applications/${id}/companies`]);
+    const made = companies.all().find(({ fields }) => fields.companyName === 'Möbelhof Süd GmbH');
+    expect(made?.fields).toMatchObject({ companyType: 'GMBH', address_country: 'DE' });
+    const query = new URLSearchParams({ ref: `id=${made?.id}`, name: 'Möbelhof Süd GmbH' });
+    expect([answer.status, answer.location]).toEqual([303, `${tab}?add&${query}`]);
+    expect((await visitor.open(answer.location ?? '')).words()).toContain(
+      'The company has been added. Now only its sales are missing.',
+    );
+  });
+
+  it.each([
+    ['the same', {}],
+    ['a name that is written otherwise', { companyName: '  MÖBELHOF Süd GmbH ' }],
+  ])('is done once, however often the form is sent: %s', async (_, change) => {
+    const { visitor, address, companies, changes } = await opened();
+    const before = companies.size;
+    const { fields } = (await visitor.get(address)).form();
+    await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, after: true, times: 1 });
+    const failed = await visitor.post(address, { ...fields, ...COMPANY });
+    expect([failed.status, companies.size]).toEqual([504, before + 1]);
+    expect(failed.words('main form')).toContain('The company couldn’t be added.');
+    changes();
+    const answer = await visitor.post(address, { ...fields, ...COMPANY, ...change });
+    expect([changes(), companies.size]).toEqual([[], before + 1]);
+    if ('companyName' in change) expect(answer.status).toBe(409);
+    else expect([answer.status, answer.location]).toEqual([303, expect.stringContaining('?add&ref=id%3D')]);
+  });
+
+  it('of a name too short to be searched for is sent again', async () => {
+    const { visitor, address, companies } = await opened();
+    const before = companies.size;
+    const { fields } = (await visitor.get(address)).form();
+    const typed = { ...fields, ...COMPANY, companyName: 'abc' };
+    await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, times: 1 });
+    expect((await visitor.post(address, typed)).status).toBe(504);
+    visitor.world.asked();
+    expect((await visitor.post(address, typed)).status).toBe(303);
+    expect(visitor.world.asked()).not.toContain('GET /user/company_search');
+    expect(companies.size).toBe(before + 1);
+  });
+
+  it('is not sent again while nobody can say whether it is there', async () => {
+    const { visitor, address, companies, changes } = await opened();
+    const { fields } = (await visitor.get(address)).form();
+    await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, times: 1 });
+    await visitor.post(address, { ...fields, ...COMPANY });
+    changes();
+    const before = companies.size;
+    await visitor.world.fail({ method: 'GET', path: '/user/company_search', status: 503 });
+    expect((await visitor.post(address, { ...fields, ...COMPANY })).status).toBe(503);
+    expect([changes(), companies.size]).toEqual([[], before]);
+  });
+
+  it('is refused for a company that is there, in words of its own at the name', async () => {
+    const { send, companies } = await opened();
+    const before = companies.size;
+    const answer = await send({ ...COMPANY, companyName: 'Modehaus Hansen GmbH' });
+    expect([answer.status >= 400, companies.size]).toEqual([true, before]);
+    expect(answer.page('[name=companyName]').attr('aria-invalid')).toBe('true');
+    expect(answer.words('main form')).toContain('Company already exists');
+    expect(answer.words('main form')).not.toContain('already registered with us');
+  });
+
+  it('is refused for the applicant’s own', async () => {
+    const { send, changes } = await opened();
+    const answer = await send({ ...COMPANY, companyName: 'Metallbau Brandt GmbH' });
+    expect([answer.status, changes()]).toEqual([400, []]);
+    expect(answer.words('main form')).toContain('Your own company can’t be a debtor');
+  });
+
+  it('says at their fields what else the lending API refuses', async () => {
+    const { visitor, send } = await opened();
+    await visitor.world.failChanges({ code: 'err_validation_failed', field: 'hrNumber' });
+    const answer = await send(COMPANY);
+    expect(answer.page('[name=hrNumber]').attr('aria-invalid')).toBe('true');
+    expect(answer.words('main form')).toContain('The company couldn’t be added.');
+    expect(answer.words('main form')).not.toContain('Company already exists');
+  });
+
+  it('says of the form what has no field in it', async () => {
+    const { visitor, send } = await opened();
+    const field = 'external_provider_company_id';
+    await visitor.world.failChanges({ code: 'err_validation_failed', field });
+    const answer = await send(COMPANY);
+    expect(answer.status).toBe(422);
+    expect(answer.page('[aria-invalid=true]').length).toBe(0);
+  });
+});

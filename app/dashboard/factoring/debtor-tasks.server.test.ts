@@ -1,0 +1,262 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from '~/testing/portal';
+import { DEBTOR } from '~/testing/typed-forms';
+
+const visit = portal();
+
+async function opened(world = 'factoring-insurable') {
+  const visitor = await visit(world, { as: 'applicant' });
+  const id = visitor.world.application({ type: 'factoring' });
+  const tab = `/dashboard/applications/${id}/factoring`;
+  const debtors = visitor.world.rows.debtors;
+  const debtor = debtors.first()?.id ?? '';
+  /** Sends the form of a page as it is shown, with what is typed. */
+  const send = async (query: string, typed: Record<string, string> = {}) => {
+    const { fields } = (await visitor.get(tab + query)).form();
+    visitor.world.asked();
+    return visitor.post(tab + query, { ...fields, ...typed });
+  };
+  const changes = () => visitor.world.asked().filter((call) => !call.startsWith('GET '));
+  const added = () => debtors.all().find((row) => row.id !== debtor);
+  const calls = `/user/applications/${id}/factoring/debitors`;
+  return { visitor, tab, debtors, debtor, send, changes, added, calls };
+}
+
+const NAMED = 'Factoring details, application \\w{6} · Lindhof Bank$';
+const BETTENLAND = 'number=C-bettenland-nord&provider=allianz_trade&name=Bettenland+Nord+AG&land=DE';
+
+describe('FACT-05 adding a debtor', () => {
+  it('begins empty, or with the company that the address names', async () => {
+    const { visitor, tab } = await opened();
+    const page = await visitor.get(`${tab}?add`);
+    expect(page.title).toMatch(new RegExp(`^Add a debtor · ${NAMED}`));
+    expect(page.form().fields).toMatchObject({
+      __form__: 'debtor',
+      company_name: '',
+      company: '',
+      annual_sales_previous_year: '',
+      currency: 'EUR',
+    });
+    const query = new URLSearchParams({ ref: 'id=modehaus-hansen', name: 'Modehaus Hansen GmbH' });
+    expect((await visitor.get(`${tab}?add&${query}`)).form().fields).toMatchObject({
+      company_name: 'Modehaus Hansen GmbH',
+      company: 'id=modehaus-hansen',
+    });
+  });
+
+  it.each([
+    ['the lender’s own', DEBTOR, 'modehaus-hansen', 120_000],
+    [
+      'the insurer’s',
+      { ...DEBTOR, company_name: 'Bettenland Nord AG', company: BETTENLAND },
+      'bettenland-nord',
+      120_000,
+    ],
+  ])('stores the company and the sales, and says so: %s', async (_, typed, company, sales) => {
+    const { visitor, tab, send, changes, added, calls } = await opened();
+    const answer = await send('?add', typed);
+    expect([answer.status, answer.location, changes()]).toEqual([303, tab, [`POST ${calls}`]]);
+    expect(added()).toMatchObject({ annualSales: sales, currency: 'EUR', company: { company_id: company } });
+    expect((await visitor.open(tab)).words()).toContain('The debtor has been added.');
+  });
+
+  it.each([
+    ['the lender’s own', DEBTOR],
+    ['the insurer’s', { ...DEBTOR, company_name: 'Bettenland Nord AG', company: BETTENLAND }],
+  ])('is done once, however often the form is sent: %s', async (_, typed) => {
+    const { visitor, tab, debtors, changes } = await opened();
+    const { fields } = (await visitor.get(`${tab}?add`)).form();
+    await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, after: true, times: 1 });
+    expect((await visitor.post(`${tab}?add`, { ...fields, ...typed })).status).toBe(504);
+    changes();
+    const answer = await visitor.post(`${tab}?add`, { ...fields, ...typed });
+    expect([answer.status, answer.location, changes(), debtors.size]).toEqual([303, tab, [], 2]);
+    expect((await visitor.open(tab)).words()).toContain('This was already saved. Nothing was added twice.');
+  });
+
+  it('FACT-06: says at the name that a company is a debtor already', async () => {
+    const { send, debtors } = await opened();
+    const typed = { ...DEBTOR, company_name: 'Hafenbau Weser GmbH' };
+    const company = 'number=C-hafenbau-weser&provider=allianz_trade';
+    const answer = await send('?add', { ...typed, company });
+    expect([answer.status, debtors.size]).toEqual([expect.any(Number), 1]);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.page('[name=company_name]').attr('aria-invalid')).toBe('true');
+    expect(answer.words('main form')).toContain('This company has already been entered as a debtor.');
+    expect(answer.words('main form')).toContain('The debtor couldn’t be added.');
+  });
+
+  it.each(['company_id', 'external_provider_company_id', 'external_provider_name'])(
+    'FACT-06: says at the name what the lending API says of the company: %s',
+    async (field) => {
+      const { visitor, send } = await opened();
+      await visitor.world.failChanges({ code: 'err_validation_failed', field });
+      const answer = await send('?add', DEBTOR);
+      expect(answer.page('[name=company_name]').attr('aria-invalid')).toBe('true');
+      expect(answer.words('main form')).toContain('The debtor couldn’t be added.');
+    },
+  );
+
+  it('refuses the applicant’s own company, and a name alone', async () => {
+    const { send, changes } = await opened();
+    const own = await send('?add', { ...DEBTOR, company_name: 'Metallbau Brandt GmbH', company: 'id=own' });
+    expect([own.status, changes()]).toEqual([400, []]);
+    expect(own.words('main form')).toContain('Your own company can’t be a debtor');
+    const alone = await send('?add', { ...DEBTOR, company: '' });
+    expect([alone.status, changes()]).toEqual([400, []]);
+    expect(alone.words('main form')).toContain('Please choose a company from the suggestions');
+  });
+
+  it('takes a company of the applicant’s name from another country', async () => {
+    const { send } = await opened();
+    const company = 'id=modehaus-hansen&name=Metallbau+Brandt+GmbH&land=CH';
+    expect((await send('?add', { ...DEBTOR, company_name: 'Metallbau Brandt GmbH', company })).status).toBe(
+      303,
+    );
+  });
+
+  it('takes amounts in the deployment’s currencies', async () => {
+    const { send, added } = await opened('factoring-limits');
+    expect((await send('?add', { ...DEBTOR, currency: 'PLN' })).status).toBe(303);
+    expect(added()?.currency).toBe('PLN');
+    const other = await opened();
+    expect((await other.send('?add', { ...DEBTOR, currency: 'PLN' })).status).toBe(400);
+  });
+});
+
+describe('FACT-06 the search without scripts', () => {
+  const search = async (company_name: string, fail?: { status: number }) => {
+    const { visitor, send, changes } = await opened();
+    if (fail) await visitor.world.fail({ method: 'GET', path: '/user/company_search', ...fail });
+    const answer = await send('?add', { intent: 'search', company_name, annual_sales_previous_year: 'x' });
+    const asked = visitor.world.asked();
+    const searched = asked.filter((call) => call === 'GET /user/company_search').length;
+    expect([answer.status, changes()]).toEqual([200, []]);
+    return { answer, words: answer.words('main form'), searched };
+  };
+
+  it('lets one choose what was found, and keeps what was typed', async () => {
+    const { answer, words, searched } = await search('  Modehaus ');
+    expect(words).toContain('Companies found Modehaus Hansen GmbH');
+    const found = answer.page('[name=company]').toArray();
+    expect(found.map((choice) => answer.page(choice).attr('value'))).toContain(
+      'id=modehaus-hansen&name=Modehaus+Hansen+GmbH&land=DE',
+    );
+    expect(answer.fields('main form').annual_sales_previous_year).toBe('x');
+    expect(searched).toBe(1);
+  });
+
+  it.each(['abc', ' abc  ', ''])('wants at least four characters: "%s"', async (typed) => {
+    const { words, searched } = await search(typed);
+    expect(words).toContain('Please enter at least four characters.');
+    expect(searched).toBe(0);
+  });
+
+  it('says that it cannot be reached', async () => {
+    const { words, searched } = await search('Modehaus', { status: 503 });
+    expect(words).toContain('The search can’t be reached right now.');
+    expect(searched).toBe(1);
+  });
+
+  it('says that it has found nobody', async () => {
+    const { words } = await search('Xylophonwerke Zuzel');
+    expect(words).toContain('We found no company of that name.');
+    expect(words).not.toContain('Companies found');
+  });
+});
+
+describe('FACT-05 a debtor’s sales', () => {
+  it('are shown to be changed, by the debtor’s name', async () => {
+    const { visitor, tab, debtor } = await opened();
+    const page = await visitor.get(`${tab}?debtor=${debtor}`);
+    expect(page.title).toMatch(new RegExp(`^Edit Hafenbau Weser GmbH · ${NAMED}`));
+    expect(page.form().fields).toMatchObject({
+      __form__: 'debtor',
+      annual_sales_previous_year: '410,000',
+      currency: 'EUR',
+    });
+  });
+
+  it('are saved with one call, and that is said', async () => {
+    const { visitor, tab, debtors, debtor, send, changes, calls } = await opened();
+    const answer = await send(`?debtor=${debtor}`, { annual_sales_previous_year: '420,000.25' });
+    expect([answer.status, answer.location]).toEqual([303, tab]);
+    expect(changes()).toEqual([expect.stringMatching(new RegExp(`^\\w+ ${calls}/${debtor}$`))]);
+    expect(debtors.get(debtor)).toMatchObject({ annualSales: 420_000.25, currency: 'EUR' });
+    expect((await visitor.open(tab)).words()).toContain('The debtor’s sales have been saved.');
+  });
+
+  it('that are not saved are said to be so', async () => {
+    const { visitor, debtor, send } = await opened();
+    await visitor.world.failChanges({ status: 500 });
+    const answer = await send(`?debtor=${debtor}`, { annual_sales_previous_year: '420,000' });
+    expect([answer.status, answer.words('main form')]).toEqual([
+      500,
+      expect.stringContaining('The debtor’s sales couldn’t be saved.'),
+    ]);
+  });
+});
+
+describe('FACT-05 removing a debtor', () => {
+  it('asks once, and says that it is done', async () => {
+    const { visitor, tab, debtors, debtor, changes, calls } = await opened();
+    const page = await visitor.get(`${tab}?delete=${debtor}`);
+    expect(page.title).toMatch(new RegExp(`^Remove the debtor\\? · ${NAMED}`));
+    expect(page.words('main')).toContain(
+      'Hafenbau Weser GmbH will be removed from the application with the sales stated.',
+    );
+    const { fields } = page.form();
+    expect(fields).toEqual({ __form__: 'deletion' });
+    changes();
+    const answer = await visitor.post(`${tab}?delete=${debtor}`, fields);
+    expect([answer.status, answer.location, changes()]).toEqual([303, tab, [`DELETE ${calls}/${debtor}`]]);
+    expect(debtors.size).toBe(0);
+    expect((await visitor.open(tab)).words()).toContain('The debtor has been removed.');
+  });
+
+  it('says that it failed', async () => {
+    const { visitor, debtor, debtors, send } = await opened();
+    await visitor.world.failChanges({ status: 500 });
+    const answer = await send(`?delete=${debtor}`);
+    expect([answer.status, debtors.size]).toEqual([500, 1]);
+    expect(answer.words('main form')).toContain('The debtor couldn’t be removed.');
+  });
+});
+
+it.each(['?debtor=gone', '?delete=gone'])(
+  'shows the tab alone for a debtor who is gone: %s',
+  async (query) => {
+    const { visitor, tab } = await opened();
+    const page = await visitor.get(tab + query);
+    expect([page.status, page.title]).toEqual([200, expect.stringMatching(new RegExp(`^${NAMED}`))]);
+    expect(page.words('main')).toContain('Your five largest customers by annual sales.');
+    expect(page.words('main')).not.toMatch(/Remove the debtor\?|will be removed/);
+  },
+);
+
+describe('FACT-07 insurance of a debtor', () => {
+  it('is requested with one call, and that is said', async () => {
+    const { visitor, tab, debtors, debtor, changes, calls } = await opened();
+    const { fields } = (await visitor.get(tab)).form({ intent: 'cover' });
+    expect(fields).toMatchObject({ __form__: `cover-${debtor}`, debitor: debtor });
+    changes();
+    const answer = await visitor.post(tab, fields);
+    expect([answer.status, answer.location]).toEqual([303, tab]);
+    expect(changes()).toEqual([
+      expect.stringMatching(new RegExp(`^\\w+ ${calls}/${debtor}/insurance_cover$`)),
+    ]);
+    expect(debtors.get(debtor)?.cover).not.toBeNull();
+    const page = await visitor.open(tab);
+    expect(page.words()).toContain('Insurance has been requested.');
+    expect(page.words('main')).not.toContain('Request insurance');
+  });
+
+  it('that is refused is said in the debtor’s row', async () => {
+    const { visitor, tab } = await opened();
+    const { fields } = (await visitor.get(tab)).form({ intent: 'cover' });
+    await visitor.world.failChanges({ status: 500 });
+    const answer = await visitor.post(tab, fields);
+    expect(answer.status).toBe(500);
+    expect(answer.words('main li')).toContain('Insurance couldn’t be requested.');
+  });
+});

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from '~/testing/portal';
+
+const visit = portal();
+
+const FINANCIALS = {
+  company_portfolio: 'Treppen und Geländer aus Stahl für gewerbliche Bauherren in Norddeutschland',
+  annual_sales_previous_year: '1,200,000',
+  planned_annual_sales_following_year: '1,300,000',
+  planned_annual_sales_factoring: '600,000',
+};
+const INVOICES = {
+  number_of_outgoing_invoices: '400',
+  max_invoice_value_previous_year: '80,000',
+  payment_deadline_for_outgoing_invoices: '30',
+};
+const RISK = {
+  receivables_default_amount_previous_year: '0',
+  receivables_default_amount_current_year: '0',
+  are_receivables_assigned: 'no',
+  has_commercial_credit_insurance: 'no',
+  already_has_factoring: 'no',
+  centralized_settlement_entity: 'Keine',
+};
+
+const SECTIONS = [
+  ['financials', 'Financial details', FINANCIALS],
+  ['invoices', 'Invoices', INVOICES],
+  ['risk_protection', 'Risk protection', RISK],
+] as const;
+
+async function opened(world = 'factoring-insurable') {
+  const visitor = await visit(world, { as: 'applicant' });
+  const id = visitor.world.application({ type: 'factoring' });
+  const tab = `/dashboard/applications/${id}/factoring`;
+  const form = async (section: string) => (await visitor.get(`${tab}?edit=${section}`)).form().fields;
+  /** Sends a section's form as it is shown, with what is typed. */
+  const send = async (section: string, typed: Record<string, string>) => {
+    const fields = await form(section);
+    visitor.world.asked();
+    return visitor.post(`${tab}?edit=${section}`, { ...fields, ...typed });
+  };
+  const changes = () => visitor.world.asked().filter((call) => !call.startsWith('GET '));
+  const kept = () => visitor.world.rows.applications.get(id)?.facts.factoring;
+  return { visitor, id, tab, form, send, changes, kept };
+}
+
+describe.each(SECTIONS)('FACT-01 the form of %s', (section, title, typed) => {
+  it('is named after its card', async () => {
+    const { visitor, tab } = await opened();
+    const page = await visitor.get(`${tab}?edit=${section}`);
+    expect(page.title).toMatch(
+      new RegExp(`^${title} · Factoring details, application \\w{6} · Lindhof Bank$`),
+    );
+    expect(page.form().fields.__form__).toBe('factoring-section');
+  });
+
+  it('is saved with one call, and the tab says so', async () => {
+    const { visitor, id, tab, send, changes, kept } = await opened();
+    const answer = await send(section, typed);
+    expect([answer.status, answer.location]).toEqual([303, tab]);
+    expect(changes()).toEqual([
+      expect.stringMatching(new RegExp(`^\\w+ /user/applications/${id}/factoring/${section}$`)),
+    ]);
+    expect(kept()?.[section]).toMatchObject({ [Object.keys(typed)[1] ?? '']: expect.anything() });
+    expect((await visitor.open(tab)).words()).toContain('Your details have been saved.');
+  });
+
+  it('says that it failed', async () => {
+    const { visitor, send, kept } = await opened();
+    await visitor.world.failChanges({ status: 500 });
+    const answer = await send(section, typed);
+    expect([answer.status, kept()?.[section]]).toEqual([500, undefined]);
+    expect(answer.words('main form')).toContain('Your details couldn’t be saved.');
+  });
+});
+
+describe('FACT-02 what a section begins with', () => {
+  const SALES = 'annual_sales_previous_year';
+
+  it('is what follows from the application', async () => {
+    const { form } = await opened();
+    expect((await form('financials'))[SALES]).toBe('1,200,000');
+    expect((await form('invoices')).invoice_currencies_EUR).toBe('on');
+    const risk = await form('risk_protection');
+    expect(risk.receivables_default_amount_previous_year).toBe('');
+    expect(risk).not.toHaveProperty('invoice_currencies_EUR');
+  });
+
+  it('is no sum where it stands for customers at home and abroad, or where the application states none', async () => {
+    const both = await (await opened('factoring-limits')).form('financials');
+    expect([both[SALES], both[`${SALES}_abroad`]]).toEqual(['', '']);
+    expect((await (await opened('factoring-without-sales')).form('financials'))[SALES]).toBe('');
+  });
+
+  it('is what was saved before', async () => {
+    const { form } = await opened('factoring-complete');
+    expect(await form('financials')).toMatchObject({
+      [SALES]: '1,200,000',
+      planned_annual_sales_factoring: '720,000',
+    });
+    expect(await form('invoices')).toMatchObject({
+      number_of_outgoing_invoices: '420',
+      invoice_currencies_EUR: 'on',
+    });
+    expect(await form('risk_protection')).toMatchObject({
+      has_commercial_credit_insurance: 'yes',
+      has_commercial_credit_insurance_comment: 'Rahmenvertrag bis Ende des Jahres.',
+    });
+  });
+});
+
+describe('FACT-02 sales that the lending system adds up otherwise', () => {
+  it.each([
+    [1_300_000, '1,300,000', 'Together this is €100,000 more than stated in the application'],
+    [1_100_000.5, '1,100,000.50', 'Together this is €99,999.50 less than stated in the application'],
+  ])('are said at their field, by how much: %s', async (stated, typed, says) => {
+    const { visitor, tab, form } = await opened();
+    const fields = await form('financials');
+    // The portal has read the application before it was changed.
+    const patch = [{ op: 'replace', path: '/factoring/annual_sales_previous_year', value: stated }];
+    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
+    const answer = await visitor.post(`${tab}?edit=financials`, {
+      ...fields,
+      ...FINANCIALS,
+      annual_sales_previous_year: typed,
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.page('[name=annual_sales_previous_year]').attr('aria-invalid')).toBe('true');
+    expect(answer.words('main form')).toContain(says);
+    expect(answer.words('main form')).toContain('Your details couldn’t be saved.');
+  });
+});
+
+describe('FACT-03 what the lending API refuses', () => {
+  it.each([
+    ['invoice_currencies', 'invoice_currencies_EUR'],
+    ['max_invoice_value_previous_year', 'max_invoice_value_previous_year'],
+  ])('is said at the field: %s', async (field, name) => {
+    const { visitor, send } = await opened();
+    await visitor.world.failChanges({ code: 'err_validation_failed', field });
+    const answer = await send('invoices', INVOICES);
+    expect(answer.status).toBe(422);
+    expect(
+      answer
+        .page('[aria-invalid=true]')
+        .toArray()
+        .map((control) => answer.page(control).attr('name')),
+    ).toEqual([name]);
+  });
+
+  it('is said at the first currency abroad, where there are customers', async () => {
+    const { visitor, send } = await opened('factoring-limits');
+    await visitor.world.failChanges({ code: 'err_validation_failed', field: 'invoice_currencies_abroad' });
+    const abroad = Object.fromEntries(
+      Object.entries(INVOICES).map(([name, value]) => [`${name}_abroad`, value]),
+    );
+    const typed = { ...INVOICES, ...abroad, invoice_currencies_abroad_CHF: 'on' };
+    const answer = await send('invoices', typed);
+    expect(answer.status).toBe(422);
+    expect(answer.page('[name=invoice_currencies_abroad_EUR]').attr('aria-invalid')).toBe('true');
+    expect(answer.page('[name=invoice_currencies_EUR]').attr('aria-invalid')).toBeUndefined();
+  });
+
+  it('of a field that is not asked for is said of the form', async () => {
+    const { visitor, send } = await opened();
+    await visitor.world.failChanges({ code: 'err_validation_failed', field: 'annual_sales_previous_year' });
+    const answer = await send('invoices', INVOICES);
+    expect(answer.page('[aria-invalid=true]').length).toBe(0);
+    expect(answer.words('main form')).toContain('Your details couldn’t be saved.');
+  });
+});
