@@ -62,6 +62,29 @@ describe('OVER-11, APPT-03 the invitation to a talk', () => {
   });
 });
 
+describe('APPT-03 a text of the deployment', () => {
+  const TEXTS: [string | Readonly<Record<string, string>> | null | undefined, string | null][] = [
+    ['for everybody', 'for everybody'],
+    [{ de: 'deutsch', en: 'english', pl: 'polski' }, 'english'],
+    [{ pl: 'polski', de: 'deutsch' }, 'deutsch'],
+    [{ pl: 'polski', fr: 'français' }, 'polski'],
+    [{}, null],
+    ['', null],
+    [null, null],
+    [undefined, null],
+  ];
+
+  it.each(TEXTS)(
+    'is in the reader’s language, else in the deployment’s, else in any: %j',
+    async (wording, said) => {
+      // Loaded once the portal has its settings.
+      const { inLanguage } = await import('./talk.server');
+      const config = { languages: { default: 'de' } } as Parameters<typeof inLanguage>[1]['config'];
+      expect(inLanguage(wording, { language: 'en', config })).toBe(said);
+    },
+  );
+});
+
 describe('APPT-02 the days on offer', () => {
   it('are the working days to come, without public holidays', async () => {
     const { visitor, overview } = await opened('object-financing', { now: '2026-03-26T09:00:00Z' });

@@ -102,6 +102,18 @@ describe('FACT-06 adding a company', () => {
     expect(companies.size).toBe(before + 1);
   });
 
+  it('is sent again where only the register knows a company of that name', async () => {
+    const { visitor, address, companies, changes } = await opened();
+    const { fields } = (await visitor.get(address)).form();
+    const typed = { ...fields, ...COMPANY, companyName: 'Bettenland Nord AG', companyType: 'AG' };
+    const before = companies.size;
+    await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, times: 1 });
+    expect((await visitor.post(address, typed)).status).toBe(504);
+    changes();
+    expect((await visitor.post(address, typed)).status).toBe(303);
+    expect([changes().length, companies.size]).toEqual([1, before + 1]);
+  });
+
   it('is not sent again while nobody can say whether it is there', async () => {
     const { visitor, address, companies, changes } = await opened();
     const { fields } = (await visitor.get(address)).form();

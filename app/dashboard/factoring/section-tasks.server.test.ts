@@ -132,6 +132,15 @@ describe('FACT-02 sales that the lending system adds up otherwise', () => {
   });
 });
 
+it('FACT-02: sales that are refused without a difference are said to be wrong as any field is', async () => {
+  const { visitor, send } = await opened();
+  await visitor.world.failChanges({ code: 'err_validation_failed', field: 'annual_sales_previous_year' });
+  const answer = await send('financials', FINANCIALS);
+  expect(answer.status).toBe(422);
+  expect(answer.page('[name=annual_sales_previous_year]').attr('aria-invalid')).toBe('true');
+  expect(answer.words('main form')).not.toContain('Together this is');
+});
+
 describe('FACT-03 what the lending API refuses', () => {
   it.each([
     ['invoice_currencies', 'invoice_currencies_EUR'],
