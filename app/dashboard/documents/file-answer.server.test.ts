@@ -1,0 +1,269 @@
+import { deflateRawSync } from 'node:zlib';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { filesByPort } from '~/testing/files-by-port';
+import { portal } from '~/testing/portal';
+import type { Visitor } from '~/testing/visitor';
+
+const visit = portal();
+filesByPort();
+
+/** Somebody at an application, and its first document. */
+async function opened(world = 'documents', as = 'applicant') {
+  const visitor = await visit(world, { as });
+  const base = `/dashboard/applications/${visitor.world.application()}`;
+  return { visitor, base, id: visitor.world.rows.documents.first()?.id ?? '' };
+}
+
+/** Puts a file in the place of a document's. */
+function put({ world }: Visitor, id: string, name: string, content: string) {
+  world.rows.documents.update(id, { name, source: 'uploaded' });
+  world.rows.blobs.delete(id);
+  world.rows.blobs.put(id, deflateRawSync(Buffer.from(content)));
+}
+
+const INERT = '%PDF-1.7 1 0 obj << /Type /Catalog >> endobj';
+const ACTIVE = '%PDF-1.7 1 0 obj << /OpenAction << /S /JavaScript >> >> endobj';
+
+/** The headers that every file comes with, whatever it is. */
+const SAFE = {
+  'cache-control': 'private, no-store',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
+};
+
+describe('HTTP-06 a file', () => {
+  let visitor: Visitor;
+  let base: string;
+  let id: string;
+
+  beforeAll(async () => {
+    ({ visitor, base, id } = await opened());
+  });
+
+  it.each([
+    ['Bilanz.pdf', '', 'application/pdf', 'attachment; filename=Bilanz.pdf'],
+    ['Foto.PNG', '', 'image/png', 'attachment; filename=Foto.PNG'],
+    ['Foto.jpeg', '?view=inline', 'image/jpeg', 'inline; filename=Foto.jpeg'],
+    ['Foto.jpeg', '?view=other', 'image/jpeg', 'attachment; filename=Foto.jpeg'],
+    ['Archiv.zip', '?view=inline', 'application/zip', 'attachment; filename=Archiv.zip'],
+    ['Notiz.html', '?view=inline', 'application/octet-stream', 'attachment; filename=Notiz.html'],
+    ['Notiz', '', 'application/octet-stream', 'attachment; filename=Notiz'],
+  ])('is what its name says, and runs nothing: %s%s', async (name, query, type, disposition) => {
+    put(visitor, id, name, '<script>1</script>');
+    const answer = await visitor.get(`${base}/files/${id}${query}`);
+    expect([answer.status, answer.body]).toEqual([200, '<script>1</script>']);
+    expect(Object.fromEntries(answer.headers)).toEqual({
+      ...SAFE,
+      'content-type': type,
+      'content-disposition': disposition,
+      'content-length': '18',
+    });
+  });
+
+  it('is handed on to a form, too', async () => {
+    put(visitor, id, 'Bilanz.pdf', INERT);
+    const answer = await visitor.post(`${base}/files/${id}`);
+    expect([answer.status, answer.body, answer.headers.get('Content-Disposition')]).toEqual([
+      200,
+      INERT,
+      'attachment; filename=Bilanz.pdf',
+    ]);
+  });
+
+  it.each([
+    ['has none in the list', '/result/0/document_id', 'another'],
+    ['has one of which nothing is left', '/result/0/document_name', '../..'],
+  ])('is called a document where it %s', async (_, path, value) => {
+    put(visitor, id, 'Bilanz.pdf', INERT);
+    const patch = [{ op: 'replace', path, value }];
+    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/documents', patch });
+    const answer = await visitor.get(`${base}/files/${id}`);
+    await visitor.world.heal();
+    expect([answer.status, answer.headers.get('Content-Disposition')]).toEqual([
+      200,
+      'attachment; filename=document',
+    ]);
+  });
+
+  it('is had without its folders', async () => {
+    const patch = [{ op: 'replace', path: '/result/0/document_name', value: 'C:\\Akten\\Bilanz.pdf' }];
+    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/documents', patch });
+    const answer = await visitor.get(`${base}/files/${id}`);
+    await visitor.world.heal();
+    expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename=Bilanz.pdf');
+  });
+
+  it('leads who is not logged in to login and back', async () => {
+    const path = `${base}/files/${id}?view=inline`;
+    const answer = await visitor.copy(new Map()).get(path);
+    expect([answer.status, answer.location]).toEqual([302, `/login?redirectTo=${encodeURIComponent(path)}`]);
+  });
+});
+
+describe('HTTP-06 a PDF that is looked at', () => {
+  let visitor: Visitor;
+  let base: string;
+  let id: string;
+
+  beforeAll(async () => {
+    ({ visitor, base, id } = await opened());
+  });
+
+  const looked = async () => {
+    visitor.world.asked();
+    const answer = await visitor.get(`${base}/files/${id}?view=inline`);
+    const fetched = visitor.world.asked().filter((call) => call.startsWith('GET /blob/')).length;
+    return { answer, fetched };
+  };
+  const TEXT = { ...SAFE, 'content-type': 'text/plain; charset=utf-8' };
+
+  it('is read once to see that nothing in it runs, and fetched again to be shown', async () => {
+    put(visitor, id, 'Bilanz.pdf', INERT);
+    const { answer, fetched } = await looked();
+    expect([answer.status, answer.body, fetched]).toEqual([200, INERT, 2]);
+    expect(Object.fromEntries(answer.headers)).toEqual({
+      ...SAFE,
+      'content-type': 'application/pdf',
+      'content-disposition': 'inline; filename=Bilanz.pdf',
+    });
+  });
+
+  it('is not shown when something in it acts, and that is said in its place', async () => {
+    put(visitor, id, 'Bilanz.pdf', ACTIVE);
+    const { answer, fetched } = await looked();
+    expect([answer.status, answer.body, fetched]).toEqual([
+      200,
+      'This PDF contains active content and is therefore not shown here. You can download it.',
+      1,
+    ]);
+    expect(Object.fromEntries(answer.headers)).toEqual(TEXT);
+    expect((await visitor.get(`${base}/files/${id}`)).body).toBe(ACTIVE);
+  });
+
+  it('is not shown when it breaks off while it is read', async () => {
+    put(visitor, id, 'Bilanz.pdf', INERT);
+    await visitor.world.fail({ method: 'GET', path: '/blob/*', body: 'truncated' });
+    const { answer, fetched } = await looked();
+    await visitor.world.heal();
+    expect([answer.status, answer.body, fetched]).toEqual([200, 'The file couldn’t be downloaded.', 1]);
+    expect(Object.fromEntries(answer.headers)).toEqual(TEXT);
+  });
+
+  it('is not shown when it is gone by the second time', async () => {
+    put(visitor, id, 'Bilanz.pdf', INERT);
+    const bytes = visitor.world.rows.blobs.get(id);
+    const got = vi
+      .spyOn(visitor.world.rows.blobs, 'get')
+      .mockReturnValueOnce(bytes)
+      .mockReturnValue(undefined);
+    const { answer, fetched } = await looked();
+    got.mockRestore();
+    expect([answer.status, answer.body, fetched]).toEqual([200, 'The file couldn’t be downloaded.', 2]);
+    expect(Object.fromEntries(answer.headers)).toEqual(TEXT);
+  });
+});
+
+describe('DOC-10 SIGN-06 a contract', () => {
+  it.each([
+    ['signing-terms', 'loan-contract', 'Financing contract.pdf'],
+    ['signing-documents', 'guarantor', 'Guarantee agreement.pdf'],
+  ])('is had by its name: of %s, %s', async (world, contract, name) => {
+    const { visitor, base } = await opened(world);
+    const answer = await visitor.get(`${base}/files/${contract}`);
+    expect([answer.status, answer.body.slice(0, 5)]).toEqual([200, '%PDF-']);
+    expect([answer.headers.get('Content-Type'), answer.headers.get('Content-Disposition')]).toEqual([
+      'application/pdf',
+      `attachment; filename="${name}"`,
+    ]);
+  });
+});
+
+describe('DOC-06 a file that cannot be had', () => {
+  const FAILED = 'The file couldn’t be downloaded.';
+  const GONE = 'We couldn’t find this. It may have been deleted in the meantime, so please reload the page.';
+  const LIST = { method: 'GET', path: '/user/applications/:id/documents' };
+  const PEOPLE = { method: 'GET', path: '/user/applications/:id/signatories' };
+  const ADDRESS = { method: 'GET', path: '*/download_url' };
+
+  let documents: Awaited<ReturnType<typeof opened>>;
+  let signing: Awaited<ReturnType<typeof opened>>;
+  beforeAll(async () => {
+    documents = await opened();
+    signing = await opened('signing-terms');
+  });
+
+  /** Where a file leads that is not there, and what is said there. */
+  async function refused({ visitor, base }: typeof documents, file: string, fault?: object) {
+    if (fault) await visitor.world.fail({ path: '', ...fault });
+    const answer = await visitor.get(`${base}/files/${file}`);
+    await visitor.world.heal();
+    const told = await visitor.open(answer.location ?? '');
+    return {
+      to: [answer.status, answer.location?.replace(base, '')],
+      says: told.words('[role=status], [role=alert]'),
+    };
+  }
+
+  it.each([
+    ['that nobody has', 'gone', undefined, `${FAILED} ${GONE}`],
+    ['whose address is refused', null, { ...ADDRESS, code: 'err_entity_not_found' }, `${FAILED} ${GONE}`],
+    ['whose address is not told', null, { ...ADDRESS, drop: true }, FAILED],
+    [
+      'whose name is not told',
+      null,
+      { ...LIST, code: 'err_entity_not_found', times: 1 },
+      `${FAILED} ${GONE}`,
+    ],
+    ['that the store does not give', null, { method: 'GET', path: '/blob/*', status: 503 }, FAILED],
+  ])('leads back to the documents with why: one %s', async (_, file, fault, says) => {
+    const { to, says: said } = await refused(documents, file ?? documents.id, fault);
+    expect(to).toEqual([303, '/documents']);
+    expect(said).toBe(says);
+  });
+
+  it.each([
+    ['of somebody who signs nothing', 'documents', 'guarantor', undefined, FAILED],
+    [
+      'of who is not a guarantor',
+      'signing',
+      'guarantor',
+      { ...PEOPLE, patch: [{ op: 'replace', path: '/0/requirements/guarantor_contract_url', value: null }] },
+      FAILED,
+    ],
+    [
+      'of whom nothing is asked',
+      'signing',
+      'guarantor',
+      { ...PEOPLE, patch: [{ op: 'replace', path: '/0/requirements', value: null }] },
+      FAILED,
+    ],
+    [
+      'while nobody knows who signs',
+      'signing',
+      'guarantor',
+      { ...PEOPLE, code: 'err_entity_not_found' },
+      `${FAILED} ${GONE}`,
+    ],
+    [
+      'that is not there yet',
+      'signing',
+      'loan-contract',
+      { method: 'GET', path: '*/loan_contract', code: 'err_application_no_loan_contract' },
+      `${FAILED} Your financing contract hasn’t been prepared yet. You can continue as soon as it is ready.`,
+    ],
+  ])('leads back with why: a contract %s', async (_, which, file, fault, says) => {
+    const { to, says: said } = await refused(which === 'signing' ? signing : documents, file, fault);
+    expect([to, said]).toEqual([[303, '/documents'], says]);
+  });
+
+  it.each([
+    ['?from=signatures', '/signatures'],
+    ['?from=objects', '/documents'],
+    ['?view=inline', '/documents'],
+  ])('leads back to where it was asked from: %s', async (query, tab) => {
+    expect(await refused(signing, `gone${query}`)).toEqual({ to: [303, tab], says: `${FAILED} ${GONE}` });
+  });
+});

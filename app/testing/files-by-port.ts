@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { Agent } from 'undici';
+import { afterAll, beforeAll, vi } from 'vitest';
+
+/** Headers of a file that a store looks at, or tells. */
+const HANDED_ON = ['content-type', 'x-ms-blob-type', 'cookie'];
+
+/** Lets files arrive at the simulator of `portal()`, by a port: msw does not see the connections to the file store. To be called after it. */
+export function filesByPort(): void {
+  const connections = new Agent();
+  let server: Server;
+
+  beforeAll(async () => {
+    const { fileStore } = await import('~/dashboard/documents/file-store.server');
+    const { settings } = await import('~/settings/settings.server');
+    server = createServer((request, answer) => handOn(settings.apiBaseUrl, request, answer));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    vi.spyOn(fileStore.connections, 'dispatch').mockImplementation((options, handler) =>
+      connections.dispatch({ ...options, origin }, handler),
+    );
+  });
+  afterAll(async () => {
+    vi.restoreAllMocks();
+    await connections.destroy();
+    server.close();
+  });
+}
+
+async function handOn(to: string, request: IncomingMessage, answer: ServerResponse): Promise<void> {
+  const { method = 'GET', url = '/' } = request;
+  const headers = HANDED_ON.flatMap((name) => {
+    const value = request.headers[name];
+    return typeof value === 'string' ? [[name, value] as [string, string]] : [];
+  });
+  const read: Uint8Array[] = [];
+  try {
+    const body = method === 'PUT' ? new Uint8Array(await buffer(request)) : null;
+    const { status, body: bytes } = await fetch(to + url, { method, headers, body });
+    answer.statusCode = status;
+    for await (const chunk of bytes ?? []) read.push(chunk);
+    answer.end(Buffer.concat(read));
+  } catch {
+    // A file that breaks off does so on its way on, too.
+    if (read.length > 0) answer.write(Buffer.concat(read), () => answer.destroy());
+    else answer.destroy();
+  }
+}
