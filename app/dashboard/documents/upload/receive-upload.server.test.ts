@@ -1,0 +1,376 @@
+import { PDF, PNG } from 'mock-server/testing/files';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { filesByPort } from '~/testing/files-by-port';
+import { portal } from '~/testing/portal';
+import type { Visitor } from '~/testing/visitor';
+import type { Fault } from '~/testing/world';
+
+const visit = portal();
+filesByPort();
+
+async function opened(world = 'documents') {
+  const visitor = await visit(world, { as: 'applicant' });
+  const base = `/dashboard/applications/${visitor.world.application()}`;
+  return { visitor, base };
+}
+
+let visitor: Visitor;
+let base: string;
+beforeAll(async () => {
+  ({ visitor, base } = await opened());
+});
+afterEach(() => visitor.world.heal());
+
+interface Sent {
+  query: Record<string, string>;
+  body?: BodyInit;
+  headers?: Record<string, string>;
+}
+
+const FILE = new Uint8Array(PDF);
+
+/** Sends a file as a script does. */
+function put({ query, body = FILE, headers = {} }: Sent, by = visitor, to = base) {
+  // Streaming a request needs `duplex`, which the standard library does not name yet.
+  const sent: RequestInit & { duplex: 'half' } = { method: 'PUT', body, headers, duplex: 'half' };
+  return by.send(`${to}/upload?${new URLSearchParams(query)}`, sent);
+}
+
+/** The changes that the lending API was asked for since the last time. */
+const changesAsked = () => visitor.world.asked().filter((call) => !call.startsWith('GET '));
+
+const rowsNamed = (name: string) => visitor.world.rows.documents.all().filter((row) => row.name === name);
+
+/** The record of a document that did not arrive. */
+const failedRow = () => rowsNamed('upload_failed.pdf')[0]?.id ?? '';
+
+const HEIC = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(12)]);
+const HEIC_WORDS =
+  'We can’t open photos in HEIC format. Please save the photo as JPG: on the iPhone, tap “Share”, then “Options” at the top and “Most Compatible”.';
+const DIFFERS = 'The content of the file doesn’t match its name. Allowed types: PDF, JPG, PNG.';
+
+describe('DOC-02 a file that a script sends', () => {
+  it.each([
+    [{ name: 'Ordner/BWA.pdf', type: 'bwa_susa', asOfDate: '28.02.2026' }, FILE, 'BWA.pdf', '2026-02-28'],
+    [{ name: 'Foto.png', type: 'other', asOfDate: ' 01.02.2020 ' }, PNG, 'Foto.png', '2020-02-01'],
+    [{ name: 'Brief.pdf', type: 'other' }, FILE, 'Brief.pdf', null],
+  ])('becomes a document: %j', async (query, bytes, name, asOfDate) => {
+    visitor.world.asked();
+    const answer = await put({ query, body: new Uint8Array(bytes) });
+    const [row, ...others] = rowsNamed(name);
+    expect([answer.status, answer.json, others]).toEqual([201, { ok: true, documentId: row?.id }, []]);
+    expect(row).toMatchObject({ type: query.type, asOfDate, signatoryId: null, size: bytes.length });
+    const { id, upload } = row ?? {};
+    const documents = `/user/applications/${visitor.world.application()}/documents`;
+    expect([upload, changesAsked()]).toEqual([
+      'confirmed',
+      [
+        `POST ${documents}`,
+        expect.stringMatching(`^PUT /blob/[^/]+/documents/${id}$`),
+        `PATCH ${documents}/${id}/upload_success`,
+      ],
+    ]);
+  });
+
+  it('becomes one document for one key, and another file by that key is not taken for it', async () => {
+    const query = { name: 'Einmal.pdf', type: 'other', formKey: `${crypto.randomUUID()}.1` };
+    const [first, again] = [await put({ query }), await put({ query })];
+    expect([first.status, again.status, again.json]).toEqual([201, 201, first.json]);
+    const other = await put({ query, body: `${PDF.toString('latin1')}%` });
+    expect([other.status, other.json]).toEqual([
+      409,
+      {
+        ok: false,
+        at: 'file',
+        messages: [
+          'Another file has already arrived by the same form and is saved; this one isn’t yet. Send again to save it as well.',
+        ],
+        mayRetry: true,
+      },
+    ]);
+    expect(rowsNamed('Einmal.pdf')).toHaveLength(1);
+  });
+});
+
+describe('DOC-04 DOC-05 a file that is refused before anything is sent on', () => {
+  const other = (name: string) => ({ name, type: 'other' });
+  const dated = (asOfDate: string, type = 'bwa_susa') => ({ name: 'BWA.pdf', type, asOfDate });
+  const size = (bytes: number) => ({ 'Content-Length': String(bytes) });
+
+  it.each<[string, Sent, number, string]>([
+    ['no file', { query: { type: 'other' }, body: '', headers: size(0) }, 400, 'Please choose a file.'],
+    ['a file without a name', { query: other('') }, 400, 'This file has no usable name. Please rename it.'],
+    [
+      'a name of which nothing is left',
+      { query: other('..'), body: '', headers: size(0) },
+      400,
+      'This file has no usable name. Please rename it.',
+    ],
+    [
+      'a kind that is not allowed',
+      { query: other('a.exe') },
+      400,
+      'We don’t accept this type of file. Allowed types: PDF, JPG, PNG.',
+    ],
+    ['a photo of a phone', { query: other('a.heic'), body: HEIC }, 400, HEIC_WORDS],
+    ['such a photo with another name', { query: other('a.jpg'), body: HEIC }, 400, HEIC_WORDS],
+    ['another content', { query: other('a.jpg') }, 400, DIFFERS],
+    ['a content that nobody knows', { query: other('a.pdf'), body: '<html>' }, 400, DIFFERS],
+    ['an empty file', { query: other('a.pdf'), headers: size(0) }, 400, 'This file is empty.'],
+    ['nothing', { query: other('a.pdf'), body: '' }, 400, 'This file is empty.'],
+    [
+      'a file said to be too large',
+      { query: other('a.pdf'), headers: size(26_214_401) },
+      413,
+      'This file is too large. The limit is 25\u00a0MB.',
+    ],
+  ])('says so of the file: %s', async (_, sent, status, message) => {
+    visitor.world.asked();
+    const answer = await put(sent);
+    expect([answer.status, answer.json]).toEqual([
+      status,
+      { ok: false, at: 'file', messages: [message], mayRetry: false },
+    ]);
+    expect(changesAsked()).toEqual([]);
+  });
+
+  it.each([
+    [{ name: 'BWA.pdf', type: 'bwa_susa' }, 'Please give the as-of date first.'],
+    [dated('31.02.2026'), 'Please give the as-of date as a date, for example 31.12.2025.'],
+    [dated('03.03.2026'), 'The as-of date must not be in the future.'],
+    [
+      dated('01.12.2025'),
+      'The as-of date is too long ago. The earliest possible date is 2\u00a0Dec\u00a02025.',
+    ],
+    [
+      dated('15.02.2026', 'debt_ledger'),
+      'The as-of date is too long ago. The earliest possible date is 16\u00a0Feb\u00a02026.',
+    ],
+  ])('says so of the date: %j', async (query, message) => {
+    visitor.world.asked();
+    const answer = await put({ query });
+    expect([answer.status, answer.json]).toEqual([
+      400,
+      { ok: false, at: 'asOfDate', messages: [message], mayRetry: false },
+    ]);
+    expect(changesAsked()).toEqual([]);
+  });
+});
+
+describe('DOC-02 a file that cannot be saved', () => {
+  const RECORD = { method: 'POST', path: '/user/applications/:id/documents' };
+  const BLOB = { method: 'PUT', path: '/blob/*' };
+  const NOT_SAVED = 'Upload failed, the file couldn’t be saved. Please try again.';
+
+  it.each<[Fault, number, string, string]>([
+    [
+      { ...RECORD, code: 'err_document_not_required' },
+      422,
+      'file',
+      'We don’t need this document for your application. There is nothing to upload.',
+    ],
+    [
+      { ...RECORD, code: 'err_document_too_old', field: 'as_of_date' },
+      422,
+      'asOfDate',
+      'This document is too old. Please upload a more recent version.',
+    ],
+    [
+      { ...RECORD, code: 'err_document_type_not_allowed', field: 'file_name' },
+      422,
+      'file',
+      'We don’t accept this file format. Please upload the file in one of the permitted formats.',
+    ],
+    [{ ...RECORD, drop: true }, 503, 'file', 'That didn’t work just now. Please try again in a moment.'],
+  ])('is said to have failed, and why, and leaves nothing: %j', async (fault, status, at, why) => {
+    await visitor.world.fail(fault);
+    const answer = await put({ query: { name: 'Fehl.pdf', type: 'other' } });
+    expect([answer.status, answer.json]).toEqual([
+      status,
+      { ok: false, at, messages: ['Upload failed.', why], mayRetry: true },
+    ]);
+    expect(rowsNamed('Fehl.pdf')).toEqual([]);
+  });
+
+  it.each<[Fault, number, string[], boolean]>([
+    [{ ...BLOB, status: 503 }, 502, [NOT_SAVED], true],
+    [{ ...BLOB, drop: true }, 503, [NOT_SAVED], true],
+    [{ ...BLOB, status: 413 }, 413, ['This file is too large. The limit is 25\u00a0MB.'], false],
+    [
+      { method: 'PATCH', path: '*/upload_success', status: 500, times: 1 },
+      500,
+      ['Upload failed.', 'The request failed. Please try again.'],
+      true,
+    ],
+  ])(
+    'is said to have failed, and which record it has left: %j',
+    async (fault, status, messages, mayRetry) => {
+      await visitor.world.fail(fault);
+      const answer = await put({ query: { name: `${status}.pdf`, type: 'other' } });
+      const row = rowsNamed(`${status}.pdf`).at(-1);
+      expect([answer.status, answer.json]).toEqual([
+        status,
+        { ok: false, at: 'file', messages, mayRetry, documentId: row?.id },
+      ]);
+      expect(row?.upload).toBe('failed');
+    },
+  );
+
+  it('is too large when it goes on beyond the limit, whoever said how large it is', async () => {
+    let left = 26;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        left -= 1;
+        if (left === 25) controller.enqueue(FILE);
+        else if (left >= 0) controller.enqueue(new Uint8Array(1024 * 1024));
+        else controller.close();
+      },
+    });
+    const answer = await put({ query: { name: 'Lang.pdf', type: 'other' }, body });
+    const [row] = rowsNamed('Lang.pdf');
+    expect([answer.status, answer.json]).toEqual([
+      413,
+      {
+        ok: false,
+        at: 'file',
+        messages: ['This file is too large. The limit is 25\u00a0MB.'],
+        mayRetry: false,
+        documentId: row?.id,
+      },
+    ]);
+  });
+
+  /** A file of which only the beginning comes. */
+  const broken = () => {
+    let pulled = 0;
+    return new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          pulled += 1;
+          if (pulled === 1) controller.enqueue(Buffer.concat([FILE, Buffer.alloc(8_000)]));
+          else controller.error(new Error('gone'));
+        },
+      },
+      { highWaterMark: 0 },
+    );
+  };
+  const INTERRUPTED = {
+    ok: false,
+    at: 'file',
+    messages: ['Upload failed, the connection was interrupted.'],
+    mayRetry: true,
+  };
+
+  it('that breaks off is not left among those that failed', async () => {
+    visitor.world.asked();
+    const answer = await put({ query: { name: 'Abbruch.pdf', type: 'other' }, body: broken() });
+    expect([answer.status, answer.json]).toEqual([400, { ...INTERRUPTED, documentId: expect.any(String) }]);
+    expect(rowsNamed('Abbruch.pdf')).toEqual([]);
+    expect(changesAsked().at(-1)).toMatch(/^DELETE /);
+  });
+
+  it('that breaks off stays where nothing may be removed', async () => {
+    const patch = [{ op: 'replace', path: '/canDelete', value: false }];
+    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
+    const answer = await put({ query: { name: 'Bleibt.pdf', type: 'other' }, body: broken() });
+    expect(answer.json).toEqual({ ...INTERRUPTED, documentId: rowsNamed('Bleibt.pdf')[0]?.id });
+  });
+});
+
+describe('DOC-03 a file in place of one that failed', () => {
+  it.each([
+    ['is not removed before that has arrived', { method: 'PUT', path: '/blob/*', status: 503 }, 502],
+    [
+      'stays where nothing may be removed',
+      {
+        method: 'GET',
+        path: '/user/applications/:id',
+        patch: [{ op: 'replace', path: '/canDelete', value: false }],
+      },
+      201,
+    ],
+    [
+      'stays where the documents cannot be had',
+      { method: 'GET', path: '/user/applications/:id/documents', status: 500 },
+      201,
+    ],
+  ])('%s', async (_, fault, status) => {
+    const replaces = failedRow();
+    await visitor.world.fail(fault);
+    visitor.world.asked();
+    const answer = await put({ query: { name: 'Ersatz.pdf', type: 'other', replaces } });
+    expect([answer.status, failedRow()]).toEqual([status, replaces]);
+    expect(changesAsked().filter((call) => call.startsWith('DELETE '))).toEqual([]);
+    for (const { id } of rowsNamed('Ersatz.pdf')) visitor.world.rows.documents.delete(id);
+  });
+
+  it('is there, and the record of that is removed', async () => {
+    expect(failedRow()).not.toBe('');
+    const answer = await put({ query: { name: 'Ersatz.pdf', type: 'other', replaces: failedRow() } });
+    expect([answer.status, failedRow()]).toEqual([201, '']);
+  });
+
+  it.each(['uploading.pdf', 'infected.pdf'])('removes no other: %s', async (name) => {
+    const [kept] = rowsNamed(name);
+    const answer = await put({ query: { name: `neu-${name}`, type: 'other', replaces: kept?.id ?? '' } });
+    expect([answer.status, rowsNamed(name)]).toEqual([201, [kept]]);
+  });
+});
+
+describe('DOC-02 a file that is taken from nobody', () => {
+  const query = { name: 'Bilanz.pdf', type: 'other' };
+  const OVER = { ok: false, at: 'file', messages: [], mayRetry: true, sessionOver: true };
+
+  it('tells the page of who is not logged in to load anew', async () => {
+    const answer = await put({ query }, visitor.copy(new Map()));
+    expect([answer.status, answer.location, answer.json]).toEqual([401, null, OVER]);
+  });
+
+  it('tells the page of whose session has ended to load anew', async () => {
+    const { visitor: late, base: at } = await opened();
+    await late.world.fail({ path: '/user/applications/:id', code: 'err_auth_session_expired' });
+    const answer = await put({ query }, late, at);
+    expect([answer.status, answer.location, answer.json]).toEqual([401, null, OVER]);
+  });
+
+  it.each<[string, Fault | null, number, string]>([
+    [
+      'that nobody has',
+      null,
+      404,
+      'We couldn’t find this. It may have been deleted in the meantime, so please reload the page.',
+    ],
+    [
+      'that cannot be had',
+      { path: '/user/applications/:id', drop: true },
+      503,
+      'That didn’t work just now. Please try again in a moment.',
+    ],
+  ])('says why, for an application %s', async (_, fault, status, message) => {
+    if (fault) await visitor.world.fail(fault);
+    const answer = await put({ query }, visitor, fault ? base : '/dashboard/applications/nobody');
+    expect([answer.status, answer.json]).toEqual([
+      status,
+      { ok: false, at: 'file', messages: [message], mayRetry: true },
+    ]);
+  });
+
+  it('is refused when another site sends it', async () => {
+    const answer = await put({
+      query,
+      headers: { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' },
+    });
+    expect([answer.status, answer.body]).toEqual([403, '']);
+  });
+
+  it('is no page and no form: it leads to the documents, or says how it is sent', async () => {
+    const page = await visitor.get(`${base}/upload`);
+    expect([page.status, page.location]).toEqual([302, `${base}/documents`]);
+    const form = await visitor.post(`${base}/upload`);
+    expect([form.status, form.body]).toEqual([405, '405 Method Not Allowed']);
+    expect([form.headers.get('Allow'), form.headers.get('Content-Type')]).toEqual([
+      'PUT',
+      'text/plain; charset=utf-8',
+    ]);
+  });
+});

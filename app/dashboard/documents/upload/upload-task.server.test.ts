@@ -1,0 +1,125 @@
+import { PDF } from 'mock-server/testing/files';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Answer } from '~/testing/answer';
+import { filesByPort } from '~/testing/files-by-port';
+import { portal } from '~/testing/portal';
+import type { Visitor } from '~/testing/visitor';
+
+const visit = portal();
+filesByPort();
+
+let visitor: Visitor;
+let tab: string;
+beforeAll(async () => {
+  visitor = await visit('documents', { as: 'applicant' });
+  tab = `/dashboard/applications/${visitor.world.application()}/documents`;
+});
+afterEach(() => visitor.world.heal());
+
+/** The form of a type as a browser without scripts sends it; no file is chosen where none is named. */
+function formOf(
+  fields: Record<string, string>,
+  name = '',
+  content: BlobPart = new Uint8Array(PDF),
+): FormData {
+  const form = new FormData();
+  for (const [field, value] of Object.entries({ intent: 'upload', ...fields })) form.set(field, value);
+  form.set('file', new File(name === '' ? [] : [content], name));
+  return form;
+}
+
+const rowsNamed = (name: string) => visitor.world.rows.documents.all().filter((row) => row.name === name);
+
+/** What is said at a field of the form of a type. */
+function saidAt(answer: Answer, type: string, field: string): string {
+  const { page } = answer;
+  const form = page(`form:has(input[name="type"][value="${type}"])`);
+  const ids = form.find(`[name="${field}"]`).attr('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => page(`[id="${id}"]`).text()).join(' ');
+}
+
+describe('DOC-02 a file that a form sends', () => {
+  it('becomes a document of its type, and that is said on the tab', async () => {
+    const answer = await visitor.submit(tab, formOf({ type: 'bwa_susa', asOfDate: '28.02.2026' }, 'BWA.pdf'));
+    expect([answer.status, answer.path]).toEqual([200, tab]);
+    expect(answer.words('[role=status]')).toContain('BWA.pdf has been uploaded.');
+    const [row] = rowsNamed('BWA.pdf');
+    expect(row).toMatchObject({ type: 'bwa_susa', asOfDate: '2026-02-28', upload: 'confirmed' });
+  });
+
+  it('needs a date only where its type does', async () => {
+    const answer = await visitor.post(tab, formOf({ type: 'other' }, 'Brief.pdf'));
+    expect([answer.status, answer.location]).toEqual([303, tab]);
+    expect(rowsNamed('Brief.pdf')).toMatchObject([{ type: 'other', asOfDate: null, upload: 'confirmed' }]);
+  });
+
+  it('becomes one document when it is sent twice, and that is said', async () => {
+    const form = () => formOf({ type: 'other', formKey: key }, 'Einmal.pdf');
+    const key = crypto.randomUUID();
+    await visitor.submit(tab, form());
+    const again = await visitor.submit(tab, form());
+    expect([again.path, again.words('[role=status]')]).toEqual([
+      tab,
+      expect.stringContaining('This was already saved. Nothing was added twice.'),
+    ]);
+    expect(rowsNamed('Einmal.pdf')).toHaveLength(1);
+  });
+
+  it.each([
+    ['file', 'none is chosen', {}, '', 'Please choose a file.'],
+    ['file', 'it is of another kind', {}, 'a.exe', 'Allowed types: PDF, JPG, PNG.'],
+    ['asOfDate', 'no date is given', { asOfDate: '' }, 'a.pdf', 'Please give the as-of date first.'],
+    ['asOfDate', 'there is no date', { asOfDate: undefined }, 'a.pdf', 'Please give the as-of date first.'],
+    [
+      'asOfDate',
+      'the date is too far back',
+      { asOfDate: '01.12.2025' },
+      'a.pdf',
+      'The earliest possible date is 2\u00a0Dec\u00a02025.',
+    ],
+  ])('is refused at its %s when %s, and nothing is asked for', async (field, _, change, name, says) => {
+    const { asOfDate = null } = { asOfDate: '28.02.2026', ...change };
+    visitor.world.asked();
+    const fields = { type: 'bwa_susa', ...(asOfDate !== null && { asOfDate }) };
+    const answer = await visitor.post(tab, formOf(fields, name));
+    expect([answer.status, saidAt(answer, 'bwa_susa', field)]).toEqual([400, expect.stringContaining(says)]);
+    expect(saidAt(answer, 'other', 'file')).not.toContain(says);
+    expect(answer.page('form [name="asOfDate"]').first().val()).toBe(asOfDate ?? '');
+    expect(visitor.world.asked().filter((call) => !call.startsWith('GET '))).toEqual([]);
+  });
+
+  it('is refused as if none were chosen when none comes at all', async () => {
+    const form = formOf({ type: 'other' });
+    form.delete('file');
+    const answer = await visitor.post(tab, form);
+    expect([answer.status, saidAt(answer, 'other', 'file')]).toEqual([
+      400,
+      expect.stringContaining('Please choose a file.'),
+    ]);
+  });
+
+  it('says at the file why the lending API does not take it', async () => {
+    const path = '/user/applications/:id/documents';
+    await visitor.world.fail({ method: 'POST', path, code: 'err_document_not_required' });
+    const answer = await visitor.post(tab, formOf({ type: 'other' }, 'Fehl.pdf'));
+    expect([answer.status, saidAt(answer, 'other', 'file')]).toEqual([
+      422,
+      expect.stringContaining('Upload failed. We don’t need this document for your application.'),
+    ]);
+  });
+
+  it('is not taken where nothing may be uploaded', async () => {
+    const patch = [{ op: 'replace', path: '/canUpload', value: false }];
+    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
+    visitor.world.asked();
+    const answer = await visitor.post(`${tab}.data`, formOf({ type: 'other' }, 'Fehl.pdf'), {
+      headers: { Accept: '*/*' },
+    });
+    expect([answer.status, answer.body]).toEqual([
+      422,
+      expect.stringContaining('This detail can no longer be changed'),
+    ]);
+    expect(answer.body).toContain('upload-other');
+    expect(visitor.world.asked().filter((call) => !call.startsWith('GET '))).toEqual([]);
+  });
+});
