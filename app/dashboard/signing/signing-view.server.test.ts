@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from '~/testing/portal';
+import type { World } from '~/testing/world';
+
+const visit = portal();
+
+async function opened(scenario: string, as = 'katrin') {
+  const visitor = await visit(scenario, { as });
+  const base = `/dashboard/applications/${visitor.world.application()}`;
+  return { visitor, base, tab: `${base}/signatures` };
+}
+
+const rowOf = (world: World, name: string) => {
+  const row = world.rows.signatories.all().find(({ first_name }) => first_name === name);
+  if (row?.signing == null) throw new Error(`${name} has nothing to sign`);
+  return { ...row, signing: row.signing };
+};
+
+describe('SIGN-01 the signatures of somebody', () => {
+  it('say who signs, what by, and where each paper is', async () => {
+    const { visitor, base, tab } = await opened('signing-documents');
+    const page = await visitor.get(tab);
+    expect(page.title).toMatch(/^Signatures, application [A-Z0-9]+ · /);
+    const words = page.words('main');
+    for (const text of [
+      'You sign as Katrin Brandt, Geschäftsführerin.',
+      'Ends in 719',
+      'for the account DE89 •••• 3000.',
+      'Guarantee agreement',
+      'Data protection consent',
+      'Statement of assets',
+      'Brokerage contract',
+    ])
+      expect(words).toContain(text);
+    const { other_documents } = rowOf(visitor.world, 'Katrin').signing;
+    const files = ['guarantor', ...other_documents.map(({ document_id }) => document_id), 'loan-contract'];
+    for (const file of files)
+      expect(page.page(`main a[href="${base}/files/${file}?from=signatures"]`).length).toBe(1);
+    const [, paper, online] = other_documents.map(({ document_id }) => document_id);
+    const tasks = page.page('main a[href*="/signatures?"]').toArray();
+    expect(tasks.map((link) => page.page(link).attr('href'))).toEqual([
+      `${tab}?upload=guarantor`,
+      `${tab}?upload=${paper}`,
+      `${tab}?sign=${online}`,
+    ]);
+  });
+
+  it('say less where less is known', async () => {
+    const { visitor, tab } = await opened('signing-documents');
+    const { world } = visitor;
+    const { id, signing } = rowOf(world, 'Katrin');
+    world.lender(world.application(), { iban: null });
+    const other_documents = signing.other_documents.map((each) => ({
+      ...each,
+      document_type: 'something_new',
+    }));
+    world.rows.signatories.update(id, {
+      position: null,
+      taxid: '1',
+      signing: { ...signing, other_documents },
+    });
+    const words = (await visitor.get(tab)).words('main');
+    expect(words).toContain('You sign as Katrin Brandt.');
+    expect(words).toContain('We have your tax ID.');
+    expect(words).toContain('I grant the SEPA direct debit mandate.');
+    const names = other_documents.map(({ document_id }) => world.rows.documents.get(document_id)?.name ?? '');
+    for (const name of names) expect(words).toContain(name);
+    await world.fail({ method: 'GET', path: '/user/applications/:id/documents', status: 503 });
+    const without = (await visitor.get(tab)).words('main');
+    for (const name of names) expect(without).not.toContain(name);
+    expect(without).toContain('something_new');
+  });
+
+  it('ask for no documents where there are no papers but the guarantor contract', async () => {
+    const { visitor, tab } = await opened('signing');
+    visitor.world.asked();
+    await visitor.get(tab);
+    expect(visitor.world.asked().filter((call) => call.endsWith('/documents'))).toEqual([]);
+  });
+
+  it('D-63 tell scripts how the identification stands, and where to ask', async () => {
+    const { visitor, tab } = await opened('identification-data-changed');
+    const { body } = await visitor.get(`${tab}.data`, { headers: { Accept: '*/*' } });
+    expect(body).toContain('"completed SUCCESS_DATA_CHANGED"');
+    expect(body).toContain(`"${tab}/${rowOf(visitor.world, 'Katrin').id}/status"`);
+  });
+
+  it('SIGN-08 are none while nothing is asked of the person', async () => {
+    const { visitor, tab } = await opened('signing');
+    visitor.world.lender(visitor.world.application(), { status: 'Open' });
+    expect((await visitor.get(`${tab}?leave`)).words('main')).toContain(
+      'There is nothing to sign at the moment',
+    );
+    expect((await visitor.get(`${tab}?result=success`)).location).toBe(tab);
+  });
+
+  it('SIGN-08 are none while the application has not come to them, whatever is asked', async () => {
+    const { visitor, tab } = await opened('signing');
+    const patch = [{ op: 'replace', path: '/status', value: 'Open' }];
+    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
+    expect((await visitor.get(tab)).words('main')).toContain('There is nothing to sign at the moment');
+  });
+});
+
+describe('SIGN-09 of the others', () => {
+  const ALONE = 'Everybody else who signs gets an invitation of their own.';
+
+  it.each([
+    ['signing', 'katrin', 'Signed so far: 0 of 2 people.'],
+    ['signing', 'jonas', ALONE],
+    ['signing-documents', 'katrin', ALONE],
+    ['signing-second-missing', 'katrin', 'Signed so far: 1 of 2 people.'],
+    ['signing-done', 'katrin', 'Signed so far: 2 of 2 people.'],
+  ])('no more is told than how many sign: %s, %s', async (scenario, as, says) => {
+    const { visitor, tab } = await opened(scenario, as);
+    expect((await visitor.get(tab)).words('main')).toContain(says);
+  });
+
+  it.each([
+    [
+      'whose signature is noted has signed, whatever is asked since',
+      '/1/requirements/signature_completed_at',
+      '2026-03-01T09:00:00.000Z',
+      1,
+    ],
+    ['of whom nothing is known has not', '/1/requirements', null, 0],
+  ])('one %s', async (_, path, value, signed) => {
+    const { visitor, tab } = await opened('signing');
+    const patch = [{ op: 'replace', path, value }];
+    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/signatories', patch });
+    expect((await visitor.get(tab)).words('main')).toContain(`Signed so far: ${signed} of 2 people.`);
+  });
+});
+
+describe('SIGN-05 who comes back from the provider', () => {
+  it('is led to the steps that are left, or on to the thanks', async () => {
+    const open = await opened('signing');
+    const back = await open.visitor.get(`${open.tab}?result=success`);
+    expect([back.status, back.location]).toEqual([302, open.tab]);
+    const signed = await opened('signing-second-missing');
+    const thanks = await signed.visitor.get(`${signed.tab}?result=failed`);
+    expect([thanks.status, thanks.location]).toEqual([302, `${signed.base}?result=success`]);
+  });
+});
+
+describe('SIGN-03 how an identification stands', () => {
+  it('is told the page that waits for it, and not kept', async () => {
+    const { visitor, tab } = await opened('identification-idnow-in-progress');
+    const address = `${tab}/${rowOf(visitor.world, 'Katrin').id}/status`;
+    const answer = await visitor.get(address);
+    expect([answer.status, answer.json]).toEqual([200, { state: 'in_progress ' }]);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    await visitor.world.fail({ method: 'GET', path: '*/requirements', code: 'err_no_permission', times: 1 });
+    const refused = await visitor.get(address);
+    expect([refused.status, refused.json]).toEqual([403, null]);
+    expect(refused.headers.get('Cache-Control')).toBe('no-store');
+    expect((await visitor.copy(new Map()).get(address)).location).toMatch(/^\/login\?redirectTo=/);
+    expect((await visitor.post(address)).status).toBe(405);
+  });
+});

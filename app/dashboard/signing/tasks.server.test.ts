@@ -1,0 +1,485 @@
+import { PDF } from 'mock-server/testing/files';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '~/testing/answer';
+import { filesByPort } from '~/testing/files-by-port';
+import { portal } from '~/testing/portal';
+import type { Visitor } from '~/testing/visitor';
+import type { Fault, World } from '~/testing/world';
+
+const visit = portal();
+filesByPort();
+
+async function opened(scenario: string, as = 'katrin') {
+  const visitor = await visit(scenario, { as });
+  const base = `/dashboard/applications/${visitor.world.application()}`;
+  return { visitor, base, tab: `${base}/signatures` };
+}
+
+const ownRow = (world: World, name = 'Katrin') => {
+  const row = world.rows.signatories.all().find(({ first_name }) => first_name === name);
+  if (row?.signing == null) throw new Error(`${name} has nothing to sign`);
+  return { ...row, signing: row.signing };
+};
+
+/** Leaves nothing to be done before or after what is still asked of somebody. */
+function asksOnly(world: World, required: ('tax_id_specified' | 'ident_completed')[], name = 'Katrin') {
+  const { id, signing } = ownRow(world, name);
+  world.rows.signatories.update(id, { signing: { ...signing, required } });
+}
+
+const paperOf = (world: World, type: string) =>
+  world.rows.documents.all().find((row) => row.type === type)?.id ?? '';
+
+const changesAsked = (world: World) => world.asked().filter((call) => !call.startsWith('GET '));
+
+/** The form of a page as it is shown, filled in and sent. */
+async function send(visitor: Visitor, address: string, form: Record<string, string>, typed = {}) {
+  const { fields } = (await visitor.get(address)).form(form);
+  visitor.world.asked();
+  return visitor.post(address, { ...fields, ...typed });
+}
+
+/** Sends a form as scripts do: the answer's words stand in its data. */
+const byScript = (visitor: Visitor, tab: string, typed: Record<string, string>) =>
+  visitor.post(`${tab}.data`, typed, { headers: { Accept: '*/*' } });
+
+const toastAt = async (visitor: Visitor, { location }: Answer) =>
+  (await visitor.open(location ?? '')).words('[role=status]');
+
+describe('SIGN-01 the tax number', () => {
+  const TYPED = { taxNumber: '36574261809' };
+  const FORM = { intent: 'taxNumber' };
+
+  it('is saved with one call, and that is said at the steps', async () => {
+    const { visitor, tab } = await opened('signing', 'jonas');
+    const answer = await send(visitor, tab, FORM, TYPED);
+    expect([answer.status, answer.location]).toEqual([303, tab]);
+    expect(changesAsked(visitor.world)).toHaveLength(1);
+    expect(ownRow(visitor.world, 'Jonas').taxid).toBe('36574261809');
+    const page = await visitor.open(tab);
+    expect(page.words('[role=status]')).toContain('Your tax ID has been saved.');
+    expect(page.words('main')).toContain('Ends in 809');
+  });
+
+  it('OVER-06 leads on to the thanks when it was the last step', async () => {
+    const { visitor, base, tab } = await opened('signing', 'jonas');
+    asksOnly(visitor.world, ['tax_id_specified'], 'Jonas');
+    expect((await send(visitor, tab, FORM, TYPED)).location).toBe(`${base}?result=success`);
+  });
+
+  it.each<[Omit<Fault, 'path'>, number, string]>([
+    [
+      { code: 'err_resource_exists', field: 'taxid' },
+      409,
+      'This tax ID already belongs to another person listed',
+    ],
+    [
+      { code: 'err_validation_failed', field: 'taxid' },
+      422,
+      'Some details aren’t right yet. Please check what you entered.',
+    ],
+  ])('REP-09 is refused at its field when the lending API answers %j', async (fault, status, says) => {
+    const { visitor, tab } = await opened('signing', 'jonas');
+    await visitor.world.failChanges(fault);
+    const answer = await send(visitor, tab, FORM, TYPED);
+    expect(answer.status).toBe(status);
+    expect(answer.words('main')).toContain('Your tax ID couldn’t be saved.');
+    const id = answer.page('[name="taxNumber"][aria-invalid="true"]').attr('aria-describedby') ?? '';
+    expect(
+      id
+        .split(' ')
+        .map((each) => answer.page(`[id="${each}"]`).text())
+        .join(' '),
+    ).toContain(says);
+  });
+
+  it('D-43 that is the company’s is refused before the lending API is asked', async () => {
+    const { visitor, tab } = await opened('signing', 'jonas');
+    visitor.world.lender(visitor.world.application(), { taxIdNumber: '36 574 261 809' });
+    const answer = await send(visitor, tab, FORM, TYPED);
+    expect([answer.status, answer.words('main')]).toEqual([
+      400,
+      expect.stringContaining('Your personal tax ID must differ from the company’s tax number'),
+    ]);
+    expect(changesAsked(visitor.world)).toEqual([]);
+  });
+
+  it('D-42 of somebody whose country nobody knows need not be a German one', async () => {
+    const { visitor, tab } = await opened('signing', 'jonas');
+    const { id } = ownRow(visitor.world, 'Jonas');
+    visitor.world.rows.signatories.update(id, { country: null });
+    expect((await visitor.get(tab)).words('main')).toContain('Your personal tax ID');
+    const answer = await send(visitor, tab, FORM, { taxNumber: 'AB 12345' });
+    expect([answer.status, changesAsked(visitor.world).length]).toEqual([303, 1]);
+  });
+});
+
+describe('SIGN-05 an identification', () => {
+  const IDENTIFY = { intent: 'identify' };
+  const NOT_NOW = 'The identification can’t be started right now. Below you see where it stands.';
+  const FAILED = 'The identification couldn’t be started.';
+
+  it('is begun once, and a page of the portal leads on to the provider’s', async () => {
+    const { visitor, tab } = await opened('signing');
+    const answer = await send(visitor, tab, IDENTIFY);
+    expect([answer.status, answer.location]).toEqual([303, `${tab}?leave`]);
+    expect(changesAsked(visitor.world)).toHaveLength(1);
+    const again = await visitor.post(tab, { ...IDENTIFY, other: 'x' });
+    expect([again.status, again.location, changesAsked(visitor.world)]).toEqual([303, `${tab}?leave`, []]);
+    const refresh = (page: Answer) => page.page('meta[http-equiv="refresh"]').attr('content');
+    const provider = (await visitor.get(tab)).page('main a[href^="http"]').first().attr('href');
+    expect(refresh(await visitor.get(`${tab}?leave`))).toBe(`0; url=${provider}`);
+    expect(refresh(await visitor.get(tab))).toBeUndefined();
+  });
+
+  it.each(['signing', 'identification-idnow-in-progress'])(
+    'leads scripts to the provider’s page at once: %s',
+    async (scenario) => {
+      const { visitor, tab } = await opened(scenario);
+      const answer = await byScript(visitor, tab, IDENTIFY);
+      const provider = (await visitor.get(tab)).page('main a[href^="http"]').first().attr('href');
+      expect([answer.status, provider]).toEqual([202, expect.stringMatching(/^http/)]);
+      expect(answer.body).toContain(`"${provider}"`);
+    },
+  );
+
+  it.each([
+    ['identification-manual-not-started', 0],
+    ['identification-manual-in-progress', 0],
+    ['identification-manual-failed', 1],
+  ])('D-27 that the lender makes leads to no page: %s', async (scenario, changes) => {
+    const { visitor, tab } = await opened(scenario);
+    visitor.world.asked();
+    const answer = await visitor.post(tab, IDENTIFY);
+    expect([answer.status, answer.location]).toEqual([303, tab]);
+    expect(changesAsked(visitor.world)).toHaveLength(changes);
+  });
+
+  it.each([
+    [
+      'identification-fraud',
+      'Your identity couldn’t be confirmed. For security reasons the identification can’t be started again. Please contact us.',
+    ],
+    ['identification-idnow-completed', NOT_NOW],
+    ['identification-unknown-provider', NOT_NOW],
+  ])('SIGN-03 is not begun again where it cannot be, and that is said: %s', async (scenario, says) => {
+    const { visitor, tab } = await opened(scenario);
+    visitor.world.asked();
+    const answer = await byScript(visitor, tab, IDENTIFY);
+    expect([answer.status, answer.body, changesAsked(visitor.world)]).toEqual([
+      409,
+      expect.stringContaining(`"${says}"`),
+      [],
+    ]);
+  });
+
+  it('whose page nobody tells is said to have failed, and why', async () => {
+    const { visitor, tab } = await opened('signing');
+    const patch = [{ op: 'replace', path: '/digital_signature_url', value: null }];
+    await visitor.world.fail({ method: 'POST', path: '*/video_idents', patch });
+    const answer = await byScript(visitor, tab, IDENTIFY);
+    expect([answer.status, answer.body]).toEqual([
+      409,
+      expect.stringContaining(
+        `"${FAILED} The identification link isn’t ready yet. Please try again in a few minutes."`,
+      ),
+    ]);
+  });
+
+  it('that the lending API refuses is said to have failed, and why', async () => {
+    const { visitor, tab } = await opened('signing');
+    await visitor.world.failChanges({ code: 'err_no_permission' });
+    const answer = await send(visitor, tab, IDENTIFY);
+    expect([answer.status, answer.words('main')]).toEqual([
+      403,
+      expect.stringContaining(`${FAILED} You don’t have permission to do this.`),
+    ]);
+  });
+
+  it.each(['identification-idnow-completed', 'identification-idnow-not-started'])(
+    'leads on by itself only while it is open: %s',
+    async (scenario) => {
+      const { visitor, tab } = await opened(scenario);
+      expect((await visitor.get(`${tab}?leave`)).page('meta[http-equiv="refresh"]').length).toBe(0);
+    },
+  );
+});
+
+describe('SIGN-02 the terms', () => {
+  const FORM = { intent: 'sign' };
+  const BOTH = { legalSignature: 'on', sepaMandate: 'on' };
+
+  it('are accepted once, and lead on to the thanks, as another click does', async () => {
+    const { visitor, base, tab } = await opened('signing-terms');
+    const answer = await send(visitor, tab, FORM, BOTH);
+    expect([answer.status, answer.location]).toEqual([303, `${base}?result=success`]);
+    const { signing } = ownRow(visitor.world);
+    expect([signing.legal_signature_accepted_at, signing.sepa_mandate_accepted_at]).toEqual([
+      expect.any(String),
+      expect.any(String),
+    ]);
+    expect(changesAsked(visitor.world)).toHaveLength(1);
+    const again = await visitor.post(tab, { ...FORM, ...BOTH, version: 'older' });
+    expect([again.status, again.location, changesAsked(visitor.world)]).toEqual([
+      303,
+      `${base}?result=success`,
+      [],
+    ]);
+  });
+
+  it.each(['legalSignature', 'sepaMandate'] as const)('need both consents: without %s', async (missing) => {
+    const { visitor, tab } = await opened('signing-terms');
+    const { [missing]: _, ...typed } = BOTH;
+    const answer = await send(visitor, tab, FORM, typed);
+    expect([answer.status, answer.page(`[name="${missing}"][aria-invalid="true"]`).length]).toEqual([400, 1]);
+    expect(changesAsked(visitor.world)).toEqual([]);
+  });
+
+  it('are locked while a step before them is left', async () => {
+    const { visitor, tab } = await opened('signing');
+    const answer = await send(visitor, tab, FORM, BOTH);
+    expect([answer.status, answer.words('main')]).toEqual([
+      409,
+      expect.stringContaining('You can’t sign yet, other steps are still missing.'),
+    ]);
+    expect(changesAsked(visitor.world)).toEqual([]);
+  });
+
+  it('are locked where they are not asked for', async () => {
+    const { visitor, tab } = await opened('signing-terms-hidden');
+    const answer = await byScript(visitor, tab, { ...FORM, ...BOTH });
+    expect([answer.status, answer.body]).toEqual([
+      409,
+      expect.stringContaining('You can’t sign yet, other steps are still missing.'),
+    ]);
+  });
+
+  it('that the lending API refuses are said not to be saved', async () => {
+    const { visitor, tab } = await opened('signing-terms');
+    await visitor.world.failChanges({ code: 'err_no_permission' });
+    const answer = await send(visitor, tab, FORM, BOTH);
+    expect([answer.status, answer.words('main')]).toEqual([
+      403,
+      expect.stringContaining('Your signature wasn’t saved. You don’t have permission to do this.'),
+    ]);
+    expect(answer.page('[name="sepaMandate"][checked]').length).toBe(0);
+  });
+});
+
+describe('SIGN-06 a paper that is signed online', () => {
+  const FORM = { __form__: 'signPaper' };
+  const READ = { read: 'on' };
+
+  it('is shown with its name, and is said to be signed', async () => {
+    const { visitor, tab } = await opened('signing-documents');
+    const address = `${tab}?sign=${paperOf(visitor.world, 'brokerage_contract')}`;
+    const page = await visitor.get(address);
+    expect(page.title).toMatch(/^Sign Brokerage contract online · Signatures, application /);
+    expect(page.words('main')).toContain('Your signature can’t be taken back here.');
+    const answer = await send(visitor, address, FORM, READ);
+    expect([answer.status, answer.location]).toEqual([303, tab]);
+    expect(changesAsked(visitor.world)).toHaveLength(1);
+    expect(await toastAt(visitor, answer)).toContain('Brokerage contract is signed.');
+    expect((await visitor.get(address)).title).toMatch(/^Signatures, application /);
+  });
+
+  it('OVER-06 leads on to the thanks when it was the last step', async () => {
+    const { visitor, base, tab } = await opened('signing-online');
+    asksOnly(visitor.world, []);
+    const address = `${tab}?sign=${paperOf(visitor.world, 'brokerage_contract')}`;
+    expect((await send(visitor, address, FORM, READ)).location).toBe(`${base}?result=success`);
+  });
+
+  it('that the lending API refuses is said not to be signed', async () => {
+    const { visitor, tab } = await opened('signing-documents');
+    await visitor.world.failChanges({ code: 'err_no_permission' });
+    const address = `${tab}?sign=${paperOf(visitor.world, 'brokerage_contract')}`;
+    const answer = await send(visitor, address, FORM, READ);
+    expect([answer.status, answer.words('main')]).toEqual([
+      403,
+      expect.stringContaining('The document wasn’t signed. You don’t have permission to do this.'),
+    ]);
+    expect(answer.page('[name="read"][checked]').length).toBe(0);
+  });
+
+  it('is not one that is signed on paper', async () => {
+    const { visitor, tab } = await opened('signing-documents');
+    const address = `${tab}?sign=${paperOf(visitor.world, 'statement_of_assets')}`;
+    expect((await visitor.get(address)).title).toMatch(/^Signatures, application /);
+    visitor.world.asked();
+    const answer = await visitor.post(address, READ);
+    expect([answer.status, answer.body, changesAsked(visitor.world)]).toEqual([
+      409,
+      expect.stringContaining('This document can no longer be signed here.'),
+      [],
+    ]);
+  });
+
+  it('that is signed leads back to the steps, whatever was read', async () => {
+    const { visitor, tab } = await opened('signing-documents');
+    visitor.world.asked();
+    const address = `${tab}?sign=${paperOf(visitor.world, 'gdpr_consent')}`;
+    const answer = await visitor.post(address, { ...READ, version: 'older' });
+    expect([answer.status, answer.location, changesAsked(visitor.world)]).toEqual([303, tab, []]);
+  });
+});
+
+describe('SIGN-06 a signed copy', () => {
+  /** The form of a copy as a browser without scripts sends it; no file is chosen where none is named. */
+  function copyOf(name: string): FormData {
+    const form = new FormData();
+    form.set('formKey', crypto.randomUUID());
+    form.set('file', new File(name === '' ? [] : [new Uint8Array(PDF)], name));
+    return form;
+  }
+
+  const saidAtFile = (answer: Answer) => {
+    const ids = answer.page('[name="file"][aria-invalid="true"]').attr('aria-describedby')?.split(' ') ?? [];
+    return ids.map((id) => answer.page(`[id="${id}"]`).text()).join(' ');
+  };
+
+  it.each([
+    [
+      'signing-documents',
+      'statement_of_assets',
+      'Upload Statement of assets',
+      'Allowed: PDF, JPG, PNG, at most 25\u00a0MB.',
+      '.pdf,application/pdf,.jpg,.jpeg,image/jpeg,.png,image/png',
+    ],
+    [
+      'signing-text',
+      'brokerage_contract',
+      'Upload Brokerage contract',
+      'Allowed: PDF, at most 25\u00a0MB.',
+      '.pdf,application/pdf',
+    ],
+  ])(
+    'is asked for by the paper’s name, in the kinds it may be of: %s, %s',
+    async (scenario, type, ...shown) => {
+      const { visitor, tab } = await opened(scenario);
+      const page = await visitor.get(`${tab}?upload=${paperOf(visitor.world, type)}`);
+      const [title, hint, accept] = shown;
+      expect(page.title.split(' · ')[0]).toBe(title);
+      expect(page.body).toContain(hint);
+      expect(page.page('[name="file"]').attr('accept')).toBe(accept);
+    },
+  );
+
+  it.each([
+    ['signing-documents', 'brokerage_contract', 'one to be signed online'],
+    ['signing-documents', 'gone', 'one that is gone'],
+  ])('is not asked for: of %s, %s', async (scenario, type) => {
+    const { visitor, tab } = await opened(scenario);
+    const page = await visitor.get(`${tab}?upload=${paperOf(visitor.world, type) || type}`);
+    expect(page.title).toMatch(/^Signatures, application /);
+    const answer = await visitor.post(
+      `${tab}?upload=${paperOf(visitor.world, type) || type}`,
+      copyOf('a.pdf'),
+    );
+    expect([answer.status, answer.body]).toEqual([
+      409,
+      expect.stringContaining('This document can no longer be signed here.'),
+    ]);
+  });
+
+  it('is kept as the person’s, linked with its paper, and may be replaced', async () => {
+    const { visitor, tab } = await opened('signing-documents');
+    const id = paperOf(visitor.world, 'statement_of_assets');
+    const address = `${tab}?upload=${id}`;
+    visitor.world.asked();
+    const answer = await visitor.post(address, copyOf('Unterschrieben.pdf'));
+    expect([answer.status, answer.location]).toEqual([303, tab]);
+    expect(changesAsked(visitor.world).map((call) => call.split('/').at(-1))).toEqual([
+      'documents',
+      expect.any(String),
+      'upload_success',
+      'signed_document',
+    ]);
+    const { rows } = visitor.world;
+    const copy = rows.documents.all().find(({ name }) => name === 'Unterschrieben.pdf');
+    const own = ownRow(visitor.world);
+    expect(copy).toMatchObject({ type: 'statement_of_assets', signatoryId: own.id, asOfDate: null });
+    expect(own.signing.other_documents.find(({ document_id }) => document_id === id)).toMatchObject({
+      is_signed: true,
+      signed_document_id: copy?.id,
+    });
+    expect(await toastAt(visitor, answer)).toContain(
+      'We have received Statement of assets with your signature.',
+    );
+    expect((await visitor.get(address)).title).toMatch(/^Upload Statement of assets · /);
+    expect((await visitor.post(address, copyOf('Neuer.pdf'))).location).toBe(tab);
+  });
+
+  it.each([false, true])(
+    'of the guarantor contract counts by itself, also when nobody can say what is left: %s',
+    async (isUnknown) => {
+      const { visitor, tab } = await opened('signing-documents');
+      if (isUnknown) await visitor.world.fail({ method: 'GET', path: '*/requirements', status: 500 });
+      visitor.world.asked();
+      const answer = await visitor.post(`${tab}?upload=guarantor`, copyOf('Bürgschaft.pdf'));
+      expect([answer.status, answer.location]).toEqual([303, tab]);
+      const calls = visitor.world.asked().map((call) => call.split('/').at(-1));
+      expect(calls).toContain('requirements');
+      expect(calls).not.toContain('signed_document');
+      await visitor.world.heal();
+      expect(await toastAt(visitor, answer)).toContain(
+        'We have received Guarantee agreement with your signature.',
+      );
+      const { documents } = visitor.world.rows;
+      expect(documents.all().find(({ name }) => name === 'Bürgschaft.pdf')).toMatchObject({
+        type: 'signed_guarantor_contract',
+        signatoryId: ownRow(visitor.world).id,
+      });
+    },
+  );
+
+  it('OVER-06 of the guarantor contract leads on to the thanks when nothing else is left', async () => {
+    const { visitor, base, tab } = await opened('signing-documents');
+    const { id, signing } = ownRow(visitor.world);
+    const asked = { required: ['guarantor_contract_uploaded' as const], other_documents: [] };
+    visitor.world.rows.signatories.update(id, { signing: { ...signing, ...asked } });
+    const answer = await visitor.post(`${tab}?upload=guarantor`, copyOf('Bürgschaft.pdf'));
+    expect(answer.location).toBe(`${base}?result=success`);
+  });
+
+  it('that cannot be matched with its paper is said so', async () => {
+    const { visitor, tab } = await opened('signing-documents');
+    await visitor.world.fail({ path: '*/signed_document', code: 'err_no_permission' });
+    const address = `${tab}?upload=${paperOf(visitor.world, 'statement_of_assets')}`;
+    const answer = await visitor.post(address, copyOf('Unterschrieben.pdf'));
+    expect([answer.status, answer.words('main')]).toEqual([
+      403,
+      expect.stringContaining(
+        'The file has arrived but couldn’t be matched with the document. Please try again. You don’t have permission to do this.',
+      ),
+    ]);
+  });
+
+  it.each([
+    ['signing-documents', 'statement_of_assets', '', 400, 'Please choose a file.'],
+    ['signing-documents', 'statement_of_assets', 'a.exe', 400, 'Allowed types: PDF, JPG, PNG.'],
+    ['signing-text', 'brokerage_contract', '', 400, 'Please choose a file.'],
+    ['signing-text', 'brokerage_contract', 'a.PDF', 303, ''],
+    ['signing-text', 'brokerage_contract', 'a.pdf.png', 409, 'We accept this document as PDF only.'],
+  ])('is refused at its field: of %s, %s, %s', async (scenario, type, name, status, says) => {
+    const { visitor, tab } = await opened(scenario);
+    const answer = await visitor.post(`${tab}?upload=${paperOf(visitor.world, type)}`, copyOf(name));
+    expect([answer.status, saidAtFile(answer)]).toEqual([status, expect.stringContaining(says)]);
+  });
+
+  it('is not taken any more once the terms are accepted', async () => {
+    const { visitor, tab } = await opened('signing-documents');
+    const { id, signing } = ownRow(visitor.world);
+    const at = '2026-03-02T08:00:00.000Z';
+    visitor.world.rows.signatories.update(id, {
+      signing: { ...signing, legal_signature_accepted_at: at, sepa_mandate_accepted_at: at },
+    });
+    const address = `${tab}?upload=${paperOf(visitor.world, 'statement_of_assets')}`;
+    expect((await visitor.get(address)).title).toMatch(/^Signatures, application /);
+    const answer = await visitor.post(address, copyOf('Unterschrieben.pdf'));
+    expect([answer.status, answer.body]).toEqual([
+      409,
+      expect.stringContaining('This document can no longer be signed here.'),
+    ]);
+  });
+});
