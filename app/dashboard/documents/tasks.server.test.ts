@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { portal } from '~/testing/portal';
 
 const visit = portal();
@@ -45,6 +45,205 @@ describe('DOC-06, DOC-07 a change of documents', () => {
     const answer = await visitor.get(`${tab}?preview=gone`);
     expect(answer.location).toBe(tab);
     expect((await visitor.open(tab)).body).toContain('The file isn’t available.');
+  });
+});
+
+/** The documents tab of a world, where a document is known by its name. */
+async function tabOf(world = 'documents') {
+  const visitor = await visit(world, { as: 'applicant' });
+  const base = `/dashboard/applications/${visitor.world.application()}`;
+  const idOf = (name: string) =>
+    visitor.world.rows.documents.all().find((row) => row.name === name)?.id ?? 'gone';
+  return { visitor, base, tab: `${base}/documents`, idOf };
+}
+
+const PLAIN = /^Documents, application [A-Z0-9]+ · /;
+const NO_MORE = 'This detail can no longer be changed';
+const GONE = 'We couldn’t find this. It may have been deleted in the meantime, so please reload the page.';
+
+describe('DOC-06 the removal of a document', () => {
+  let at: Awaited<ReturnType<typeof tabOf>>;
+  beforeAll(async () => {
+    at = await tabOf();
+  });
+  afterEach(() => at.visitor.world.heal());
+
+  it.each(['Jahresabschluss 2024.pdf', 'infected.pdf', 'Konzernabschluss.pdf'])(
+    'is asked about: %s',
+    async (name) => {
+      const page = await at.visitor.get(`${at.tab}?delete=${at.idOf(name)}`);
+      expect(page.title).toMatch(/^Delete document\? · Documents, application [A-Z0-9]+ · /);
+      expect(page.words('main')).toContain(`“${name}” will be deleted for good.`);
+    },
+  );
+
+  it.each(['Angebot.pdf', 'gone'])(
+    'is not asked about where there is nothing to remove: %s',
+    async (name) => {
+      expect((await at.visitor.get(`${at.tab}?delete=${at.idOf(name)}`)).title).toMatch(PLAIN);
+    },
+  );
+
+  it.each([
+    ['Angebot.pdf', null, 422, NO_MORE],
+    [
+      'infected.pdf',
+      { method: 'DELETE', path: '/user/*', code: 'err_no_permission' },
+      403,
+      'You don’t have permission',
+    ],
+    [
+      'infected.pdf',
+      { method: 'GET', path: '/user/applications/:id/documents', code: 'err_no_permission', times: 1 },
+      403,
+      'You don’t have permission',
+    ],
+  ])('is said to have failed, and why: %s, %j', async (name, fault, status, says) => {
+    const id = at.idOf(name);
+    if (fault) await at.visitor.world.fail(fault);
+    const answer = await at.visitor.post(`${at.tab}.data?delete=${id}`, {}, { headers: { Accept: '*/*' } });
+    expect([answer.status, answer.body]).toEqual([status, expect.stringContaining(says)]);
+    expect(answer.body).toContain('Unfortunately that didn’t work.');
+    expect(answer.body).toContain('document-removal');
+    expect(at.visitor.world.rows.documents.get(id)).toBeDefined();
+  });
+
+  it('is said on the tab', async () => {
+    const answer = await at.visitor.submit(`${at.tab}?delete=${at.idOf('infected.pdf')}`);
+    expect([answer.path, answer.words('[role=status]')]).toEqual([
+      at.tab,
+      expect.stringContaining('The document has been deleted.'),
+    ]);
+    expect(at.idOf('infected.pdf')).toBe('gone');
+  });
+});
+
+describe('DOC-03 DOC-09 a look at a document', () => {
+  let at: Awaited<ReturnType<typeof tabOf>>;
+  beforeAll(async () => {
+    at = await tabOf();
+  });
+
+  it('is had of a PDF and of a picture', async () => {
+    const { visitor, base, tab, idOf } = at;
+    const id = idOf('Jahresabschluss 2024.pdf');
+    const page = await visitor.get(`${tab}?preview=${id}`);
+    expect(page.title).toMatch(/^Jahresabschluss 2024\.pdf · Documents, application /);
+    const file = `${base}/files/${id}`;
+    expect(page.page('main iframe').attr('src')).toBe(`${file}?view=inline#navpanes=0&view=FitH`);
+    expect(page.page(`main a[href="${file}"]`).length).toBeGreaterThan(0);
+    visitor.world.rows.documents.update(id, { name: 'Foto.png' });
+    const picture = await visitor.get(`${tab}?preview=${id}`);
+    visitor.world.rows.documents.update(id, { name: 'Jahresabschluss 2024.pdf' });
+    expect(picture.page('main img').attr('src')).toBe(`${file}?view=inline`);
+  });
+
+  it.each([
+    ['uploading.pdf', 'The file is still being uploaded.'],
+    ['upload_failed.pdf', 'The file isn’t available.'],
+    ['scanning.pdf', 'The file is still being scanned for viruses.'],
+    ['infected.pdf', 'The file is locked because malware was found in it.'],
+    ['scan_failed.pdf', 'The file isn’t available.'],
+    ['BWA und SuSa.pdf', 'The file isn’t available.'],
+  ])('is not had of %s, and why is said on the tab', async (name, says) => {
+    const { visitor, tab, idOf } = at;
+    const id = idOf(name);
+    // Of what is clean it is the kind that cannot be shown.
+    if (name.startsWith('BWA')) visitor.world.rows.documents.update(id, { name: 'BWA.xlsx' });
+    const answer = await visitor.get(`${tab}?preview=${id}`);
+    expect([answer.status, answer.location]).toEqual([302, tab]);
+    expect((await visitor.open(tab)).words('[role=alert]')).toContain(says);
+  });
+
+  it('is not had before its scan has begun', async () => {
+    const { visitor, tab, idOf } = at;
+    const patch = [{ op: 'replace', path: '/result/0/virus_scan_status', value: 'something_new' }];
+    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/documents', patch });
+    await visitor.get(`${tab}?preview=${idOf('Jahresabschluss 2024.pdf')}`);
+    await visitor.world.heal();
+    expect((await visitor.open(tab)).words('[role=alert]')).toContain(
+      'The file is still being scanned for viruses.',
+    );
+  });
+});
+
+describe('DOC-06 a document is hidden or shown', () => {
+  let at: Awaited<ReturnType<typeof tabOf>>;
+  beforeAll(async () => {
+    at = await tabOf('documents-advised');
+  });
+  afterEach(() => at.visitor.world.heal());
+  const typed = (id: string, visible: string) => ({ intent: 'visibility', document: id, visible });
+
+  it('and that is said on the tab', async () => {
+    const { visitor, tab, idOf } = at;
+    const id = idOf('Jahresabschluss 2024.pdf');
+    for (const [visible, says] of [
+      ['false', 'The document is now hidden from clients.'],
+      ['true', 'The document is now visible to clients.'],
+    ] as const) {
+      const answer = await visitor.submit(tab, typed(id, visible));
+      expect([answer.path, answer.words('[role=status]')]).toEqual([tab, expect.stringContaining(says)]);
+      expect(visitor.world.rows.documents.get(id)?.isClientVisible).toBe(visible === 'true');
+    }
+  });
+
+  it.each([
+    ['Angebot.pdf', 422, NO_MORE],
+    ['infected.pdf', 422, NO_MORE],
+    ['gone', 404, GONE],
+  ])('but not where it cannot be, and that is said: %s', async (name, status, says) => {
+    at.visitor.world.asked();
+    const answer = await at.visitor.post(`${at.tab}.data`, typed(at.idOf(name), 'false'), {
+      headers: { Accept: '*/*' },
+    });
+    expect([answer.status, answer.body]).toEqual([status, expect.stringContaining(says)]);
+    expect(answer.body).toContain('Unfortunately that didn’t work.');
+    expect(at.visitor.world.asked().filter((call) => !call.startsWith('GET '))).toEqual([]);
+  });
+});
+
+describe('DOC-07 another base year', () => {
+  let at: Awaited<ReturnType<typeof tabOf>>;
+  let now: number;
+  beforeAll(async () => {
+    at = await tabOf();
+    now = Number((await at.visitor.get(at.tab)).page('main [name="baseYear"] [selected]').attr('value'));
+  });
+  afterEach(() => at.visitor.world.heal());
+
+  it('is asked about, with how many documents it takes', async () => {
+    const page = await at.visitor.get(`${at.tab}?baseYear=2022`);
+    expect(page.title).toMatch(
+      /^Change the last financial year with accounts to 2022\? · Documents, application /,
+    );
+    expect(page.words('main')).toContain('One document already uploaded will be deleted.');
+  });
+
+  it.each(['1999', 'x'])('is not asked about where it is none to choose: %s', async (year) => {
+    expect((await at.visitor.get(`${at.tab}?baseYear=${year}`)).title).toMatch(PLAIN);
+  });
+
+  it('is not asked about where it is so already', async () => {
+    expect(now).toBeGreaterThan(2022);
+    expect((await at.visitor.get(`${at.tab}?baseYear=${now}`)).title).toMatch(PLAIN);
+  });
+
+  it('is not taken where nothing may be uploaded, and that is said', async () => {
+    const patch = [{ op: 'replace', path: '/canUpload', value: false }];
+    await at.visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
+    expect((await at.visitor.get(`${at.tab}?baseYear=2022`)).title).toMatch(PLAIN);
+    const answer = await at.visitor.post(`${at.tab}.data?baseYear=2022`, {}, { headers: { Accept: '*/*' } });
+    expect([answer.status, answer.body]).toEqual([422, expect.stringContaining(NO_MORE)]);
+    expect(answer.body).toContain('base-year');
+  });
+
+  it('is said on the tab', async () => {
+    const answer = await at.visitor.submit(`${at.tab}?baseYear=2022`);
+    expect([answer.path, answer.words('[role=status]')]).toEqual([
+      at.tab,
+      expect.stringContaining('The financial year has been changed.'),
+    ]);
   });
 });
 
