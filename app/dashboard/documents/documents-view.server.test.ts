@@ -1,0 +1,166 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Answer } from '~/testing/answer';
+import { portal } from '~/testing/portal';
+
+const visit = portal();
+
+async function opened(world: string, as = 'applicant') {
+  const visitor = await visit(world, { as });
+  const base = `/dashboard/applications/${visitor.world.application()}`;
+  return { visitor, base, tab: `${base}/documents` };
+}
+
+/** The row of a document: what it says, and what may be done there. */
+function rowOf({ page }: Answer, name: string) {
+  const row = page('main li[data-state]').filter((_, each) => page(each).find('bdi').first().text() === name);
+  const has = (selector: string) => row.find(selector).length > 0;
+  return {
+    says: row.text().replace(/\s+/g, ' '),
+    may: [
+      ...(has('a[href*="?preview="]') ? ['look'] : []),
+      ...(has('a[href*="/files/"]') ? ['download'] : []),
+      ...(has('a[href*="?delete="]') ? ['remove'] : []),
+      ...(has('input[name="visible"]') ? ['hide'] : []),
+    ],
+  };
+}
+
+describe('DOC-03 DOC-06 DOC-09 a document of the list', () => {
+  let page: Answer;
+  let advised: Answer;
+  beforeAll(async () => {
+    const { visitor, tab } = await opened('documents');
+    page = await visitor.get(tab);
+    const lender = await opened('documents-advised');
+    const { documents } = lender.visitor.world.rows;
+    const hidden = documents.all().find(({ name }) => name === 'Konzernabschluss.pdf')?.id ?? '';
+    documents.update(hidden, { isClientVisible: false });
+    advised = await lender.visitor.get(lender.tab);
+  });
+
+  it.each([
+    ['Jahresabschluss 2024.pdf', 'virus-free', ['look', 'download', 'remove'], ['hide']],
+    ['uploading.pdf', 'Uploading', ['look', 'remove'], []],
+    ['upload_failed.pdf', 'Upload failed.', ['look', 'remove'], []],
+    ['scanning.pdf', 'Uploaded, virus scan in progress', ['remove'], []],
+    ['infected.pdf', 'Malware found.', ['remove'], []],
+    ['scan_failed.pdf', 'The virus scan failed.', ['remove'], []],
+    ['Konzernabschluss.pdf', 'virus-free', ['look', 'download', 'remove'], ['hide']],
+    ['Angebot.pdf', 'Provided on', ['look', 'download'], []],
+  ])('says how it stands, and takes what may be done: %s', (name, says, may, byLender) => {
+    const row = rowOf(page, name);
+    expect([row.says, row.may]).toEqual([expect.stringContaining(says), may]);
+    expect(rowOf(advised, name).may).toEqual([...may, ...byLender]);
+  });
+
+  it('is hidden from clients only where it is said to be', () => {
+    expect(rowOf(advised, 'Konzernabschluss.pdf').says).toContain('Hidden from clients.');
+    expect(rowOf(advised, 'Angebot.pdf').says).not.toContain('Hidden from clients.');
+  });
+
+  it('is dated where it has a date', () => {
+    expect(rowOf(page, 'BWA und SuSa.pdf').says).toContain('As of 31 Jan 2026');
+    expect(rowOf(page, 'Jahresabschluss 2024.pdf').says).not.toContain('As of');
+  });
+});
+
+describe('DOC-01 the documents of an application', () => {
+  let at: Awaited<ReturnType<typeof opened>>;
+  beforeAll(async () => {
+    at = await opened('documents');
+  });
+  afterEach(() => at.visitor.world.heal());
+
+  /** The tab while the application is told otherwise. */
+  async function withPatch(...patch: { path: string; value: unknown }[]) {
+    const changes = patch.map((each) => ({ op: 'replace', ...each }));
+    await at.visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch: changes });
+    return at.visitor.get(at.tab);
+  }
+  const years = ({ page }: Answer) =>
+    page('main select[name="baseYear"] option')
+      .toArray()
+      .map((option) => page(option).attr('value'));
+
+  it('are counted, and may be of the kinds that are told', async () => {
+    const page = await at.visitor.get(at.tab);
+    expect(page.title).toMatch(/^Documents, application [A-Z0-9]+ · /);
+    expect(page.words('main')).toContain('2 of 4 complete. Allowed types: PDF, JPG, PNG.');
+    const files = page.page('main input[type="file"]');
+    expect(files.length).toBeGreaterThan(4);
+    expect(files.first().attr('accept')).toBe('.pdf,application/pdf,.jpg,.jpeg,image/jpeg,.png,image/png');
+  });
+
+  it('are asked for by their dates only where they need one', async () => {
+    const page = await at.visitor.get(at.tab);
+    const dateOf = (type: string) => page.page(`[id="${type}"] form:has([name="asOfDate"])`).text();
+    expect(dateOf('debt_ledger')).toContain('16\u00a0Feb\u00a02026 at the earliest');
+    expect(dateOf('bwa_susa')).toContain('2\u00a0Dec\u00a02025 at the earliest');
+    expect(dateOf('annual_statement_2023')).toBe('');
+  });
+
+  it('are none to send where nothing may be uploaded', async () => {
+    const page = await withPatch({ path: '/canUpload', value: false });
+    expect(page.page('main input[type="file"]').length).toBe(0);
+    expect(rowOf(page, 'infected.pdf').may).toEqual(['remove']);
+    expect(years(page)).toEqual([]);
+  });
+
+  it('are none to remove where nothing may be removed', async () => {
+    const page = await withPatch({ path: '/canDelete', value: false });
+    expect(rowOf(page, 'Jahresabschluss 2024.pdf').may).toEqual(['look', 'download']);
+    expect(page.page('main input[type="file"]').length).toBeGreaterThan(4);
+    expect(years(page)).toEqual([]);
+  });
+
+  it('DOC-07 are counted from a year that may be chosen', async () => {
+    expect(years(await at.visitor.get(at.tab))).toContain('2022');
+    expect(years(await withPatch({ path: '/documents_base_year', value: null }))).toEqual([]);
+  });
+
+  it.each([
+    ['https://bank.example/vorlage.pdf', 1],
+    ['javascript:alert(1)', 0],
+    [null, 0],
+  ])('come with a template where it is a page of the web: %s', async (url, links) => {
+    // Other types of this world have one of their own.
+    const OTHERS = 2;
+    const first = '/document_configurations/document_categories/0';
+    const page = await withPatch(
+      { path: `${first}/template_url`, value: url },
+      { path: `${first}/description`, value: url && 'Erklärung' },
+      { path: `${first}/tooltip_description`, value: url && 'Hinweis' },
+    );
+    expect(page.page('main a:contains("Download template")').length).toBe(OTHERS + links);
+    expect(page.page(`main a[href="${url}"]`).length).toBe(links);
+    expect(page.words('main').includes('Erklärung')).toBe(url !== null);
+    expect(page.words('main').includes('Hinweis')).toBe(url !== null);
+  });
+});
+
+describe('DOC-05 a document that has grown too old', () => {
+  it('is asked for anew until a newer one is there', async () => {
+    const { visitor, tab } = await opened('documents-outdated');
+    const OLD = 'The as-of date is now too long ago.';
+    const page = await visitor.get(tab);
+    expect(rowOf(page, 'bwa_susa.pdf').says).toContain(OLD);
+    expect(rowOf(page, 'debt_ledger.pdf').says).toContain(OLD);
+    const { documents } = visitor.world.rows;
+    const old = documents.all().find(({ type }) => type === 'bwa_susa');
+    if (old) documents.insert({ ...old, id: crypto.randomUUID(), name: 'Neu.pdf', asOfDate: '2026-01-31' });
+    const renewed = await visitor.get(tab);
+    expect(rowOf(renewed, 'bwa_susa.pdf').says).not.toContain(OLD);
+    expect(rowOf(renewed, 'debt_ledger.pdf').says).toContain(OLD);
+  });
+});
+
+describe('DOC-10 the contract', () => {
+  it.each([
+    ['documents', 0],
+    ['signing-terms', 1],
+  ])('is there from the signature on: %s', async (world, links) => {
+    const { visitor, base, tab } = await opened(world);
+    const page = await visitor.get(tab);
+    expect(page.page(`main a[href="${base}/files/loan-contract"]`).length).toBe(links);
+  });
+});
