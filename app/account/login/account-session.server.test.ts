@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from '~/testing/portal';
+import type { Visitor } from '~/testing/visitor';
+
+const visit = portal();
+
+const LIST = '/dashboard/applications';
+const PASSWORD = 'Kranich7#Boje&Moos';
+const NEW = {
+  email: 'neu@beispiel.example',
+  password: PASSWORD,
+  passwordRepeat: PASSWORD,
+  acceptedTerms: 'on',
+};
+
+const START = '/application/loan-info';
+const keep = (visitor: Visitor) =>
+  visitor.post('/application/keep', { step: 'loan-info', amount: '123,457' });
+const holdsTyped = async (visitor: Visitor) => (await visitor.get(START)).body.includes('123,457');
+
+/** A browser whose session began before the answer to its form got lost. */
+async function before(): Promise<{ visitor: Visitor; old: Visitor }> {
+  const visitor = await visit('demo');
+  await keep(visitor);
+  return { visitor, old: visitor.copy() };
+}
+
+describe('D-10 who comes back with the session of before', () => {
+  it.each([
+    [
+      'a login',
+      async (visitor: Visitor) => visitor.logIn('katrin'),
+      'You were logged in, but the connection was lost before the answer reached you.',
+    ],
+    [
+      'a registration',
+      async (visitor: Visitor) => {
+        await visitor.post('/register', NEW);
+      },
+      'Your account has been created, but the connection was lost before the answer reached you.',
+    ],
+    [
+      'an invitation',
+      async (visitor: Visitor) => {
+        await visitor.world.invite(NEW.email);
+        await visitor.post(await visitor.world.linkOf('invite'), NEW);
+      },
+      'Your password is set, but the connection was lost before the answer reached you.',
+    ],
+  ])('is told of %s whose answer was lost, and is not logged in', async (_, send, words) => {
+    const { visitor, old } = await before();
+    await send(visitor);
+    const page = await old.get('/login');
+    expect([page.status, page.words()]).toEqual([200, expect.stringContaining(words)]);
+    expect((await visitor.open(LIST)).words()).not.toContain('connection was lost');
+    expect((await old.get(LIST)).location).toMatch(/^\/login/);
+  });
+});
+
+/** A browser that came by a link of the simulator. */
+async function inWorld() {
+  const visitor = await visit('demo');
+  const browser = visitor.stranger();
+  await browser.open(await visitor.world.linkInto('katrin'));
+  return { browser, world: visitor.world };
+}
+
+describe('a logout', () => {
+  it('D-10: keeps what was typed for who typed it, and shows it to nobody else', async () => {
+    const visitor = await visit('demo', { as: 'katrin' });
+    await keep(visitor);
+    expect(await holdsTyped(visitor)).toBe(true);
+    await visitor.post('/logout');
+    expect(await holdsTyped(visitor)).toBe(false);
+    await visitor.logIn('katrin');
+    expect(await holdsTyped(visitor)).toBe(true);
+    await visitor.post('/logout');
+    await visitor.world.invite(NEW.email);
+    await visitor.post(await visitor.world.linkOf('invite'), NEW);
+    expect((await visitor.get(LIST)).status).toBe(200);
+    expect(await holdsTyped(visitor)).toBe(false);
+  });
+
+  it('forgets all that was told and asked for before', async () => {
+    const visitor = await visit('demo');
+    await visitor.post('/forgot-password', { email: NEW.email });
+    await visitor.logIn('katrin');
+    await visitor.post('/colours', { scheme: 'dark', returnTo: LIST });
+    await visitor.post('/logout');
+    expect((await visitor.get('/forgot-password?sent')).words('main')).toContain(
+      'We no longer know about it here',
+    );
+  });
+
+  it('asks the lending API to end the session that the login began there', async () => {
+    const visitor = await visit('demo', { as: 'katrin' });
+    visitor.world.asked();
+    await visitor.post('/logout');
+    expect(visitor.world.cookiesSent()).toContainEqual(expect.stringMatching(/\w=\w/));
+    expect(visitor.world.asked()).toContain('POST /user/account/logout');
+  });
+
+  it('SIM-07: leaves who plays in a world of the simulator in that world', async () => {
+    const { browser, world } = await inWorld();
+    await browser.post('/logout');
+    const { email, password } = world.persona('katrin');
+    world.asked();
+    const again = await browser.post('/login', { email, password });
+    expect(again.location).toBe(LIST);
+    expect(world.asked()).toContain('POST /user/account/login');
+  });
+
+  it('SIM-07: leaves the bar of the demo away where it was hidden', async () => {
+    const { browser } = await inWorld();
+    expect((await browser.open(LIST)).body).toContain('/simulator/enter');
+    await browser.post('/demo/control', { intent: 'hide', returnTo: LIST });
+    expect((await browser.submit('/logout')).body).not.toContain('/simulator/enter');
+  });
+});
+
+describe('SIM-07 a link of the simulator', () => {
+  it('logs in as somebody of the world, who the lending API is asked about once', async () => {
+    const visitor = await visit('demo');
+    const { world } = visitor;
+    const browser = visitor.stranger();
+    const link = await world.linkInto('katrin');
+    world.asked();
+    await browser.get(link);
+    expect(world.asked().filter((call) => call.endsWith('/user/profile'))).toHaveLength(1);
+    const page = await browser.open('/dashboard/settings');
+    expect(page.words('main')).toContain(world.persona('katrin').email);
+  });
+
+  it('leads to login where the lending API tells no profile', async () => {
+    const visitor = await visit('demo');
+    const browser = visitor.stranger();
+    const link = await visitor.world.linkInto('katrin');
+    await visitor.world.fail({ path: '/user/profile', code: 'err_auth_entity_disabled' });
+    await browser.get(link);
+    await visitor.world.heal();
+    expect((await browser.get(LIST)).location).toMatch(/^\/login/);
+  });
+});

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from '~/testing/portal';
+import type { Visitor } from '~/testing/visitor';
+
+const visit = portal();
+
+const LIST = '/dashboard/applications';
+const PASSWORD = 'Kranich7#Boje&Moos';
+const NEW = {
+  email: 'neu@beispiel.example',
+  password: PASSWORD,
+  passwordRepeat: PASSWORD,
+  acceptedTerms: 'on',
+};
+const OTHER = { password: 'Reiher8#Boje&Moos', passwordRepeat: 'Reiher8#Boje&Moos' };
+
+const FAILED = 'Registration didn’t work.';
+const CONFLICT =
+  'There is already an account with this email address. Please log in or use a different address.';
+
+const calls = ({ world }: Visitor) => world.asked().filter((call) => call.startsWith('POST'));
+const users = ({ world }: Visitor) => world.rows.users.all().filter(({ email }) => email === NEW.email);
+
+describe('ACC-05 the terms of a new account', () => {
+  it.each([
+    ['partner-terms', { acceptedPartnerTerms: 'on' }, true],
+    ['demo', {}, false],
+    ['demo', { acceptedPartnerTerms: 'on' }, false],
+  ])('are stored as they were accepted, %s %j', async (world, more, partnerTerms) => {
+    const visitor = await visit(world);
+    expect((await visitor.post('/register', { ...NEW, ...more })).location).toBe(LIST);
+    expect(users(visitor)).toMatchObject([
+      { acceptedTerms: true, acceptedPartnerTerms: partnerTerms, interfaceLanguage: 'en' },
+    ]);
+  });
+
+  it('are demanded where the partner has some of its own', async () => {
+    const visitor = await visit('partner-terms');
+    expect((await visitor.get('/register')).page('[name=acceptedPartnerTerms]').length).toBe(1);
+    visitor.world.asked();
+    const answer = await visitor.post('/register', NEW);
+    expect([answer.status, calls(visitor)]).toEqual([400, []]);
+    expect(answer.page('[name=acceptedPartnerTerms][aria-invalid=true]').length).toBe(1);
+  });
+});
+
+describe('ACC-02 a registration', () => {
+  it('that is refused for its address says so there and at the top, once', async () => {
+    const visitor = await visit('demo');
+    const { email } = visitor.world.persona('katrin');
+    visitor.world.asked();
+    const answer = await visitor.post('/register', { ...NEW, email });
+    expect([answer.status, answer.words('main')]).toEqual([409, expect.stringContaining(FAILED)]);
+    expect(answer.words('main')).toContain(CONFLICT);
+    // Nobody's password is tried by registering.
+    expect(calls(visitor)).toEqual(['POST /user/users']);
+  });
+
+  it.each([
+    ['err_user_not_accepted_terms', 'acceptedTerms', 'Please accept the terms and conditions to continue.'],
+    ['err_password_too_simple', 'password', 'The password is too simple or widely known.'],
+    ['err_email_conflict', 'email', CONFLICT],
+  ])('that is refused by %s says so at %s', async (code, field, words) => {
+    const visitor = await visit('demo');
+    await visitor.world.fail({ method: 'POST', path: '/user/users', code });
+    const answer = await visitor.post('/register', NEW);
+    expect(answer.page(`[name=${field}][aria-invalid=true]`).length).toBe(1);
+    expect(answer.words('main')).toContain(words);
+    expect(answer.words('main')).toContain(FAILED);
+  });
+
+  it('sent twice at once makes one account, and both lead on', async () => {
+    const visitor = await visit('demo');
+    visitor.world.asked();
+    const answers = await Promise.all([visitor.post('/register', NEW), visitor.post('/register', NEW)]);
+    expect(answers.map(({ location }) => location)).toEqual([LIST, LIST]);
+    expect(calls(visitor).filter((call) => call === 'POST /user/users')).toHaveLength(1);
+    expect(users(visitor)).toHaveLength(1);
+  });
+
+  it.each([
+    ['the same', {}],
+    ['another password', OTHER],
+  ])('sent again after it was refused is asked for again: %s', async (_, change) => {
+    const visitor = await visit('demo');
+    await visitor.world.fail({ method: 'POST', path: '/user/users', status: 422, times: 1 });
+    expect((await visitor.post('/register', NEW)).status).toBe(422);
+    visitor.world.asked();
+    expect((await visitor.post('/register', { ...NEW, ...change })).location).toBe(LIST);
+    expect(calls(visitor)).toEqual(['POST /user/users', 'POST /user/account/login']);
+  });
+});
+
+describe('ACC-02 a registration whose answer was lost', () => {
+  /** Somebody whose account was made, and who never heard of it. */
+  async function unheard() {
+    const visitor = await visit('demo');
+    await visitor.world.fail({ method: 'POST', path: '/user/users', drop: true, after: true, times: 1 });
+    expect((await visitor.post('/register', NEW)).status).toBe(503);
+    expect(users(visitor)).toHaveLength(1);
+    visitor.world.asked();
+    return visitor;
+  }
+
+  it('logs in to the account when it is sent again', async () => {
+    const visitor = await unheard();
+    const answer = await visitor.submit('/register', NEW);
+    expect([answer.path, answer.words()]).toEqual([
+      LIST,
+      expect.stringContaining('Your account has been created.'),
+    ]);
+    expect(calls(visitor)).toEqual(['POST /user/users', 'POST /user/account/login']);
+  });
+
+  it('is a conflict with another password, which was tried', async () => {
+    const visitor = await unheard();
+    const answer = await visitor.post('/register', { ...NEW, ...OTHER });
+    expect([answer.status, answer.words('main')]).toEqual([409, expect.stringContaining(CONFLICT)]);
+    expect(calls(visitor)).toEqual(['POST /user/users', 'POST /user/account/login']);
+  });
+
+  it.each([
+    ['of another browser', (visitor: Visitor) => visitor.copy(new Map()), NEW],
+    ['for another address', (visitor: Visitor) => visitor, { ...NEW, email: 'katrin' }],
+  ])('is a conflict when it is %s, and no password is tried', async (_, by, form) => {
+    const visitor = await unheard();
+    const { email } = visitor.world.persona('katrin');
+    const sent = form.email === 'katrin' ? { ...form, email } : form;
+    expect((await by(visitor).post('/register', sent)).status).toBe(409);
+    expect(calls(visitor)).toEqual(['POST /user/users']);
+  });
+
+  it('is a conflict too once all tries were refused', async () => {
+    const visitor = await visit('demo');
+    for (const code of ['err_validation_failed', 'err_email_conflict']) {
+      await visitor.world.fail({ method: 'POST', path: '/user/users', code, times: 1 });
+      expect((await visitor.post('/register', NEW)).status).toBeGreaterThanOrEqual(400);
+    }
+    expect(calls(visitor)).not.toContain('POST /user/account/login');
+  });
+});
