@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from '~/testing/portal';
+import type { Visitor } from '~/testing/visitor';
+
+const visit = portal();
+
+const LIST = '/dashboard/applications';
+const PASSWORD = 'Kranich7#Boje&Moos';
+const NEW = {
+  email: 'neu@beispiel.example',
+  password: PASSWORD,
+  passwordRepeat: PASSWORD,
+  acceptedTerms: 'on',
+};
+const ACCEPT = 'POST /user/account/invite_accept';
+const QUERY = '?redirectTo=%2Fdashboard%2Fsettings';
+
+async function invited(world = 'demo'): Promise<{ visitor: Visitor; link: string }> {
+  const visitor = await visit(world);
+  await visitor.world.invite(NEW.email);
+  const link = await visitor.world.linkOf('invite');
+  visitor.world.asked();
+  return { visitor, link };
+}
+
+const calls = ({ world }: Visitor) => world.asked().filter((call) => call.startsWith('POST'));
+const users = ({ world }: Visitor) => world.rows.users.all().filter(({ email }) => email === NEW.email);
+
+describe('ACC-08 the page of an invitation', () => {
+  it.each([
+    ['demo', 0],
+    ['partner-terms', 1],
+  ])('asks for the terms that the partner has, %s', async (world, boxes) => {
+    const { visitor, link } = await invited(world);
+    const page = await visitor.get(link);
+    expect(page.title).toMatch(/^Accept invitation · /);
+    expect(page.page('main input[name=password]').length).toBe(1);
+    expect(page.page('[name=acceptedPartnerTerms]').length).toBe(boxes);
+  });
+});
+
+describe('ACC-08 an invitation that is accepted', () => {
+  it.each([
+    ['', LIST],
+    [QUERY, '/dashboard/settings'],
+  ])('logs in, welcomes and leads on, from %j to %s', async (query, to) => {
+    const { visitor, link } = await invited();
+    const answer = await visitor.submit(link + query, NEW);
+    expect([answer.path, answer.words()]).toEqual([
+      to,
+      expect.stringContaining('Welcome! Your password is set and you are logged in.'),
+    ]);
+    expect(calls(visitor)).toEqual([ACCEPT, 'POST /user/account/login']);
+    expect(users(visitor)).toMatchObject([
+      { acceptedTerms: true, acceptedPartnerTerms: false, interfaceLanguage: 'en' },
+    ]);
+    expect((await visitor.get(link + query)).location).toBe(to);
+  });
+
+  it('stores that the partner’s own terms were accepted', async () => {
+    const { visitor, link } = await invited('partner-terms');
+    expect((await visitor.post(link, NEW)).status).toBe(400);
+    expect((await visitor.post(link, { ...NEW, acceptedPartnerTerms: 'on' })).location).toBe(LIST);
+    expect(users(visitor)).toMatchObject([{ acceptedPartnerTerms: true }]);
+  });
+
+  it('says so and leads to login where nobody could be logged in', async () => {
+    const { visitor, link } = await invited();
+    await visitor.world.fail({ path: '/user/account/login', status: 503 });
+    const answer = await visitor.post(link + QUERY, NEW);
+    expect([answer.status, answer.location]).toEqual([303, `${link}${QUERY}&done=`]);
+    const page = await visitor.get(answer.location ?? '');
+    expect(page.words('main')).toContain('You are all set');
+    expect(page.words('main')).toContain(
+      'Please log in with the new password and the email address we sent the invitation to.',
+    );
+    expect(page.words()).not.toContain('Welcome!');
+    expect(page.page(`main a[href="/login${QUERY}"]`).length).toBe(1);
+  });
+
+  it('is told as done to who accepted it alone', async () => {
+    const { visitor, link } = await invited();
+    await visitor.world.fail({ path: '/user/account/login', status: 503 });
+    await visitor.post(link, NEW);
+    const other = visitor.copy(new Map());
+    expect((await other.get(`${link}${QUERY}&done=`)).location).toBe(link + QUERY);
+    expect((await visitor.get(`/user/account/reset/x?done`)).location).toBe('/user/account/reset/x');
+  });
+
+  it('is over for everybody else, with the way to login and to the form', async () => {
+    const { visitor, link } = await invited();
+    await visitor.post(link, NEW);
+    const other = visitor.copy(new Map());
+    const hrefs = async (query: string) => {
+      const page = await other.get(link + query);
+      return page
+        .page('main a')
+        .toArray()
+        .map((a) => page.page(a).attr('href'));
+    };
+    expect(await hrefs('')).toEqual(expect.arrayContaining(['/login', `${link}?again`]));
+    expect(await hrefs(QUERY)).toEqual(expect.arrayContaining([`/login${QUERY}`, `${link}${QUERY}&again`]));
+    await other.logIn('katrin');
+    const page = await other.get(link);
+    expect([page.status, page.words('main')]).toEqual([
+      200,
+      expect.stringContaining('It has already been accepted. Please log in.'),
+    ]);
+  });
+});
+
+describe('ACC-08 an invitation that is not accepted', () => {
+  it.each([
+    ['err_auth_token_used', 'It has already been accepted. Please log in.'],
+    ['err_auth_token_expired', 'It has expired. Please ask for a new one.'],
+    ['err_auth_token_invalid', 'The link doesn’t work.'],
+  ])('as its link is dead, says so in place of the form: %s', async (code, words) => {
+    const { visitor, link } = await invited();
+    await visitor.world.fail({ method: 'POST', path: '/user/account/*', code });
+    const answer = await visitor.post(link + QUERY, NEW);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.words('main')).toContain('This invitation is no longer valid');
+    expect(answer.words('main')).toContain(words);
+    expect(answer.page('main input').length).toBe(0);
+    expect(answer.page(`main a[href="/login${QUERY}"]`).length).toBe(1);
+    expect(answer.words('main')).not.toContain('Accept the invitation again');
+    expect(calls(visitor)).toEqual([ACCEPT]);
+  });
+
+  it.each([
+    [
+      { code: 'err_user_not_accepted_terms' },
+      'acceptedTerms',
+      'Please accept the terms and conditions to continue.',
+    ],
+    [{ code: 'err_password_too_simple' }, 'password', 'The password is too simple or widely known.'],
+    [{ status: 500 }, null, 'The request failed. Please try again.'],
+  ])('says why at its form, and can be accepted afterwards: %j', async (fault, field, words) => {
+    const { visitor, link } = await invited();
+    await visitor.world.fail({ method: 'POST', path: '/user/account/*', ...fault });
+    const answer = await visitor.post(link, NEW);
+    expect(answer.words('main')).toContain('The invitation couldn’t be accepted.');
+    expect(answer.words('main')).toContain(words);
+    if (field) expect(answer.page(`[name=${field}][aria-invalid=true]`).length).toBe(1);
+    await visitor.world.heal();
+    expect((await visitor.post(link, NEW)).location).toBe(LIST);
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from '~/testing/portal';
+import type { Visitor } from '~/testing/visitor';
+
+const visit = portal();
+
+const PASSWORD = 'Kranich7#Boje&Moos';
+const FORM = { password: PASSWORD, passwordRepeat: PASSWORD };
+const QUERY = '?redirectTo=%2Fdashboard%2Fsettings';
+const calls = ({ world }: Visitor) => world.asked().filter((call) => call.startsWith('POST'));
+
+describe('ACC-06 a forgotten password', () => {
+  it.each([
+    ['', '/forgot-password?sent'],
+    [QUERY, `/forgot-password${QUERY}&sent`],
+  ])('is asked for once, and the page that follows says so, %j', async (query, to) => {
+    const visitor = await visit('demo');
+    const { email } = visitor.world.persona('katrin');
+    visitor.world.asked();
+    const answer = await visitor.post(`/forgot-password${query}`, { email });
+    expect([answer.status, answer.location]).toEqual([303, to]);
+    expect(calls(visitor)).toHaveLength(1);
+    expect((await visitor.world.outbox()).map(({ kind, to: whom }) => [kind, whom])).toEqual([
+      ['reset', email],
+    ]);
+    const page = await visitor.get(to);
+    expect(page.words('main')).toContain('If there is an account with this address');
+    expect(page.page('main input').length).toBe(0);
+    // Nothing is typed there that could go along when the language is switched.
+    expect(page.page('header [form]').length).toBe(0);
+    expect((await visitor.get('/forgot-password')).page('main input[name=email]').length).toBe(1);
+  });
+
+  it('says why it could not be asked for, and remembers no mail', async () => {
+    const visitor = await visit('demo');
+    await visitor.world.failChanges({ code: 'err_too_many_requests' });
+    const answer = await visitor.post('/forgot-password?sent', { email: 'neu@beispiel.example' });
+    expect([answer.status, answer.words('main')]).toEqual([
+      429,
+      expect.stringContaining('The link couldn’t be requested.'),
+    ]);
+    expect(answer.words('main')).toContain('That was too many attempts in a short time.');
+    expect(answer.words('main')).not.toContain('We no longer know about it here');
+    expect((await visitor.get('/forgot-password?sent')).words('main')).toContain(
+      'We no longer know about it here',
+    );
+  });
+});
+
+describe('ACC-07 a new password by the link of a mail', () => {
+  async function withLink(): Promise<{ visitor: Visitor; link: string }> {
+    const visitor = await visit('demo');
+    await visitor.post('/forgot-password', { email: visitor.world.persona('katrin').email });
+    const link = await visitor.world.linkOf('reset');
+    visitor.world.asked();
+    return { visitor, link };
+  }
+
+  it.each([
+    ['', '?done='],
+    [QUERY, `${QUERY}&done=`],
+  ])('is set once, and said at the same address to who set it alone, %j', async (query, done) => {
+    const { visitor, link } = await withLink();
+    const answer = await visitor.post(link + query, FORM);
+    expect([answer.status, answer.location]).toEqual([303, link + done]);
+    expect(calls(visitor)).toHaveLength(1);
+    const page = await visitor.get(link + done);
+    expect(page.title).toBe('New password · Lindhof Bank');
+    expect(page.words('main')).toContain('Your password has been changed');
+    expect(page.words('main')).toContain('Please log in with your new password.');
+    const other = await visitor.copy(new Map()).get(link + done);
+    expect([other.status, other.location]).toEqual([302, link + query]);
+  });
+
+  it.each([
+    ['err_auth_token_used', 'This link has already been used. Please log in or request a new one.'],
+    ['err_auth_token_expired', 'This link has expired. Please request a new one.'],
+    ['err_auth_token_invalid', 'This link doesn’t work.'],
+  ])('cannot be set by a link that is dead, which is said: %s', async (code, words) => {
+    const { visitor, link } = await withLink();
+    await visitor.world.fail({ method: 'POST', path: '/user/account/*', code });
+    const answer = await visitor.post(link, FORM);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.words('main')).toContain('This link no longer works');
+    expect(answer.words('main')).toContain(words);
+    expect(answer.words('main')).not.toContain('The password wasn’t changed.');
+    expect(answer.page('main input').length).toBe(0);
+  });
+
+  it.each([
+    [{ code: 'err_password_too_simple' }, 'password', 'The password is too simple or widely known.'],
+    [{ status: 500 }, null, 'The request failed. Please try again.'],
+    [{ drop: true }, null, 'That didn’t work just now.'],
+  ])('is not set as the lending API answers %j, which the form says', async (fault, field, words) => {
+    const { visitor, link } = await withLink();
+    await visitor.world.fail({ method: 'POST', path: '/user/account/*', ...fault });
+    const answer = await visitor.post(link, FORM);
+    expect(answer.words('main')).toContain('The password wasn’t changed.');
+    expect(answer.words('main')).toContain(words);
+    expect(answer.page('main input[name=password]').length).toBe(1);
+    expect(
+      answer
+        .page('[aria-invalid=true]')
+        .toArray()
+        .map((input) => answer.page(input).attr('name')),
+    ).toEqual(field === null ? [] : [field]);
+    expect((await visitor.get(`${link}?done`)).location).toBe(link);
+  });
+});
