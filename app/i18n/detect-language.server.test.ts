@@ -36,4 +36,22 @@ describe('detectLanguage (SHELL-23)', () => {
       'en',
     );
   });
+
+  it.each<[wish: string, supported: readonly Language[], first: Language, shown: Language]>([
+    ['fr', ['en', 'pl'], 'pl', 'pl'],
+    ['*', ['en', 'pl'], 'pl', 'pl'],
+    ['*', ['en', 'de'], 'en', 'de'],
+  ])('falls back for "%s" among %j, with the default %s, to %s', (wish, supported, first, shown) => {
+    const headers = { 'Accept-Language': wish };
+    expect(detectLanguage(new Request('http://portal.test/', { headers }), supported, first)).toBe(shown);
+  });
+
+  it('goes by the browser where the address asks for a language that there is not', () => {
+    const headers = { 'Accept-Language': 'en' };
+    expect(detectLanguage(new Request('http://portal.test/?lng=tlh', { headers }), LANGUAGES, 'de')).toBe(
+      'en',
+    );
+    const plain = new Request('http://portal.test/');
+    expect(detectLanguage(plain, ['en', 'pl'], 'pl')).toBe('pl');
+  });
 });

@@ -19,3 +19,18 @@ it('makes a text with values anew each time', () => {
 it('goes on telling for which language and namespace it is', () => {
   expect({ ...translator('de', 'upload') }).toMatchObject({ lng: 'de', ns: 'upload' });
 });
+
+it('looks up a text anew when it is asked with values, also after it was asked without', () => {
+  const t = translator('en', 'replies');
+  expect(t('tooOften', { count: 1 })).toBe('Too many attempts. Please try again in a minute.');
+  expect(t('tooOften', { count: 5 })).toBe('Too many attempts. Please try again in 5 minutes.');
+  const account = translator('en', 'account');
+  expect(account('settings.title', undefined)).toBe('Settings');
+  expect(account(['settings.title'])).toBe('Settings');
+  expect(account(['settings.colours'])).toBe('Appearance');
+});
+
+it('gives one function for each language and namespace', () => {
+  expect(i18nFor('fr').getFixedT('fr', 'upload')).toBe(i18nFor('fr').getFixedT('fr', 'upload'));
+  expect(i18nFor('fr').getFixedT('fr', 'upload')).not.toBe(i18nFor('fr').getFixedT('fr', 'frame'));
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { i18nFor, languageInQuery, translator } from './i18next.server';
+import { LANGUAGES, type Language } from './languages';
+
+describe('SHELL-23 the language that an address asks for', () => {
+  it.each<[query: string, supported: readonly Language[], language: Language | null]>([
+    ['?lng=fr', LANGUAGES, 'fr'],
+    ['?lang=fr', LANGUAGES, 'fr'],
+    ['?lang=pl&lng=fr', LANGUAGES, 'fr'],
+    ['?lng=fr', ['de', 'en'], null],
+    ['?lng=tlh&lang=fr', LANGUAGES, null],
+    ['?lng=', LANGUAGES, null],
+    ['?language=fr', LANGUAGES, null],
+    ['', LANGUAGES, null],
+  ])('is, by %j of %j, %s', (query, supported, language) => {
+    expect(languageInQuery(new URL(`http://portal.test/${query}`), supported)).toBe(language);
+  });
+});
+
+describe('texts of a language', () => {
+  it.each<[language: Language, text: string]>([
+    ['de', 'Einstellungen'],
+    ['en', 'Settings'],
+    ['fr', 'Paramètres'],
+    ['pl', 'Ustawienia'],
+  ])('are those of its own catalogue, %s', (language, text) => {
+    expect(translator(language, 'account')('settings.title')).toBe(text);
+    expect(i18nFor(language).language).toBe(language);
+  });
+
+  it('end in one full stop where a name ends in one', () => {
+    expect(
+      translator('en', 'account')('settings.deletionNoContact', { partner: 'Polmet Sp. z o.o.' }),
+    ).toMatch(/at Polmet Sp\. z o\.o\.$/);
+  });
+
+  it('show what is filled in as it is', () => {
+    expect(translator('en', 'frame')('account.profile', { email: 'o<b>&' })).toBe('Profile: o<b>&');
+  });
+});
+
+describe('SHELL-25 an instance that shows keys', () => {
+  it('says where a text comes from, in each language its own instance', () => {
+    for (const language of LANGUAGES) {
+      const t = translator(language, 'account', { keys: true });
+      expect(t('settings.title')).toBe('account:settings.title');
+      expect(i18nFor(language, { keys: true }).language).toBe(language);
+      expect(translator(language, 'account')('settings.title')).not.toContain('account:');
+    }
+  });
+
+  it('is made once, as the one that shows texts is', () => {
+    expect(i18nFor('fr', { keys: true })).toBe(i18nFor('fr', { keys: true }));
+    expect(i18nFor('fr')).toBe(i18nFor('fr', { keys: false }));
+    expect(i18nFor('fr')).not.toBe(i18nFor('fr', { keys: true }));
+    expect(i18nFor('fr')).not.toBe(i18nFor('de'));
+  });
+});

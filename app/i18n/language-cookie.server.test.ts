@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { asksForKeys, keysCookie, languageCookie, readLanguageCookie } from './language-cookie.server';
+
+const asking = (cookie?: string) =>
+  new Request('http://portal.test/', cookie === undefined ? {} : { headers: { Cookie: cookie } });
+
+describe('SHELL-23 the language kept in this browser', () => {
+  it.each([
+    ['portal_language=fr', 'fr'],
+    ['a=1; portal_language=pl; b=2', 'pl'],
+    ['portal_language=tlh', null],
+    ['portal_language=', null],
+    ['language=fr', null],
+    [undefined, null],
+  ])('is, by the cookies %j, %s', (cookie, language) => {
+    expect(readLanguageCookie(asking(cookie))).toBe(language);
+  });
+
+  it.each([
+    [false, 'portal_language=fr; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax'],
+    [true, '__Host-portal_language=fr; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax'],
+  ])('is kept for a year, over TLS: %s', (secure, cookie) => {
+    expect(languageCookie('fr', secure)).toBe(cookie);
+  });
+});
+
+describe('SHELL-25 the showing of text keys', () => {
+  it.each([
+    ['portal_text_keys=1', true],
+    ['portal_text_keys=0', false],
+    ['portal_text_keys=', false],
+    [undefined, false],
+  ])('is asked for by the cookies %j: %s', (cookie, asks) => {
+    expect(asksForKeys(asking(cookie))).toBe(asks);
+  });
+
+  it.each([
+    [true, false, 'portal_text_keys=1; Path=/; HttpOnly; SameSite=Lax'],
+    [true, true, '__Host-portal_text_keys=1; Path=/; HttpOnly; Secure; SameSite=Lax'],
+    [false, false, 'portal_text_keys=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'],
+  ])('lasts as long as the browser runs, and ends at once: %s', (shown, secure, cookie) => {
+    expect(keysCookie(shown, secure)).toBe(cookie);
+  });
+});
