@@ -58,6 +58,18 @@ describe('who logs in and out', () => {
     expect(refused?.who).toMatch(/^[\w-]{16}$/);
   });
 
+  it.each([
+    [{ drop: true }, { outcome: 'unreachable' }],
+    [{ status: 503 }, { outcome: 'refused', status: 503 }],
+  ])('is told with a status only where the lending API has answered one: %j', async (fault, told) => {
+    const body = { method: 'POST', path: '/user/account/login', ...fault };
+    await sandbox.request('POST', '/simulator/faults', { body });
+    await logIn();
+    const [login = {}] = events('login');
+    expect(login).toMatchObject({ level: 'warn', factor: 'password', ...told });
+    expect('status' in login).toBe('status' in told);
+  });
+
   it('is told of each account by a name of its own', async () => {
     await logIn('Hafen-0000!');
     await logIn('Hafen-0000!', 'jonas.brandt@metallbau-brandt.example');
@@ -113,6 +125,8 @@ describe('what happens to an account', () => {
       },
     });
     expect(events('password-set')).toMatchObject([{ level: 'warn', way, outcome: 'refused' }]);
+    // Whose link it is, the lending API alone knows.
+    expect(events('password-set').some(({ who }) => who !== undefined)).toBe(way === 'invite');
   });
 });
 
