@@ -58,10 +58,10 @@ describe('D-10 who comes back with the session of before', () => {
 });
 
 /** A browser that came by a link of the simulator. */
-async function inWorld() {
-  const visitor = await visit('demo');
+async function inWorld(name = 'demo') {
+  const visitor = await visit(name);
   const browser = visitor.stranger();
-  await browser.open(await visitor.world.linkInto('katrin'));
+  await browser.open(await visitor.world.linkInto(visitor.world.persona('applicant').key));
   return { browser, world: visitor.world };
 }
 
@@ -115,6 +115,17 @@ describe('a logout', () => {
     expect((await browser.open(LIST)).body).toContain('/simulator/enter');
     await browser.post('/demo/control', { intent: 'hide', returnTo: LIST });
     expect((await browser.submit('/logout')).body).not.toContain('/simulator/enter');
+  });
+
+  it('SIM-07: shows the partner of the world still, where the host names none', async () => {
+    const { browser: other, world } = await inWorld('medical-practice');
+    const browser = other.stranger();
+    const headers = { Host: 'localhost', Origin: 'http://localhost', 'X-Sandbox': '' };
+    await browser.get(await world.linkInto(world.persona('applicant').key), { headers });
+    await browser.post('/logout', {}, { headers });
+    const login = await browser.get('/login', { headers });
+    expect([login.status, login.title]).toEqual([200, expect.stringMatching(/^Log in · /)]);
+    expect(login.title).not.toContain('Lindhof Bank');
   });
 });
 
