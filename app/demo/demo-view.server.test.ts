@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '~/testing/answer';
+import { portal } from '~/testing/portal';
+import type { Visitor } from '~/testing/visitor';
+
+const visit = portal();
+
+const LIST = '/dashboard/applications';
+
+/** Somebody who came into a world by its door. */
+async function inDemo(scenario: string, persona = 'katrin', language = 'en'): Promise<Visitor> {
+  const visitor = (await visit(scenario, { language })).stranger();
+  await visitor.get(await visitor.world.linkInto(persona));
+  return visitor;
+}
+
+/** The bar's rows of choices, by their titles: each choice with what it asks the simulator for, and whether it is the present one. */
+function choices({ page }: Answer) {
+  const rows = page('aside details p').toArray();
+  return Object.fromEntries(
+    rows.map((row) => [
+      page(row).children('span').text(),
+      page(row)
+        .children('a')
+        .toArray()
+        .map((link) => ({ name: page(link).text(), ...asked(page(link).attr('href')) }))
+        .map((choice, index) => ({
+          ...choice,
+          current: page(row).children('a').eq(index).attr('aria-current') === 'true',
+        })),
+    ]),
+  );
+}
+
+/** What a link asks the simulator for, but for the name of the sandbox. */
+function asked(href = '') {
+  const { pathname, searchParams } = new URL(href);
+  expect(searchParams.get('sandbox')).toMatch(/^[\w-]+$/);
+  searchParams.delete('sandbox');
+  return { of: pathname.replace('/simulator/', ''), ...Object.fromEntries(searchParams) };
+}
+
+const link = ({ page }: Answer, words: string) => asked(page(`aside a:contains("${words}")`).attr('href'));
+const next = ({ page }: Answer) => page('aside button[name=status]');
+
+describe('SIM-14 the demo bar', () => {
+  it('says in its words where one is, and offers to show the place otherwise', async () => {
+    const visitor = await inDemo('signing-second-missing');
+    const page = await visitor.open(LIST);
+    expect(page.words('aside > p')).toBe(
+      'DemonstrationOne of two has signed Demonstration clock 2 Mar 2026, 09:00 UTC',
+    );
+    expect(page.page('aside').attr('aria-label')).toBe('Demonstration');
+    expect(page.words('aside summary')).toBe('Controls');
+    expect(page.words('aside form').trim()).toBe(
+      '+ 1 day + 14 days Hide this bar To the simulator Add as a stop On to “Final review”',
+    );
+    const here = { of: 'enter', lang: 'en', at: LIST };
+    const elsewhere = { ...here, at: '/', persona: 'katrin' };
+    const [katrin, jonas] = ['katrin', 'jonas'].map((key) => visitor.world.persona(key).email);
+    const shown = choices(page);
+    expect(shown['See as']).toEqual([
+      { ...here, name: katrin, persona: 'katrin', current: true },
+      { ...here, name: jonas, persona: 'jonas', current: false },
+      { ...here, name: 'Visitor', persona: 'visitor', at: '/', current: false },
+    ]);
+    expect(shown.Partners?.slice(0, 2)).toEqual([
+      { ...elsewhere, name: 'Lindhof Bank', partner: 'demo', current: true },
+      { ...elsewhere, name: 'Curavest', partner: 'medic', current: false },
+    ]);
+    expect(shown['Page language']).toEqual([
+      { ...here, name: 'Deutsch', lang: 'de', persona: 'katrin', current: false },
+      { ...here, name: 'English', lang: 'en', persona: 'katrin', current: true },
+      { ...here, name: 'Français', lang: 'fr', persona: 'katrin', current: false },
+      { ...here, name: 'Polski', lang: 'pl', persona: 'katrin', current: false },
+    ]);
+    expect(link(page, 'To the simulator')).toEqual({ of: 'situations', lang: 'en' });
+    expect(link(page, 'Add as a stop')).toEqual({
+      of: 'demo/script',
+      lang: 'en',
+      place: LIST,
+      persona: 'katrin',
+      situation: 'signing-second-missing',
+    });
+    expect(page.fields('aside form')).toEqual({ returnTo: LIST });
+  });
+
+  it('shows somebody who is not logged in as the visitor', async () => {
+    const page = await (await inDemo('signing-second-missing', 'visitor')).open('/login?a=1');
+    const shown = choices(page);
+    expect(shown['See as']?.map(({ current }) => current)).toEqual([false, false, true]);
+    expect(shown.Partners?.[1]).toMatchObject({ partner: 'medic', persona: 'visitor', at: '/' });
+    expect(shown['Page language']?.[0]).toMatchObject({ lang: 'de', persona: 'visitor', at: '/login?a=1' });
+    expect(link(page, 'Add as a stop')).toMatchObject({ place: '/login?a=1', persona: 'visitor' });
+  });
+
+  it('names the partner at whose address one is', async () => {
+    const visitor = (await visit('signing-second-missing')).stranger();
+    const door = await visitor.world.linkInto('visitor');
+    await visitor.get(`http://swiss.localhost${door}`);
+    const shown = choices(await visitor.get('http://swiss.localhost/login'));
+    expect(shown.Partners?.filter(({ current }) => current).map(({ name }) => name)).toEqual([
+      'Seefeld Kredit',
+    ]);
+  });
+
+  it('names the situation’s partner at a host that names none', async () => {
+    const visitor = (await visit('swiss-francs')).stranger();
+    await visitor.get(`http://127.0.0.1${await visitor.world.linkInto('visitor')}`);
+    const shown = choices(await visitor.get('http://127.0.0.1/login'));
+    expect(shown.Partners?.filter(({ current }) => current).map(({ name }) => name)).toEqual([
+      'Seefeld Kredit',
+    ]);
+  });
+
+  it('tells each fault that is switched on, and nothing of faults where there is none', async () => {
+    const visitor = await inDemo('signing-second-missing');
+    const { world } = visitor;
+    expect((await visitor.open(LIST)).body).not.toContain('Fault on');
+    await world.fail({ path: '/user/applications/:id/bankinfo', code: 'err_invalid_iban' });
+    await world.fail({ path: '/user/applications/:id/bankinfo', status: 503 });
+    expect((await visitor.open(LIST)).words('aside > p')).toContain('Fault on: HTTP 503, err_invalid_iban');
+  });
+});
+
+describe('SIM-14 the next step of an application', () => {
+  it('is that of the one whose page is shown', async () => {
+    const visitor = await inDemo('demo');
+    const rows = visitor.world.rows.applications.all();
+    const [first, other] = [rows[0], rows.find(({ id }, index) => index > 0 && id !== rows[0]?.id)];
+    const list = await visitor.open(LIST);
+    // Of several, the list may not say which it would be.
+    expect(next(list).text()).toContain(`(${first?.facts.shortApplicationId})`);
+    const page = await visitor.open(`${LIST}/${other?.id}`);
+    expect(page.fields('aside form:has(button[name=status])')).toMatchObject({
+      returnTo: `${LIST}/${other?.id}`,
+      application: other?.id,
+    });
+    expect(next(page).text()).not.toContain('(');
+  });
+
+  it('is named where there is one application, and sent as the lending API writes it', async () => {
+    const visitor = await inDemo('signing-second-missing');
+    const page = await visitor.open(LIST);
+    expect([next(page).text(), next(page).attr('value')]).toEqual(['On to “Final review”', 'Final_Review']);
+    expect(page.fields('aside form:has(button[name=status])')).toEqual({
+      returnTo: LIST,
+      application: visitor.world.application(),
+    });
+  });
+
+  it.each(['Paid_Out', 'Rejected'])('is none once it has come to its end: %s', async (status) => {
+    const visitor = await inDemo('signing-second-missing');
+    visitor.world.lender(visitor.world.application(), { status });
+    expect(next(await visitor.open(LIST))).toHaveLength(0);
+  });
+
+  it('is none where there is no application', async () => {
+    const visitor = await inDemo('empty');
+    expect(next(await visitor.open(LIST))).toHaveLength(0);
+  });
+});
