@@ -1,0 +1,298 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type AcceptedInvite, account, type NewUser } from './account.server';
+import { applicationProgress } from './application-progress.server';
+import {
+  type Application,
+  applications,
+  categoriesOf,
+  type NewApplication,
+  readApplication,
+} from './applications.server';
+import { appointments, isMeetingType, type NewAppointment } from './appointments.server';
+import { createApiClient } from './client.server';
+import { companies, type NewCompany } from './companies.server';
+import { findCompanies } from './company-search.server';
+import { configuration } from './configuration.server';
+import { cookiesInMemory } from './cookie-jar';
+import { type DocumentRecord, documents } from './documents.server';
+import { dynamicForms } from './dynamic-forms.server';
+import {
+  type DebtorSales,
+  debtors,
+  type FactoringFinancials,
+  type FactoringInvoices,
+  type FactoringRisk,
+  factoring,
+  type NewDebtor,
+} from './factoring.server';
+import { type FinanceObjectFields, financeObjects } from './finance-objects.server';
+import { type SignatoryFields, signatories } from './signatories.server';
+import { signing } from './signing.server';
+
+const BASE = 'https://api.example/v1';
+
+/** Stands for what is handed on as it is, whatever it says. */
+const BODY = { handed: 'on' };
+// The calls read nothing of it.
+const handedOn = <T>() => BODY as unknown as T;
+
+let asked: { request: string; body?: unknown; key?: string }[];
+let given: RequestInit | undefined;
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    given = init;
+    const key = new Headers(init.headers).get('Idempotency-Key');
+    asked.push({
+      request: `${init.method} ${address.replace(BASE, '')}`,
+      ...(init.body !== undefined && { body: JSON.parse(String(init.body)) }),
+      ...(key !== null && { key }),
+    });
+    return new Response(null, { status: 500 });
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const api = createApiClient({
+  baseUrl: BASE,
+  timeoutMs: 5_000,
+  forwardedHost: 'demo.localhost',
+  cookies: cookiesInMemory(),
+});
+
+const signer = { applicationId: 'a1', signatoryId: 's1' };
+const record = (entity_kind: DocumentRecord['entity_kind']) =>
+  ({ entity_kind, entity_id: 'e1', document_id: 'd1' }) as DocumentRecord;
+
+it.each<[string, () => Promise<unknown>, unknown?]>([
+  [
+    'POST /user/account/login',
+    () => account.logIn(api, 'a@b.example', 'p'),
+    { email: 'a@b.example', password: 'p' },
+  ],
+  ['POST /user/account/logout', () => account.logOut(api), {}],
+  ['POST /user/users', () => account.register(api, handedOn<NewUser>()), BODY],
+  [
+    'POST /user/account/reset',
+    () => account.requestPasswordReset(api, 'a@b.example'),
+    { email: 'a@b.example' },
+  ],
+  ['POST /user/account/recover', () => account.recoverPassword(api, 't', 'p'), { token: 't', password: 'p' }],
+  ['POST /user/account/invite_accept', () => account.acceptInvite(api, handedOn<AcceptedInvite>()), BODY],
+  ['POST /user/account/confirm_email/t1', () => account.confirmEmail(api, 't1'), {}],
+  ['POST /user/account/resend_conf_email', () => account.resendConfirmation(api), {}],
+  [
+    'POST /user/account/change_password',
+    () => account.changePassword(api, 'old', 'new'),
+    { old_password: 'old', new_password: 'new' },
+  ],
+  ['GET /user/profile', () => account.profile(api)],
+  ['PATCH /user/profile/u1', () => account.storeLanguage(api, 'u1', 'fr'), { interface_language: 'fr' }],
+
+  ['GET /user/applications/a1/next_status_validate', () => applicationProgress.validate(api, 'a1')],
+  [
+    'PATCH /user/applications/a1/status',
+    () => applicationProgress.submit(api, 'a1', 'Submitted'),
+    { status: 'Submitted' },
+  ],
+  [
+    'PATCH /user/applications/a1/bankinfo',
+    () => applicationProgress.keepBank(api, 'a1', { bankName: 'B', iban: 'DE1' }),
+    { bankName: 'B', iban: 'DE1' },
+  ],
+  [
+    'PATCH /user/applications/a1',
+    () => applicationProgress.keepTaxNumber(api, 'a1', '12/345'),
+    { taxIdNumber: '12/345' },
+  ],
+  [
+    'PATCH /user/applications/a1',
+    () => applicationProgress.keepBaseYear(api, 'a1', 2025),
+    { documents_base_year: 2025 },
+  ],
+  [
+    'PATCH /user/applications/a1/custom_field_list',
+    () => applicationProgress.keepCustomFields(api, 'a1', [{ field_id: 'f', field_value: '' }]),
+    { custom_fields: [{ field_id: 'f', field_value: '' }] },
+  ],
+
+  ['GET /user/applications', () => applications.list(api)],
+  ['GET /user/applications/a1', () => applications.get(api, 'a1')],
+  [
+    'POST /user/applications/a1/appointments',
+    () => appointments.book(api, 'a1', handedOn<NewAppointment>()),
+    BODY,
+  ],
+  ['POST /user/applications/a1/companies', () => companies.add(api, 'a1', handedOn<NewCompany>()), BODY],
+  [
+    'GET /user/company_search?purpose=company_cover&name=Brandt',
+    () => companies.searchForCover(api, 'Brandt'),
+  ],
+  ['GET /company_search?name=Brandt&country=DE', () => findCompanies(api, 'Brandt', 'DE')],
+  ['GET /company_search?name=Brandt', () => findCompanies(api, 'Brandt', undefined)],
+  ['GET /config', () => configuration.features(api)],
+  ['GET /partner/key/nord/config', () => configuration.partner(api, 'nord')],
+
+  ['GET /user/applications/a1/documents?page_size=999', () => documents.list(api, 'a1')],
+  [
+    'POST /user/applications/a1/documents',
+    () => documents.create(api, 'a1', { file_name: 'Bilanz.pdf', document_type: 'other' }),
+    { file_name: 'Bilanz.pdf', document_type: 'other' },
+  ],
+  [
+    'PATCH /user/applications/a1/documents/d1/upload_success',
+    () => documents.confirm(api, 'a1', 'd1', true),
+    { is_upload_successful: true },
+  ],
+  ['GET /user/applications/a1/documents/d1/download_url', () => documents.downloadUrl(api, 'a1', 'd1')],
+  ['GET /user/applications/a1/loan_contract', () => documents.loanContract(api, 'a1')],
+  [
+    'PATCH /user/loans/e1/documents/d1',
+    () => documents.setVisibility(api, record('loan'), false),
+    { is_client_visible: false },
+  ],
+  ['DELETE /user/applications/e1/documents/d1', () => documents.delete(api, record('application'))],
+  ['DELETE /user/companies/e1/documents/d1', () => documents.delete(api, record('global_company'))],
+
+  [
+    'GET /dynamic_forms_fields_definitions?dynamic_forms_name=application',
+    () => dynamicForms.definitions(api, 'application'),
+  ],
+  [
+    'GET /dynamic_forms_ui_config?dynamic_forms_name=application',
+    () => dynamicForms.uiConfig(api, 'application'),
+  ],
+
+  [
+    'PATCH /user/applications/a1/factoring/financials',
+    () => factoring.saveFinancials(api, 'a1', handedOn<FactoringFinancials>()),
+    BODY,
+  ],
+  [
+    'PATCH /user/applications/a1/factoring/invoices',
+    () => factoring.saveInvoices(api, 'a1', handedOn<FactoringInvoices>()),
+    BODY,
+  ],
+  [
+    'PATCH /user/applications/a1/factoring/risk_protection',
+    () => factoring.saveRisk(api, 'a1', handedOn<FactoringRisk>()),
+    BODY,
+  ],
+  ['GET /user/applications/a1/factoring/debitors', () => debtors.list(api, 'a1')],
+  [
+    'POST /user/applications/a1/factoring/debitors',
+    () => debtors.add(api, 'a1', handedOn<NewDebtor>()),
+    BODY,
+  ],
+  [
+    'PATCH /user/applications/a1/factoring/debitors/d1',
+    () => debtors.update(api, 'a1', 'd1', handedOn<DebtorSales>()),
+    BODY,
+  ],
+  ['DELETE /user/applications/a1/factoring/debitors/d1', () => debtors.remove(api, 'a1', 'd1')],
+  [
+    'POST /user/applications/a1/factoring/debitors/d1/insurance_cover',
+    () => debtors.requestCover(api, 'a1', 'd1'),
+    {},
+  ],
+
+  ['GET /user/applications/a1/finance_objects', () => financeObjects.list(api, 'a1')],
+  [
+    'POST /user/applications/a1/finance_objects',
+    () => financeObjects.add(api, 'a1', handedOn<FinanceObjectFields>()),
+    BODY,
+  ],
+  [
+    'PUT /user/applications/a1/finance_objects/o1',
+    () => financeObjects.replace(api, 'a1', 'o1', handedOn<FinanceObjectFields>()),
+    BODY,
+  ],
+  ['DELETE /user/applications/a1/finance_objects/o1', () => financeObjects.remove(api, 'a1', 'o1')],
+
+  ['GET /user/applications/a1/signatories', () => signatories.list(api, 'a1')],
+  [
+    'POST /user/applications/a1/signatories',
+    () => signatories.add(api, 'a1', handedOn<SignatoryFields>()),
+    { data: [BODY] },
+  ],
+  [
+    'PATCH /user/applications/a1/signatories/s1',
+    () => signatories.update(api, 'a1', 's1', handedOn<Partial<SignatoryFields>>()),
+    BODY,
+  ],
+  ['DELETE /user/applications/a1/signatories/s1', () => signatories.remove(api, 'a1', 's1')],
+
+  ['GET /user/applications/a1/signatories/s1/requirements', () => signing.requirements(api, signer)],
+  [
+    'POST /user/applications/a1/signatories_requirements/s1/video_idents',
+    () => signing.startIdentification(api, signer),
+    {},
+  ],
+  [
+    'PATCH /user/applications/a1/signatories/s1/signed_document',
+    () => signing.linkSignedCopy(api, signer, { unsignedId: 'd1', signedId: 'd2' }),
+    { unsigned_doc_id: 'd1', signed_doc_id: 'd2' },
+  ],
+  [
+    'PATCH /user/applications/a1/signatories/s1/requirements',
+    () => signing.acceptTerms(api, signer, { legalSignature: true, sepaMandate: false }),
+    {
+      signatory_id: 's1',
+      application_id: 'a1',
+      legal_signature_accepted: true,
+      sepa_mandate_accepted: false,
+    },
+  ],
+])('asks the lending API for %s, and for nothing else', async (request, make, body) => {
+  await make();
+  expect(asked).toEqual([{ request, ...(body !== undefined && { body }) }]);
+});
+
+it.each([
+  ['an application', () => applications.create(api, handedOn<NewApplication>(), 'k1')],
+  [
+    'an application of a configured form',
+    () =>
+      applications.createConfigured(
+        api,
+        handedOn<Parameters<typeof applications.createConfigured>[1]>(),
+        'k1',
+      ),
+  ],
+])('makes %s once for one key', async (_, make) => {
+  await make();
+  expect(asked).toEqual([{ request: 'POST /user/applications', body: BODY, key: 'k1' }]);
+});
+
+it.each<[string, (gone: AbortSignal) => Promise<unknown>]>([
+  ['a logout', (gone) => account.logOut(api, gone)],
+  ['a profile', (gone) => account.profile(api, gone)],
+  ['a search for companies', (gone) => findCompanies(api, 'Brandt', 'DE', gone)],
+  ['a search for debtors', (gone) => companies.searchForCover(api, 'Brandt', gone)],
+])('gives up %s once nobody waits for it', async (_, make) => {
+  const waiting = new AbortController();
+  await make(waiting.signal);
+  expect(given?.signal?.aborted).toBe(false);
+  waiting.abort();
+  expect(given?.signal?.aborted).toBe(true);
+});
+
+it.each([
+  ['telephone', true],
+  ['by_pigeon', false],
+])('APPT-03 a meeting of the type %j can be booked: %s', (type, is) => {
+  expect(isMeetingType(type)).toBe(is);
+});
+
+it('reads an application that was kept, and nothing else', () => {
+  expect(readApplication({ applicationId: 7 })).toBeNull();
+  expect(readApplication(null)).toBeNull();
+});
+
+it('an application without a configuration of documents asks for none', () => {
+  const application = (document_configurations?: object) => ({ document_configurations }) as Application;
+  expect(categoriesOf(application())).toEqual([]);
+  expect(categoriesOf(application({ document_categories: [BODY] }))).toEqual([BODY]);
+});
