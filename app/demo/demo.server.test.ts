@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptySession } from '~/request/session.server';
@@ -18,14 +18,24 @@ const WORLD = {
 let server: Server;
 let isSimulator: boolean;
 let asked: string[];
+/** What was sent with a question, and what is answered to one that sends something. */
+let sent: { url: string; headers: IncomingHttpHeaders; body: string };
+let answered: { status?: number; headers?: Record<string, string>; body: unknown };
 
 beforeEach(async () => {
   asked = [];
-  server = createServer(({ url = '', headers }, answer) => {
+  answered = { body: {} };
+  server = createServer(async (request, answer) => {
+    const { url = '', headers, method } = request;
+    let said = '';
+    for await (const piece of request) said += piece;
     asked.push(`${url} ${headers['x-sandbox'] ?? ''}`.trim());
     // A real API may well answer below /simulator; only the simulator says what it is.
     const body = url.endsWith('/health') ? { status: 'ok', ...(isSimulator && { simulator: true }) } : WORLD;
-    answer.setHeader('content-type', 'application/json').end(JSON.stringify(body));
+    answer.setHeader('content-type', 'application/json');
+    if (method !== 'POST') return answer.end(JSON.stringify(body));
+    sent = { url, headers, body: said };
+    return answer.writeHead(answered.status ?? 200, answered.headers).end(JSON.stringify(answered.body));
   });
   await new Promise<void>((listening) => server.listen(0, listening));
   // A server that listens on a port has an address of this form.
@@ -37,6 +47,16 @@ afterEach(() => {
   vi.unstubAllEnvs();
   server.close();
 });
+
+const CODE = { cookie: 'lending=a=b==', at: '/login?a=1', lang: 'pl', partner: 'swiss' };
+const ENTRY = {
+  apiCookies: { lending: 'a=b==' },
+  at: '/login?a=1',
+  language: 'pl',
+  partner: 'swiss',
+  framedBy: null,
+  stays: false,
+};
 
 /** The world of a visit with this session. */
 async function worldOf(session: Partial<ReturnType<typeof emptySession>>) {
@@ -86,5 +106,95 @@ describe('SIM-14 the demo bar', () => {
       {},
     );
     expect([done, ...asked]).toEqual([false, '/simulator/health']);
+  });
+});
+
+describe('SIM-14 a one-time code of the simulator', () => {
+  test('comes to a session, a place and a language, or to nothing', async () => {
+    isSimulator = true;
+    const { exchangeDemoCode } = await import('./demo.server');
+    const comesTo = (body: object, status = 200) => {
+      answered = { status, body };
+      return exchangeDemoCode('abc', 'the code');
+    };
+    expect(await comesTo(CODE)).toEqual(ENTRY);
+    expect(sent).toMatchObject({ url: '/simulator/play/exchange', body: '{"code":"the code"}' });
+    expect(sent.headers['x-sandbox']).toBe('abc');
+    expect(await comesTo({ ...CODE, cookie: null, lang: null })).toEqual({
+      ...ENTRY,
+      apiCookies: {},
+      language: null,
+    });
+    expect(await comesTo({ ...CODE, at: '//evil.example' })).toEqual({ ...ENTRY, at: '/' });
+    const framed = { ...CODE, framed_by: 'http://demo.localhost:4000', stays: true };
+    expect(await comesTo(framed)).toEqual({ ...ENTRY, framedBy: 'http://demo.localhost:4000', stays: true });
+    // What is no origin would end a policy.
+    expect(await comesTo({ ...CODE, framed_by: "http://a.example; script-src 'self'" })).toBeNull();
+    expect(await comesTo({ ...CODE, partner: null })).toBeNull();
+    expect(await comesTo(CODE, 404)).toBeNull();
+  });
+});
+
+describe('SIM-14 a command of the demo bar', () => {
+  /** Only the session of a visit is read. */
+  const visitOf = (session: object) =>
+    ({ session: { ...emptySession(), ...session } }) as Parameters<
+      typeof import('./demo.server').commandDemo
+    >[0];
+
+  test('is given for one’s own world, and is done where the simulator does not refuse', async () => {
+    isSimulator = true;
+    const { commandDemo } = await import('./demo.server');
+    const visit = visitOf({ sandbox: 'abc' });
+    expect(await commandDemo(visit, 'clock/advance', { by: 'P1D' })).toBe(true);
+    expect(sent).toMatchObject({ url: '/simulator/clock/advance', body: '{"by":"P1D"}' });
+    expect(sent.headers['x-sandbox']).toBe('abc');
+    answered = { status: 422, body: { errors: [] } };
+    expect(await commandDemo(visit, 'clock/advance', { by: 'P1D' })).toBe(false);
+  });
+
+  test('is given by nobody who has no world', async () => {
+    isSimulator = true;
+    const { commandDemo } = await import('./demo.server');
+    expect(await commandDemo(visitOf({}), 'clock/advance', { by: 'P1D' })).toBe(false);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('SIM-14 a world of one’s own', () => {
+  test('is asked for by the visitor’s address, and refused in words that say when it may be had', async () => {
+    isSimulator = true;
+    const { openDemoWorld } = await import('./demo.server');
+    const added: unknown[] = [];
+    const visit = {
+      clientAddress: '203.0.113.1',
+      t: () => (key: string) => key,
+      addHeader: (...header: string[]) => void added.push(header),
+    };
+    const opens = (answer: typeof answered) => {
+      answered = answer;
+      // Only these members of a visit are read.
+      return openDemoWorld(visit as unknown as Parameters<typeof openDemoWorld>[0]);
+    };
+    expect(await opens({ body: { sandbox: 's7' } })).toBe('s7');
+    expect(sent).toMatchObject({ url: '/simulator/sandboxes', body: '{}' });
+    expect(sent.headers).toMatchObject({ 'x-forwarded-for': '203.0.113.1' });
+
+    const full = { status: 429, body: {} };
+    await expect(opens(full)).rejects.toMatchObject({ init: { status: 429 } });
+    await expect(opens({ ...full, headers: { 'retry-after': '7' } })).rejects.toMatchObject({
+      init: { status: 429 },
+    });
+    expect(added).toEqual([
+      ['Retry-After', '300'],
+      ['Retry-After', '7'],
+    ]);
+    for (const other of [{ status: 500, body: {} }, { body: {} }, { status: 500, body: { sandbox: 's7' } }]) {
+      await expect(opens(other)).rejects.toMatchObject({
+        init: { status: 503 },
+        data: { messages: ['noWorld'], emailNotConfirmed: false },
+      });
+    }
+    expect(added).toHaveLength(2);
   });
 });

@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import {
+  answerOfSimulator,
+  askSimulator,
+  isHostedDemo,
+  isSimulator,
+  worldDeployment,
+  worldLogo,
+} from './simulator.server';
+
+type Answer = () => Response;
+
+const health =
+  (said: object): Answer =>
+  () =>
+    Response.json(said);
+const SIMULATOR = health({ simulator: true });
+const away: Answer = () => {
+  throw new TypeError('fetch failed');
+};
+
+/** What the address below answers: to the question what it is, and to all others. */
+let is: Answer;
+let says: Answer;
+/** Everything that was asked below the address. */
+let asked: { method: string; path: string; headers: Record<string, string>; body: unknown }[];
+let addresses = 0;
+let address: string;
+
+beforeEach(() => {
+  is = SIMULATOR;
+  says = () => Response.json({});
+  asked = [];
+  addresses += 1;
+  // What is known of an address is known for good.
+  address = `https://api-${addresses}.example`;
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', headers, body }: RequestInit = {}) => {
+    const path = url.replace(address, '');
+    asked.push({ method, path, headers: Object.fromEntries(new Headers(headers)), body });
+    return path === '/simulator/health' ? is() : says();
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** What was asked beside what the address is. */
+const others = () => asked.filter(({ path }) => path !== '/simulator/health');
+
+describe('SIM-14 the lending API at an address', () => {
+  it.each<[string, Answer, [boolean, boolean]]>([
+    ['says that it is a simulator', SIMULATOR, [true, false]],
+    ['says that it is a simulator for one', health({ simulator: true, hosted: false }), [true, false]],
+    ['says that it is a hosted demo', health({ simulator: true, hosted: true }), [true, true]],
+    ['says something else', health({ status: 'ok' }), [false, false]],
+    ['says that it is none', health({ simulator: false, hosted: true }), [false, false]],
+    ['says no JSON', () => new Response('<html>'), [false, false]],
+    ['has nothing there', () => Response.json({ simulator: true }, { status: 404 }), [false, false]],
+  ])('%s: that is asked once', async (_, answer, expected) => {
+    is = answer;
+    expect([await isSimulator(address), await isHostedDemo(address)]).toEqual(expected);
+    expect(asked.map(({ path }) => path)).toEqual(['/simulator/health']);
+  });
+
+  it.each<[string, Answer]>([
+    ['is away', away],
+    ['fails', () => Response.json({ simulator: true }, { status: 500 })],
+  ])('%s: it counts as a real one, and is asked again', async (_, answer) => {
+    is = answer;
+    expect(await isSimulator(address)).toBe(false);
+    is = SIMULATOR;
+    expect(await isSimulator(address)).toBe(true);
+  });
+});
+
+describe('SIM-14 the simulator', () => {
+  it('is asked with nothing but what there is to say', async () => {
+    await answerOfSimulator(address, 'world?lang=de', {});
+    expect(others()).toEqual([
+      { method: 'GET', path: '/simulator/world?lang=de', headers: {}, body: undefined },
+    ]);
+  });
+
+  it('is told the world, the host and the visitor’s address', async () => {
+    await answerOfSimulator(address, 'sandboxes', {
+      sandbox: 's1',
+      host: 'demo.localhost:3000',
+      visitorAddress: '203.0.113.1',
+      body: { by: 'P1D' },
+    });
+    expect(others()).toEqual([
+      {
+        method: 'POST',
+        path: '/simulator/sandboxes',
+        headers: {
+          'x-sandbox': 's1',
+          'x-forwarded-host': 'demo.localhost:3000',
+          'x-forwarded-for': '203.0.113.1',
+          'content-type': 'application/json',
+        },
+        body: '{"by":"P1D"}',
+      },
+    ]);
+  });
+
+  it('is given up when it does not answer', async () => {
+    says = away;
+    expect(await answerOfSimulator(address, 'world', {})).toBeNull();
+  });
+
+  it('is not asked where there is none', async () => {
+    is = health({ status: 'ok' });
+    expect(await answerOfSimulator(address, 'world', {})).toBeNull();
+    expect(await askSimulator(address, 'world', z.unknown(), {})).toBeNull();
+    expect(others()).toEqual([]);
+  });
+
+  it('says what fits, or nothing', async () => {
+    const schema = z.object({ name: z.string() });
+    const heard = (answer: Answer) => {
+      says = answer;
+      return askSimulator(address, 'world', schema, {});
+    };
+    expect(await heard(() => Response.json({ name: 'a', more: 1 }))).toEqual({ name: 'a' });
+    expect(await heard(() => Response.json({ name: 'a' }, { status: 422 }))).toBeNull();
+    expect(await heard(() => Response.json({ name: 1 }))).toBeNull();
+    expect(await heard(() => new Response('<html>'))).toBeNull();
+    expect(await heard(away)).toBeNull();
+  });
+
+  it('gives the logo of a world', async () => {
+    says = () => new Response('<svg/>');
+    expect(await (await worldLogo(address, 's1'))?.text()).toBe('<svg/>');
+    expect(others()).toMatchObject([
+      { method: 'GET', path: '/simulator/deployment/logo', headers: { 'x-sandbox': 's1' } },
+    ]);
+  });
+});
+
+describe('SIM-14 the configuration of a world', () => {
+  const version =
+    (etag: string, logo = 'own') =>
+    () =>
+      new Response(null, { headers: { ETag: etag, 'X-Logo': logo } });
+
+  it('is asked for in short, and then whether it is still the one that is known', async () => {
+    const sandbox = `${address} asked`;
+    says = version('"1"');
+    expect(await worldDeployment(address, sandbox)).toEqual({ version: '"1"', hasLogo: true });
+    says = () => new Response(null, { status: 304, headers: { ETag: '"9"' } });
+    expect(await worldDeployment(address, sandbox)).toEqual({ version: '"1"', hasLogo: true });
+    says = version('"2"', 'partner');
+    expect(await worldDeployment(address, sandbox)).toEqual({ version: '"2"', hasLogo: false });
+    expect(asked).toEqual([
+      { method: 'HEAD', path: '/simulator/deployment', headers: { 'x-sandbox': sandbox }, body: undefined },
+      expect.objectContaining({
+        method: 'GET',
+        headers: { 'x-sandbox': sandbox, 'if-none-match': '"1"' },
+      }),
+      expect.objectContaining({
+        method: 'GET',
+        headers: { 'x-sandbox': sandbox, 'if-none-match': '"1"' },
+      }),
+    ]);
+  });
+
+  it.each<[string, Answer]>([
+    ['nobody answers', away],
+    ['it is refused', () => new Response(null, { status: 404, headers: { ETag: '"1"' } })],
+    ['the answer names no version', () => new Response(null, { headers: { 'X-Logo': 'own' } })],
+  ])('stays as it was last heard of while %s, and is none before', async (_, answer) => {
+    const sandbox = `${address} away`;
+    says = answer;
+    expect(await worldDeployment(address, sandbox)).toBeNull();
+    says = version('"1"');
+    await worldDeployment(address, sandbox);
+    says = answer;
+    expect(await worldDeployment(address, sandbox)).toEqual({ version: '"1"', hasLogo: true });
+  });
+
+  it('is read to its end, so that the connection can be used again', async () => {
+    const answer = new Response('{}', { headers: { ETag: '"1"' } });
+    says = () => answer;
+    await worldDeployment(address, `${address} read`);
+    expect(answer.bodyUsed).toBe(true);
+  });
+});
