@@ -2,14 +2,19 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { login, recoverPassword } from 'contracts/api/account';
 import { getApplication, listApplications } from 'contracts/api/applications';
+import { defineCall } from 'contracts/api/call';
 import { searchCompanies } from 'contracts/api/company-search';
 import { getProfile } from 'contracts/api/profile';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import type { EndedApiCall } from '~/telemetry/log-fields';
 import { inRequest } from '~/telemetry/request-context.server';
 import { captureLog } from '~/telemetry/testing/captured-log';
 import { createApiClient } from './client.server';
 import { cookiesInMemory } from './cookie-jar';
+
+/** Of a call whose parts are not what is looked at. */
+const ANYTHING = z.record(z.string(), z.unknown());
 
 let server: Server;
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
@@ -69,6 +74,68 @@ describe('calls to the lending API', () => {
     expect(seen?.url).toBe('/user/applications/unknown');
   });
 
+  it.each([
+    ['GET', undefined, ''],
+    ['DELETE', undefined, ''],
+    ['POST', 'application/json', '{"a":1}'],
+    ['PUT', 'application/json', '{"a":1}'],
+    ['PATCH', 'application/json', '{"a":1}'],
+  ] as const)(
+    'carry what they say as JSON, where their method has a body: %s',
+    async (method, type, sent) => {
+      let body = '';
+      answer = async (request, response) => {
+        for await (const piece of request) body += piece;
+        response.end('{}');
+      };
+      const call = defineCall({
+        name: 'c',
+        summary: '',
+        method,
+        path: '/c',
+        body: ANYTHING,
+        answer: ANYTHING,
+      });
+      expect(await client().call(call, { body: { a: 1 } })).toEqual({ ok: true, data: {} });
+      expect([seen?.method, seen?.headers['content-type'], body]).toEqual([method, type, sent]);
+      expect(seen?.headers.accept).toBe('application/json');
+    },
+  );
+
+  it('carry no more than there is', async () => {
+    json(200, []);
+    const cookies = cookiesInMemory();
+    const api = createApiClient({ baseUrl, timeoutMs: 2_000, forwardedHost: 'x', sandbox: null, cookies });
+    await api.call(listApplications, {});
+    expect(seen?.url).toBe('/user/applications');
+    const carried = Object.keys(seen?.headers ?? {});
+    for (const name of ['cookie', 'x-sandbox', 'x-request-id', 'idempotency-key', 'content-type'])
+      expect(carried).not.toContain(name);
+    expect(seen?.headers['accept-language']).toBe('*');
+  });
+
+  it('leave out of the address what is asked for by nobody, and write figures and truths', async () => {
+    json(200, {});
+    const call = defineCall({
+      name: 'c',
+      summary: '',
+      method: 'GET',
+      path: '/c/:a/to/:b',
+      params: z.object({ a: z.string(), b: z.number() }),
+      query: ANYTHING,
+      answer: ANYTHING,
+    });
+    const query = { none: undefined, size: 7, all: false, empty: '' };
+    await client().call(call, { params: { a: 'x y', b: 2 }, query });
+    expect(seen?.url).toBe('/c/x%20y/to/2?size=7&all=false&empty=');
+    await client().call(call, { params: { a: '.', b: 2 }, query: {} });
+    expect(seen?.url).toBe('/c/unknown/to/2');
+    for (const a of ['...', 'a.', '.a']) {
+      await client().call(call, { params: { a, b: 2 }, query: {} });
+      expect(seen?.url).toBe(`/c/${a}/to/2`);
+    }
+  });
+
   it('name what must be made only once', async () => {
     json(200, []);
     await client().call(listApplications, {}, { idempotencyKey: 'k1' });
@@ -116,6 +183,18 @@ describe('calls to the lending API', () => {
     expect(cookies.read()).toEqual({ lending: 'new' });
     await api.call(login, { body: { email: 'a@b.example', password: 'x' } });
     expect(seen?.headers.cookie).toBe('lending=new');
+  });
+
+  it('put cookies nowhere that no answer has set, and take away those that have run out', async () => {
+    const write = vi.fn();
+    const cookies = { read: () => ({ lending: 'old', other: 'x' }), write };
+    const api = createApiClient({ baseUrl, timeoutMs: 2_000, forwardedHost: 'x', cookies });
+    json(200, []);
+    await api.call(listApplications, {});
+    expect(write).not.toHaveBeenCalled();
+    answer = (_, response) => response.writeHead(401, { 'Set-Cookie': 'lending=; Max-Age=0' }).end();
+    expect(await api.call(listApplications, {})).toEqual({ ok: false, error: { kind: 'sessionExpired' } });
+    expect(write.mock.calls).toEqual([[{ other: 'x' }]]);
   });
 
   it('HTTP-01: are given up when no answer comes in time', async () => {
@@ -174,6 +253,57 @@ describe('calls to the lending API', () => {
     expect(await client().call(listApplications, {})).toEqual({
       ok: false,
       error: { kind: 'unreadable', status },
+    });
+  });
+
+  it('HTTP-04: hand on of a refusal no more than was said', async () => {
+    json(422, {
+      errors: [{ code: 'err_validation_failed', field: 'a' }, { values: { max: 5 } }, { code: null }],
+    });
+    expect(await client().call(listApplications, {})).toStrictEqual({
+      ok: false,
+      error: {
+        kind: 'refused',
+        status: 422,
+        errors: [
+          { code: 'err_validation_failed', field: 'a' },
+          { code: null, values: { max: 5 } },
+          { code: null },
+        ],
+      },
+    });
+  });
+
+  it('HTTP-04: tell the log where an answer breaks the contract, and nothing that it holds', async () => {
+    const captured = captureLog();
+    json(200, [{ applicationId: 4711 }]);
+    await client().call(listApplications, {});
+    captured.release();
+    const { name, method, path } = listApplications;
+    const told = captured.lines.filter(({ event }) => event === 'api-answer-breaks-contract');
+    expect(told).toMatchObject([{ level: 'error', call: name, method, path, status: 200 }]);
+    expect(told[0]?.issues).toContainEqual({ path: '0.applicationId', code: 'invalid_type' });
+    expect(captured.text()).not.toContain('4711');
+  });
+
+  it('HTTP-04: tell the log nothing of an answer that is as it should be, or refuses', async () => {
+    const captured = captureLog();
+    json(200, []);
+    await client().call(listApplications, {});
+    json(422, { errors: [{ code: 'err_validation_failed' }] });
+    await client().call(listApplications, {});
+    captured.release();
+    expect(captured.lines.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  it('take blanks for an empty answer, of a refusal for none that can be read', async () => {
+    answer = (_, response) => response.writeHead(200).end(' \n');
+    const input = { body: { token: 't', password: 'p' } };
+    expect(await client().call(recoverPassword, input)).toEqual({ ok: true, data: {} });
+    answer = (_, response) => response.writeHead(500).end();
+    expect(await client().call(recoverPassword, input)).toEqual({
+      ok: false,
+      error: { kind: 'unreadable', status: 500 },
     });
   });
 

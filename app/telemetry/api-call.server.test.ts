@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { observedApiCall } from './api-call.server';
+import { log } from './log.server';
+import type { EndedApiCall } from './log-fields';
+import { exposition } from './metrics.server';
+import { inRequest } from './request-context.server';
+
+const CALL = { name: 'getSomething', method: 'GET', path: '/user/something/:id' };
+const DECLARED = { call: CALL.name, method: CALL.method, path: CALL.path };
+const DONE = { ok: true as const, data: 1 };
+const refused = (status: number) => ({ ok: false as const, error: { kind: 'refused', status } });
+
+let warn: MockInstance<typeof log.warn>;
+let debug: MockInstance<typeof log.debug>;
+beforeEach(() => {
+  warn = vi.spyOn(log, 'warn').mockReturnValue();
+  debug = vi.spyOn(log, 'debug').mockReturnValue();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+type Ended = { ok: true; data: number } | { ok: false; error: { kind: string; status?: number } };
+
+const called = (result: Ended) => observedApiCall(CALL, async () => result);
+
+describe('a call of the lending API', () => {
+  it('gives back what it came to, and is told with how it ended', async () => {
+    vi.spyOn(performance, 'now').mockReturnValueOnce(1_000).mockReturnValue(1_012.6);
+    expect(await called(DONE)).toBe(DONE);
+    expect(debug.mock.calls).toEqual([['api-call', { ...DECLARED, outcome: 'ok', durationMs: 13 }]]);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('is told with the status of its answer where there was one', async () => {
+    const duration = { durationMs: expect.any(Number) };
+    await called(refused(422));
+    await called({ ok: false, error: { kind: 'timeout' } });
+    expect(debug.mock.calls.map(([, fields]) => fields)).toStrictEqual([
+      { ...DECLARED, outcome: 'refused', status: 422, ...duration },
+      { ...DECLARED, outcome: 'timeout', ...duration },
+    ]);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('is a warning where access was refused', async () => {
+    await called(refused(403));
+    expect(warn.mock.calls).toEqual([['access-refused', { ...DECLARED, status: 403 }]]);
+  });
+
+  it('is counted for Prometheus by its name and how it ended', async () => {
+    const own = { ...CALL, name: 'countedCall' };
+    await observedApiCall(own, async () => refused(422));
+    const { contentType, text } = await exposition();
+    expect(contentType).toMatch(/^text\/plain/);
+    expect(text).toContain(
+      'portal_api_call_duration_seconds_count{call="countedCall",outcome="refused"} 1\n',
+    );
+    // In seconds.
+    const sum = /sum\{call="countedCall",outcome="refused"\} ([\d.e-]+)/.exec(text)?.[1];
+    expect(Number(sum)).toBeLessThan(1);
+  });
+
+  it('is listed with the request that it is made for, but for those beyond fifty', async () => {
+    const apiCalls: EndedApiCall[] = [];
+    await inRequest({ id: 'r1', route: '/login', apiCalls }, async () => {
+      for (let made = 0; made < 52; made += 1) await called(DONE);
+    });
+    expect(apiCalls).toHaveLength(50);
+    expect(apiCalls[49]).toMatchObject({ ...DECLARED, outcome: 'ok' });
+  });
+});
