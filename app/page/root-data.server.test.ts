@@ -1,0 +1,115 @@
+import { DEPLOYMENTS } from 'fixtures/deployments';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { portalConfig } from '~/api/portal-config';
+import { emptySession } from '~/request/session.server';
+import { log } from '~/telemetry/log.server';
+import { frameData, themeVariables } from './root-data.server';
+
+const { publicFeatures, partner } = DEPLOYMENTS.demo;
+const CONFIG = portalConfig(publicFeatures, partner);
+
+const USER = { id: 'u1', email: 'katrin@brandt.example', emailVerified: true };
+const SESSION = { ...emptySession(), user: USER };
+
+/** What the frame shows to who asks with these cookies, in a visit of these members. */
+function frame(
+  { cookie = '', config = CONFIG }: { cookie?: string; config?: typeof CONFIG } = {},
+  visit: object = {},
+) {
+  const request = new Request('http://demo.localhost/login', { headers: { Cookie: cookie } });
+  const known = { language: 'fr', showsKeys: false, here: '/login?a=1', logoVersion: null, ...visit };
+  // Only these members of a visit are read.
+  return frameData(
+    request,
+    { sessionOrNull: SESSION, ...known } as unknown as Parameters<typeof frameData>[1],
+    config,
+  );
+}
+
+describe('SHELL-10 the frame of a page', () => {
+  it('is the partner’s, in the visitor’s language', () => {
+    expect(frame()).toMatchObject({
+      partnerName: 'Lindhof Bank',
+      legalName: 'Lindhof Bank AG',
+      support: { phone: '+49 40 66969 120', email: 'firmenkunden@lindhof.example' },
+      legalLinks: CONFIG.legalLinks,
+      languages: [
+        { code: 'de', name: 'Deutsch' },
+        { code: 'en', name: 'English' },
+        { code: 'fr', name: 'Français' },
+        { code: 'pl', name: 'Polski' },
+      ],
+      language: 'fr',
+      keyInspection: true,
+      showsKeys: false,
+      here: '/login?a=1',
+      logo: null,
+      mainForm: null,
+    });
+  });
+
+  it('has the logo of a world’s own bank, at an address that changes with it', () => {
+    expect(frame({}, { logoVersion: '"a b"' }).logo).toBe('/demo/logo?v=%22a+b%22');
+  });
+
+  it.each([
+    ['the user', SESSION, { email: USER.email }],
+    ['nobody', emptySession(), null],
+    ['nothing of a user while the session store is out of reach', null, 'hidden'],
+  ])('names %s', (_, sessionOrNull, user) => {
+    expect(frame({}, { sessionOrNull }).user).toEqual(user);
+  });
+});
+
+describe('SHELL-13 the question about cookies', () => {
+  const decided = (choice: object) => `portal_consent=${encodeURIComponent(JSON.stringify(choice))}`;
+
+  it.each([
+    ['', { analytics: false, marketing: false, decided: false }],
+    ['portal_consent=broken', { analytics: false, marketing: false, decided: false }],
+    [decided({ analytics: true, marketing: false }), { analytics: true, marketing: false, decided: true }],
+    [decided({ analytics: false, marketing: true }), { analytics: false, marketing: true, decided: true }],
+  ])('is answered as the cookie says: %s', (cookie, consent) => {
+    expect(frame({ cookie }).consent).toEqual({ ...consent, required: CONFIG.cookieConsentRequired });
+  });
+
+  it.each([true, false])('has to be answered where the deployment says so: %s', (cookieConsentRequired) => {
+    const config = { ...CONFIG, cookieConsentRequired };
+    expect(frame({ config }).consent.required).toBe(cookieConsentRequired);
+  });
+});
+
+describe('SHELL-19 the colours of a page', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  const themed = (theme: Partial<NonNullable<typeof CONFIG.theme>>) => ({
+    ...CONFIG,
+    theme: { primary: null, link: null, ctaText: null, ...theme },
+  });
+
+  it('are the partner’s, each in its place', () => {
+    vi.spyOn(log, 'info').mockReturnValue();
+    const usual = themeVariables(null);
+    expect(usual).toMatchObject({ '--light-brand': '#005064', '--light-on-brand': '#ffffff' });
+    expect(themeVariables({ ...CONFIG, theme: null })).toEqual(usual);
+    expect(themeVariables(themed({}))).toEqual(usual);
+    expect(themeVariables(themed({ primary: '#7a1f3d' }))['--light-brand']).toBe('#7a1f3d');
+    expect(themeVariables(themed({ link: '#7a1f3d' }))['--light-link']).toBe('#7a1f3d');
+    expect(themeVariables(themed({ ctaText: '#fff5f5' }))['--light-on-brand']).toBe('#fff5f5');
+  });
+
+  it('that nobody could read are told to the log, once', () => {
+    const told = vi.spyOn(log, 'info').mockReturnValue();
+    const config = themed({ ctaText: '#004a5c' });
+    const variables = themeVariables(config);
+    expect(themeVariables({ ...config })).toBe(variables);
+    expect(told.mock.calls).toEqual([
+      [
+        'theme-corrected',
+        { member: 'color_cta_text', given: '#004a5c', used: '#ffffff', why: 'text below 4.5:1' },
+      ],
+    ]);
+  });
+});
