@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { asksForTraces, startTracing, tracer } from './span.server';
+
+const COLLECTOR = 'http://collector.example:4318';
+
+it.each([
+  [{}, false],
+  [{ OTEL_SERVICE_NAME: 'portal' }, false],
+  [{ OTEL_TRACES_EXPORTER: 'otlp' }, true],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: COLLECTOR }, true],
+  [{ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: COLLECTOR }, true],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: '' }, false],
+  [{ OTEL_TRACES_EXPORTER: 'none' }, false],
+  [{ OTEL_TRACES_EXPORTER: 'none', OTEL_EXPORTER_OTLP_ENDPOINT: COLLECTOR }, false],
+  [{ OTEL_SDK_DISABLED: 'true', OTEL_EXPORTER_OTLP_ENDPOINT: COLLECTOR }, false],
+  [{ OTEL_SDK_DISABLED: 'TRUE', OTEL_EXPORTER_OTLP_ENDPOINT: COLLECTOR }, false],
+  [{ OTEL_SDK_DISABLED: 'false', OTEL_EXPORTER_OTLP_ENDPOINT: COLLECTOR }, true],
+])('traces are made where the environment asks for them: %j', (env, asks) => {
+  expect(asksForTraces(env)).toBe(asks);
+});
+
+it('without traces everything is run as it is, and nothing is added to what is sent', async () => {
+  const before = tracer();
+  await startTracing({});
+  expect(tracer()).toBe(before);
+  const headers = new Headers();
+  const result = tracer().span('internal', 'something', (span) => {
+    span.set({ outcome: 'ok' });
+    return 'done';
+  });
+  tracer().inject(headers);
+  await tracer().shutdown();
+  expect([result, [...headers]]).toEqual(['done', []]);
+});
