@@ -27,6 +27,93 @@ describe('settings', () => {
     });
   });
 
+  it('are what the documentation says where nothing is set, or nothing is in what is set', () => {
+    const usual = {
+      port: 3_000,
+      host: undefined,
+      allowedHosts: [],
+      fileHosts: { names: ['127.0.0.1:4000'], plainHttp: true },
+      publicPort: 3_000,
+      metricsPort: null,
+      shutdownDrainMs: 0,
+      shutdownGraceMs: 8_000,
+      logLevel: 'info',
+      logFormat: 'json',
+      accessLog: true,
+      refusesKnownPasswords: false,
+      mayBeFound: false,
+      rateLimitFactor: 1,
+      assetsDir: null,
+      assetsKeptMs: 2_592_000_000,
+      overload: { delayMs: 500, requests: 250 },
+    };
+    expect(readSettings({ DATA_DIR })).toMatchObject({ ...usual, dataDir: DATA_DIR });
+    const empty = { PORT: '', ALLOWED_HOSTS: '', ACCESS_LOG: '', METRICS_PORT: '', SESSION_SECRET: '' };
+    expect(readSettings({ DATA_DIR, ...empty })).toMatchObject(usual);
+  });
+
+  it.each([
+    [{ PORT: '8080' }, { port: 8_080, publicPort: 8_080 }],
+    [
+      { PORT: '8080', PUBLIC_PORT: '8443' },
+      { port: 8_080, publicPort: 8_443 },
+    ],
+    [{ HOST: '127.0.0.1' }, { host: '127.0.0.1' }],
+    [{ API_TIMEOUT_MS: '2000' }, { apiTimeoutMs: 2_000 }],
+    [{ UPLOAD_MAX_MB: '0.0000015' }, { maxUploadBytes: 1 }],
+    [{ DOWNLOAD_MAX_MB: '0.0000015' }, { maxDownloadBytes: 1 }],
+    [
+      { SESSION_STORE_URL: 'rediss://cache:6380', SESSION_SECRET: 'n'.repeat(32) },
+      { sessionStoreUrl: 'rediss://cache:6380', sessionSecrets: ['n'.repeat(32)] },
+    ],
+    [{ METRICS_PORT: '9100' }, { metricsPort: 9_100 }],
+    [
+      { SHUTDOWN_DRAIN_MS: '5', SHUTDOWN_GRACE_MS: '7' },
+      { shutdownDrainMs: 5, shutdownGraceMs: 7 },
+    ],
+    [
+      { LOG_LEVEL: 'warn', LOG_FORMAT: 'text' },
+      { logLevel: 'warn', logFormat: 'text' },
+    ],
+    [{ ACCESS_LOG: 'false' }, { accessLog: false }],
+    [{ REFUSE_KNOWN_PASSWORDS: 'true' }, { refusesKnownPasswords: true }],
+    [{ SEARCH_ENGINES: 'true' }, { mayBeFound: true }],
+    [{ RATE_LIMIT_FACTOR: '0.5' }, { rateLimitFactor: 0.5 }],
+    [
+      { ASSETS_DIR: '/srv/assets', ASSETS_KEEP_DAYS: '2' },
+      { assetsDir: '/srv/assets', assetsKeptMs: 172_800_000 },
+    ],
+    [{ OVERLOAD_DELAY_MS: '20', OVERLOAD_REQUESTS: '9' }, { overload: { delayMs: 20, requests: 9 } }],
+  ])('say what the environment says: %j', (env, said) => {
+    expect(readSettings({ DATA_DIR, ...env })).toMatchObject(said);
+  });
+
+  it('name everything that is wrong, in one line', () => {
+    const read = () => readSettings({ DATA_DIR, PORT: '0', ALLOWED_HOSTS: 'https://a', LOG_LEVEL: 'loud' });
+    expect(read).toThrow(/^The portal cannot start, a setting is wrong: PORT [^;]+; ALLOWED_HOSTS must be /);
+    expect(read).toThrow(/must be domains with commas between them; LOG_LEVEL /);
+  });
+
+  it('ask instances that share a store for a secret that they share', () => {
+    const read = () => readSettings({ DATA_DIR, SESSION_STORE_URL: 'redis://cache' });
+    expect(read).toThrow(
+      'The portal cannot start: instances that share SESSION_STORE_URL need the same SESSION_SECRET',
+    );
+  });
+
+  it('make the folder of a generated secret, and take one that is just long enough', () => {
+    const own = join(mkdtempSync(join(DATA_DIR, 'new-')), 'a', 'b');
+    const [made] = readSettings({ DATA_DIR: own }).sessionSecrets;
+    expect(readFileSync(join(own, 'session-secret'), 'utf8')).toBe(made);
+    for (const [kept, isTaken] of [
+      ['k'.repeat(32), true],
+      ['k'.repeat(31), false],
+    ] as const) {
+      writeFileSync(join(own, 'session-secret'), kept);
+      expect(readSettings({ DATA_DIR: own }).sessionSecrets[0] === kept).toBe(isTaken);
+    }
+  });
+
   it('take addresses and names as people write them', () => {
     const given = {
       API_BASE_URL: 'https://api.example/v1//',

