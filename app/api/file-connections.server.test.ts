@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { log } from '~/telemetry/log.server';
 import { fetchFile } from './document-download.server';
 import { fileConnections } from './file-connections.server';
 
@@ -21,6 +22,8 @@ const ADDRESSES: Record<string, string[]> = {
   'everywhere.example': ['0.0.0.0'],
   'mixed.example': ['198.51.100.7', '127.0.0.1'],
   'public.example': ['198.51.100.7'],
+  'both.example': ['93.184.215.14', '2606:4700::7'],
+  'outside.example': ['93.184.215.14'],
 };
 
 beforeAll(async () => {
@@ -45,6 +48,13 @@ const reached = (host: string, apiHost: string) =>
   new Promise<unknown>((resolve) => {
     const { lookup } = fileConnections(`https://${apiHost}`, resolveHere);
     lookup(host, { all: true }, (error, found) => resolve(error ? error.name : found));
+  });
+
+/** What a connection is told that asks for one address alone, of any family or of one. */
+const reachedAt = (host: string, family?: number) =>
+  new Promise<unknown[]>((resolve) => {
+    const { lookup } = fileConnections('https://[::1]:4000', resolveHere);
+    lookup(host, { ...(family !== undefined && { family }) }, (...told) => resolve(told));
   });
 
 const resolveHere = async (name: string) =>
@@ -84,6 +94,59 @@ describe('HTTP-06, D-64: a file’s host that the deployment allows', () => {
   it('is reached at its public addresses alone', async () => {
     expect(await reached('public.example', 'public.example')).toMatchObject([{ address: '198.51.100.7' }]);
     expect(await reached('mixed.example', 'public.example')).toMatchObject([{ address: '198.51.100.7' }]);
+  });
+
+  it.each([
+    [undefined, '93.184.215.14', 4],
+    [0, '93.184.215.14', 4],
+    [4, '93.184.215.14', 4],
+    [6, '2606:4700::7', 6],
+  ])('is reached at one address of the family that is asked for: %s', async (asked, address, family) => {
+    expect(await reachedAt('both.example', asked)).toEqual([null, address, family]);
+  });
+
+  it('is reached nowhere where it has no address of that family', async () => {
+    expect(await reachedAt('outside.example', 6)).toEqual([null, '', 0]);
+  });
+
+  it('is reached at all addresses of the family that is asked for', async () => {
+    const { lookup } = fileConnections('https://public.example', resolveHere);
+    const all = (family?: number) =>
+      new Promise((resolve) =>
+        lookup('both.example', { all: true, ...(family && { family }) }, (_, found) => resolve(found)),
+      );
+    expect(await all(6)).toEqual([{ address: '2606:4700::7', family: 6 }]);
+    expect(await all()).toHaveLength(2);
+  });
+
+  it('is reached inside beside a lending API that is named by a number in brackets', async () => {
+    expect(await reachedAt('inside-6.example')).toEqual([null, '::1', 6]);
+  });
+
+  it('is a warning in the log where its name leads inside, and none where it does not', async () => {
+    const warn = vi.spyOn(log, 'warn').mockReturnValue();
+    await reached('mixed.example', 'public.example');
+    await reached('public.example', 'public.example');
+    expect(warn).not.toHaveBeenCalled();
+    await reached('inside.example', 'public.example');
+    expect(warn.mock.calls).toEqual([['control-refused', { control: 'file-host' }]]);
+    warn.mockRestore();
+  });
+
+  it('is reached outside whether or not anybody knows the lending API’s host', async () => {
+    const { lookup } = fileConnections('https://api.example', (name) =>
+      name === 'api.example' ? Promise.reject(new TypeError('none')) : resolveHere(name),
+    );
+    const told = (host: string) =>
+      new Promise((resolve) => lookup(host, {}, (error, address) => resolve(error?.name ?? address)));
+    expect(await told('outside.example')).toBe('93.184.215.14');
+    expect(await told('inside.example')).toBe('TypeError');
+  });
+
+  it('fails with an error whatever the resolver throws', async () => {
+    const { lookup } = fileConnections('https://public.example', () => Promise.reject('none'));
+    const told = await new Promise((resolve) => lookup('a.example', {}, (...all) => resolve(all)));
+    expect(told).toEqual([new Error('no address'), []]);
   });
 
   it('whose name is not known fails as it does elsewhere', async () => {

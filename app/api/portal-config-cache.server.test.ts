@@ -25,6 +25,7 @@ let kept: Map<string, string>;
 /** Paths of the calls that were made. */
 let asked: string[];
 let storeDown: boolean;
+let captured: ReturnType<typeof captureLog>;
 const keeper = {
   async read(key: string) {
     if (storeDown) throw new Error('down');
@@ -49,7 +50,7 @@ beforeEach(async () => {
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => api.once('listening', resolve));
   vi.useFakeTimers({ toFake: ['Date'] });
-  captureLog();
+  captured = captureLog();
 });
 
 afterEach(() => {
@@ -64,7 +65,8 @@ async function start() {
   const { loadPortalConfig } = await import('./portal-config-cache.server');
   const { port } = api.address() as AddressInfo;
   const context = { baseUrl: `http://127.0.0.1:${port}`, forwardedHost: 'nord.test', timeoutMs: 10_000 };
-  const load = (sandbox: string | null = null) => loadPortalConfig({ ...context, sandbox }, 'nord', keeper);
+  const load = (sandbox: string | null = null, version?: string) =>
+    loadPortalConfig({ ...context, sandbox }, 'nord', keeper, version);
   /** Loads until the copy read in the background has taken over. */
   const settle = async (expected: (config: Awaited<ReturnType<typeof load>>) => void) => {
     await load();
@@ -134,6 +136,81 @@ describe('the configuration of a deployment', () => {
     expect(kept.size).toBe(0);
     kept.set('nord', '{"features":[]}');
     expect((await (await start()).load())?.displayName).toBe('Nordbank');
+  });
+
+  it('is not asked for again while the copy is fresh, and once after that', async () => {
+    const portal = await start();
+    await portal.load();
+    vi.setSystemTime(Date.now() + 29_999);
+    await portal.load();
+    expect(asked).toHaveLength(2);
+    vi.setSystemTime(Date.now() + 1);
+    await Promise.all([portal.load(), portal.load()]);
+    await vi.waitFor(() => expect(asked).toHaveLength(4));
+    await portal.settle(() => expect(captured.lines).toEqual([]));
+    expect(asked).toHaveLength(4);
+  });
+
+  it('of a world is another for each world and each version, and is asked for with it', async () => {
+    const portal = await start();
+    await portal.load('s1', 'v1');
+    await portal.load('s1', 'v1');
+    expect(asked).toHaveLength(2);
+    await portal.load('s1', 'v2');
+    expect(asked).toHaveLength(4);
+    await portal.load('s2', 'v1');
+    expect(asked).toHaveLength(6);
+  });
+
+  it('is kept as it came, with the time at which it was read', async () => {
+    vi.setSystemTime(new Date('2026-03-02T09:00:00Z'));
+    await (await start()).load();
+    expect(JSON.parse(kept.get('nord') ?? '')).toMatchObject({
+      readAt: Date.parse('2026-03-02T09:00:00Z'),
+      features: FEATURES.public_features,
+      partner: PARTNER,
+    });
+  });
+
+  it.each([
+    ['partner', { featuresCall: 'ok', partnerCall: 'unreadable' }],
+    ['features', { featuresCall: 'refused', partnerCall: 'ok' }],
+  ] as const)(
+    'SHELL-09: that cannot be read is told to the log with what failed: %s',
+    async (call, calls) => {
+      const refused = { status: 422, body: { errors: [{ code: 'err_validation_failed' }] } };
+      answers[call] = call === 'partner' ? { status: 503, body: 'away' } : refused;
+      expect(await (await start()).load()).toBeNull();
+      expect(captured.lines).toMatchObject([
+        { level: 'error', event: 'configuration-unreadable', partner: 'nord', ...calls },
+      ]);
+      expect(kept.size).toBe(0);
+    },
+  );
+
+  it('SHELL-22: another refusal than that there is no such partner forgets nothing', async () => {
+    const portal = await start();
+    await portal.load();
+    answers.partner = { status: 403, body: { errors: [{ code: 'err_no_permission' }] } };
+    vi.setSystemTime(Date.now() + MINUTE);
+    await portal.load();
+    const refusals = () => captured.lines.filter(({ event }) => event === 'configuration-unreadable').length;
+    await vi.waitFor(() => expect(refusals()).toBe(1));
+    expect((await portal.load())?.displayName).toBe('Nordbank');
+    expect(kept.size).toBe(1);
+    // What that has asked in the background ends here, and not in the next test.
+    await vi.waitFor(() => expect(refusals()).toBe(2));
+  });
+
+  it('that cannot be kept is told to the log, each time that the store fails', async () => {
+    storeDown = true;
+    await (await start()).load();
+    const told = () => captured.lines.filter(({ event }) => event === 'configuration-not-kept');
+    await vi.waitFor(() => expect(told()).toHaveLength(2));
+    expect(told()).toMatchObject([
+      { level: 'error', event: 'configuration-not-kept', partner: 'nord', error: { name: 'Error' } },
+      { level: 'error', event: 'configuration-not-kept', partner: 'nord' },
+    ]);
   });
 });
 

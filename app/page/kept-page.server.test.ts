@@ -80,3 +80,37 @@ it('is rendered anew after a minute', async () => {
   expect(await visit('today', SECOND)).toMatchObject({ renderings: 1 });
   clock.mockRestore();
 });
+
+it('is shown for a minute, and no longer', async () => {
+  const clock = vi.spyOn(performance, 'now');
+  const arrived = performance.now();
+  clock.mockReturnValue(arrived);
+  await visit('this minute', FIRST);
+  clock.mockReturnValue(arrived + 59_999);
+  expect(await visit('this minute', SECOND)).toMatchObject({ renderings: 0 });
+  clock.mockReturnValue(arrived + 60_002);
+  expect(await visit('this minute', SECOND)).toMatchObject({ renderings: 1 });
+  clock.mockRestore();
+});
+
+it('is kept as it was written, with letters of every alphabet', async () => {
+  await visit('Łódź – Größe', FIRST);
+  expect(await visit('Łódź – Größe', SECOND)).toEqual({
+    html: 'Łódź – Größe key-2 b+/2== key-2',
+    error: null,
+    renderings: 0,
+  });
+});
+
+it('is rendered anew by the next who asks once it has failed', async () => {
+  const thrown = new Error('the page failed');
+  await expect(visit('failed once', FIRST, { thrown })).rejects.toThrow(thrown);
+  expect(await visit('failed once', SECOND)).toMatchObject({ error: null, renderings: 1 });
+});
+
+it('makes room for others where all that is kept is too much', async () => {
+  const large = 'x'.repeat(3_000_000);
+  await visit(`1${large}`, FIRST);
+  await visit(`2${large}`, FIRST);
+  expect(await visit(`1${large}`, SECOND)).toMatchObject({ renderings: 1 });
+});
