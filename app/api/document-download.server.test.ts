@@ -48,6 +48,14 @@ const answers: RequestListener = (request, answer) => {
     }
     case '/stalled':
       return answer.write('cont');
+    case '/empty':
+      return answer.writeHead(204).end();
+    case '/status': {
+      const to = searchParams.get('to');
+      return answer
+        .writeHead(Number(searchParams.get('of')), to === null ? {} : { Location: to })
+        .end('contract');
+    }
     case '/redirect':
       return answer.writeHead(302, { Location: searchParams.get('to') ?? '' }).end();
     default:
@@ -122,6 +130,35 @@ describe('HTTP-06: a download_url', () => {
     expect(answer).toEqual({ ok: false, error: { kind: 'timeout' } });
   });
 
+  it('of nothing is nothing', async () => {
+    const nothing = { ok: true, data: { bytes: null, size: null } };
+    expect(await fetchFile(`${address}/empty`, options())).toEqual(nothing);
+  });
+
+  it('that nobody answers, or that nobody waits for any more, is not reached', async () => {
+    const unreachable = { ok: false, error: { kind: 'unreachable' } };
+    const nobody = { ...options(), hosts: { names: ['127.0.0.1:9'], plainHttp: true } };
+    expect(await fetchFile('http://127.0.0.1:9/contract', nobody)).toEqual(unreachable);
+    const waiting = new AbortController();
+    const silent = fetchFile(`${address}/silent`, { ...options(), signal: waiting.signal });
+    waiting.abort();
+    expect(await silent).toEqual(unreachable);
+  });
+
+  it.each(['of=403', 'of=500', 'of=403&to=/contract', 'of=400&to=/contract', 'of=304', 'of=300'])(
+    'that is refused is an error, and leads nowhere: %s',
+    async (query) => {
+      const status = Number(new URLSearchParams(query).get('of'));
+      const refused = await fetchFile(`${address}/status?${query}`, options());
+      expect(refused).toEqual({ ok: false, error: { kind: 'unreadable', status } });
+    },
+  );
+
+  it('that is answered leads nowhere else', async () => {
+    expect(await textOf(`${address}/status?of=201&to=${foreignAddress}`)).toBe('contract');
+    expect(foreignAsked).toEqual([]);
+  });
+
   it('of a host that the deployment does not allow is not asked for', async () => {
     expect(await fetchFile(`${foreignAddress}/a`, options())).toEqual(UNUSABLE);
     expect(foreignAsked).toEqual([]);
@@ -147,6 +184,16 @@ describe('HTTP-06: a download that redirects', () => {
     },
   );
 
+  it.each([300, 399])('is followed whatever its status says of it: %s', async (status) => {
+    expect(await textOf(`${address}/status?of=${status}&to=/contract`)).toBe('contract');
+  });
+
+  it('is followed three times', async () => {
+    let url = `${address}/contract`;
+    for (let redirects = 0; redirects < 3; redirects += 1) url = redirectTo(url);
+    expect(await textOf(url)).toBe('contract');
+  });
+
   it('is given up when it leads in a circle', async () => {
     let url = `${address}/contract`;
     for (let redirects = 0; redirects < 4; redirects += 1) url = redirectTo(url);
@@ -162,6 +209,10 @@ describe('HTTP-06: a download larger than allowed', () => {
 
   it.each(['/chunked', '/bomb'])('breaks off when nothing was announced: %s', async (path) => {
     await expect(textOf(address + path, { maxBytes: 7 })).rejects.toThrow('larger than allowed');
+  });
+
+  it('is none where it is as large as is allowed', async () => {
+    expect(await textOf(`${address}/chunked`, { maxBytes: 8 })).toBe('contract');
   });
 });
 

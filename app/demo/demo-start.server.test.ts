@@ -16,7 +16,12 @@ let builds: typeof ServerBuild;
 beforeAll(async () => {
   const trustedProxies = readProxies('loopback');
   simulator = await startSimulator({ ...SETTINGS, hosted: true, worldsPerAddress: 2, trustedProxies });
-  const env = { API_BASE_URL: simulator.origin, DATA_DIR: folder, LOG_LEVEL: 'silent' };
+  const env = {
+    API_BASE_URL: simulator.origin,
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    SEARCH_ENGINES: 'true',
+  };
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   builds = await import('~/testing/server-build');
 }, 60_000);
@@ -28,8 +33,12 @@ afterAll(async () => {
 });
 
 /** A visitor from this address comes to a hosted demo for the first time. */
-async function arrives(clientAddress: string, language = 'en', method = 'GET'): Promise<Answer> {
-  const url = new URL('http://demo.localhost/demo/start?at=/login');
+async function arrives(
+  clientAddress: string,
+  language = 'en',
+  { method = 'GET', at = '/demo/start?at=/login' } = {},
+): Promise<Answer> {
+  const url = new URL(at, 'http://demo.localhost');
   const headers = { Accept: 'text/html', Host: url.host, 'Accept-Language': language };
   const handle = createRequestHandler(await builds.serverBuildFor(url.pathname), 'test');
   return Answer.of(url, await handle(new Request(url, { method, headers }), { clientAddress }));
@@ -55,8 +64,20 @@ describe('SIM-14 a visitor of a hosted demo', { timeout: 60_000 }, () => {
     expect(refused.words('main')).toContain(words);
   });
 
+  it('is led there from wherever they come, and back from it with a session that is in that world', async () => {
+    const first = await arrives('203.0.113.8', 'en', { at: '/login?a=1' });
+    expect([first.status, first.location]).toEqual([302, '/demo/start?at=%2Flogin%3Fa%3D1']);
+    const there = await arrives('203.0.113.8', 'en', { at: '/demo/start?at=%2Flogin%3Fa%3D1' });
+    expect([there.location, there.setCookies]).toEqual(['/login?a=1', ['portal_session']]);
+  });
+
+  it('is not sent by search engines, whatever the deployment says', async () => {
+    const { body } = await arrives('203.0.113.9', 'en', { at: '/robots.txt' });
+    expect(body).toBe('User-agent: *\nDisallow: /\n');
+  });
+
   it('hears that a form is not taken there', async () => {
-    const refused = await arrives('203.0.113.6', 'en', 'POST');
+    const refused = await arrives('203.0.113.6', 'en', { method: 'POST' });
     expect(refused.status).toBe(405);
     expect(refused.words('main')).toContain('Something went wrong');
   });

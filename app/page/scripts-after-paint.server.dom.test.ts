@@ -92,3 +92,21 @@ describe('scripts of a page', () => {
     expect(state()).toEqual(BEGUN);
   });
 });
+
+describe('a page whose scripts cannot wait', () => {
+  it.each([
+    ['has none', '<link rel="modulepreload" href="/first.js"/></body>'],
+    ['has no end', '<link rel="modulepreload" href="/first.js"/><script type="module" async=""></script>'],
+  ])('stays as it is where it %s', (_, written) => {
+    expect(withWaitingScripts(written, 'n1')).toBe(written);
+  });
+});
+
+it('what stands behind the end of a page stays, and the scripts are started in front of it', () => {
+  const page = withWaitingScripts(`<p>&lt;/body></p></body>${WRITTEN}<!-- end -->`, 'n2');
+  expect(page).toBe(
+    '<p>&lt;/body></p></body><link rel="scripts-after-paint" href="/first.js"/>' +
+      '<script nonce="n1" type="text/scripts-after-paint" async="">import "/first.js"</script>' +
+      `<script nonce="n2">${BEGIN_SCRIPTS}</script></body><!-- end -->`,
+  );
+});

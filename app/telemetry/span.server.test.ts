@@ -14,7 +14,7 @@ it.each([
 
 it('without traces everything is run as it is, and nothing is added to what is sent', async () => {
   const before = tracer();
-  await startTracing({});
+  await startTracing({ NODE_ENV: 'test' });
   expect(tracer()).toBe(before);
   const headers = new Headers();
   const result = tracer().span('internal', 'something', (span) => {
