@@ -54,7 +54,9 @@ describe('where somebody may be', () => {
     const visitor = await begun(1);
     const answer = await visitor.post(AT.details, DETAILS);
     expect([answer.status, answer.location]).toEqual([302, '/login']);
-    expect((await visitor.get(AT.loan)).fields()).toMatchObject({ loanSize: '100000' });
+    const first = await visitor.get(AT.loan);
+    expect(first.fields()).toMatchObject({ loanSize: '100000' });
+    expect(first.words()).toContain('What you had entered is gone');
   });
 
   it('CLA-12: who is logged in has no use for the account, and loses nothing by asking for it', async () => {

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from '~/testing/portal';
+import type { Visitor } from '~/testing/visitor';
+import { AT, fillIn, LOAN } from './testing/classic-wizard';
+
+const visit = portal();
+
+const CREATE = { method: 'POST', path: '/user/applications' };
+const LIST = '/dashboard/applications';
+const FACTORING_ALONE = { name: 'Nordheide Bank', loan_types: [{ type: 'factoring' }] };
+const SENT_TWICE = 'Your request has already been sent. Your answers can no longer be changed here.';
+
+const atCheck = async (coming = { as: 'katrin' }) => fillIn(await visit('demo', coming));
+
+const byScript = (visitor: Visitor) => visitor.post(`${AT.check}.data`, {}, { headers: { Accept: '*/*' } });
+
+/** The row of an answer in the check. */
+const row = (answer: Awaited<ReturnType<Visitor['get']>>, label: string) =>
+  answer.words(`main dl > div:has(dt:contains("${label}"))`);
+
+describe('CLA-13 the check of the answers', () => {
+  it('shows every answer with the way to change it', async () => {
+    const check = await (await atCheck()).get(AT.check);
+    expect(check.title).toBe('Check your answers · Lindhof Bank');
+    expect(row(check, 'Amount')).toContain('€250,000');
+    expect(row(check, 'Register number')).toContain('not given');
+    expect(check.page('main dl a:contains("Street")').attr('href')).toBe(
+      '/application/company-details?change#company-details-street',
+    );
+    const groups = check.page('main section > h2').toArray();
+    expect(groups.map((group) => check.page(group).text())).toEqual([
+      'Financing',
+      'Company',
+      'Company details',
+    ]);
+    expect(check.words('aside')).toContain('€ 250,000 Company Hafenkontor Brinkmann GmbH');
+  });
+
+  it.each([
+    [{ as: 'katrin' }, 'Next, you send your', 'Send request', 'after step 3'],
+    [{}, 'Next, you create your account', 'Continue to the account', 'after step 4'],
+  ])('says what comes next: %j', async (coming, lead, button, after) => {
+    const words = (await (await fillIn(await visit('demo', coming))).get(AT.check)).words('main');
+    for (const text of [lead, button, after]) expect(words).toContain(text);
+    expect(words).not.toContain('hasn’t been sent yet');
+  });
+
+  it('CLA-14: promises no offer where the partner shows none', async () => {
+    const visitor = await atCheck();
+    await visitor.world.bank({ name: 'Nordheide Bank', features: { show_indicative_offer: false } });
+    expect((await visitor.get(AT.check)).words('aside')).toContain('once we have reviewed your request');
+  });
+
+  it('D-10: says that the account is there and the request is not', async () => {
+    const words = (await (await atCheck()).get(`${AT.check}?unsent`)).words('main');
+    expect(words).toContain('Your account exists, but your request hasn’t been sent yet.');
+  });
+
+  it('leads back to the last step', async () => {
+    const answer = await (await atCheck()).post(AT.check, { intent: 'back' });
+    expect([answer.status, answer.location]).toEqual([303, AT.details]);
+  });
+
+  it('leads who is not logged in to the account, and sends nothing', async () => {
+    const visitor = await fillIn(await visit('demo'));
+    visitor.world.asked();
+    const answer = await visitor.post(AT.check);
+    expect([answer.status, answer.location]).toEqual([303, AT.account]);
+    expect(visitor.world.asked()).toEqual([]);
+  });
+});
+
+describe('CLA-13 what is sent', () => {
+  it('D-11: says where the visitor came from at first', async () => {
+    const visitor = await visit('demo', { as: 'katrin' });
+    await visitor.get(`${AT.loan}?utm_source=fair&referrer=verband.example`);
+    await fillIn(visitor);
+    const answer = await visitor.post(AT.check);
+    expect([answer.status, answer.location]).toEqual([303, AT.result]);
+    expect(visitor.world.rows.applications.all().at(-1)?.sent).toMatchObject({
+      allBanksLoanPurpose: 'working_capital',
+      loanSize: 250_000,
+      companyName: 'Hafenkontor Brinkmann GmbH',
+      referrer: 'verband.example',
+      referral_data: { utm_source: 'fair' },
+    });
+  });
+
+  it('says at the answer why it is refused, and above all of them', async () => {
+    const visitor = await atCheck();
+    await visitor.world.fail({ ...CREATE, code: 'err_validation_failed', field: 'companyName' });
+    const answer = await visitor.post(AT.check);
+    const why = 'Some details aren’t right yet. Please check what you entered.';
+    expect(answer.status).toBe(422);
+    expect(answer.words('main form')).toContain(`Company name: ${why}`);
+    expect(row(answer, 'Company name')).toContain(why);
+    expect(row(answer, 'Street')).not.toContain(why);
+  });
+
+  it('names no answer that was not asked for', async () => {
+    const visitor = await atCheck();
+    await visitor.world.fail({ ...CREATE, code: 'err_validation_failed', field: 'product' });
+    const words = (await visitor.post(AT.check)).words('main form');
+    expect(words).toContain('Some details aren’t right yet.');
+    expect(words).not.toMatch(/product|: Some details/);
+  });
+
+  it.each([
+    [{ status: 500 }, 500, 'The request failed. Please try again.'],
+    [{ drop: true }, 503, 'That didn’t work just now.'],
+    [{ code: 'err_no_permission' }, 403, 'You don’t have permission to do this.'],
+  ])('says that it failed with %j, on the page and in passing', async (fault, status, says) => {
+    const visitor = await atCheck();
+    await visitor.world.fail({ ...CREATE, ...fault });
+    const shown = await visitor.post(AT.check);
+    expect([shown.status, shown.words('main form')]).toEqual([status, expect.stringContaining(says)]);
+    // The page has said it already.
+    expect((await visitor.get(AT.check)).words()).not.toContain(says);
+    expect((await byScript(visitor)).status).toBe(status);
+    expect((await visitor.get(AT.check)).words()).toContain(says);
+  });
+
+  it('leads to the step that the partner does not take any more, which says what is wrong', async () => {
+    const visitor = await atCheck();
+    await visitor.world.bank(FACTORING_ALONE);
+    visitor.world.asked();
+    const answer = await visitor.post(AT.check);
+    expect([answer.status, answer.location]).toEqual([303, `${AT.loan}?check`]);
+    expect(visitor.world.asked()).not.toContain('POST /user/applications');
+    const step = await visitor.get(`${AT.loan}?check`);
+    expect(step.page('[aria-invalid="true"]').length).toBeGreaterThan(0);
+    // What was typed is still there, and the step is open.
+    await visitor.world.bank(null);
+    expect((await visitor.get(AT.loan)).fields()).toMatchObject({ loanSize: '250000', loanDuration: '36' });
+    expect((await visitor.post(AT.check)).location).toBe(LIST);
+  });
+});
+
+describe('CLA-13 who goes back after sending', () => {
+  async function sent() {
+    const visitor = await atCheck();
+    await visitor.post(AT.check);
+    return visitor;
+  }
+
+  it('is led to the list, and told that it is sent', async () => {
+    const visitor = await sent();
+    for (const page of [AT.check, AT.details]) {
+      const answer = await visitor.get(page);
+      expect([answer.status, answer.location]).toEqual([302, LIST]);
+      expect((await visitor.open(LIST)).words()).toContain(SENT_TWICE);
+    }
+  });
+
+  it('to send it once more is led to the result without a word', async () => {
+    const visitor = await sent();
+    const answer = await visitor.post(AT.check);
+    expect([answer.status, answer.location]).toEqual([303, AT.result]);
+    expect((await visitor.get(AT.result)).words()).not.toContain(SENT_TWICE);
+  });
+
+  it('to the first step reads the number, until another request is begun', async () => {
+    const visitor = await sent();
+    const id = visitor.world.rows.applications.all().at(-1)?.facts.shortApplicationId;
+    const first = await visitor.get(AT.loan);
+    expect(first.words('main')).toContain(`Your request ${id} has been sent.`);
+    expect(first.page('main a:contains("View the request you sent")').attr('href')).toBe(AT.result);
+    await visitor.post(AT.loan, LOAN);
+    expect((await visitor.get(AT.loan)).words('main')).not.toContain('has been sent');
+    expect((await visitor.get(AT.name)).words('main')).not.toContain('has been sent');
+  });
+
+  it('with another step finds it lost, and who only looks at one is told nothing', async () => {
+    const visitor = await sent();
+    expect((await visitor.post(AT.details, {})).location).toBe(LIST);
+    const lost = 'What you had entered is gone, probably because your last visit was a long time ago.';
+    expect((await visitor.open(LIST)).words()).toContain(lost);
+    const stranger = await visit('demo');
+    await stranger.get(AT.details);
+    expect((await stranger.open('/login')).words()).not.toContain('is gone');
+  });
+});

@@ -1,0 +1,249 @@
+import { DEPLOYMENTS } from 'fixtures/deployments';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '~/testing/answer';
+import { portal } from '~/testing/portal';
+import type { Visitor } from '~/testing/visitor';
+import { AT, DETAILS, fillIn, LOAN, NAME } from './testing/classic-wizard';
+
+const visit = portal();
+
+const NO_OFFER = { name: 'Nordheide Bank', features: { show_indicative_offer: false } };
+const SEARCH = { method: 'GET', path: '/company_search' };
+
+function buttons({ page }: Answer): string[] {
+  const found = page('main form button:not([aria-hidden])').toArray();
+  return found.map((button) => page(button).text().trim());
+}
+
+describe('CLA-01 the page of a step', () => {
+  it('says what it is for where search engines may find it: at the first step alone', async () => {
+    const visitor = await fillIn(await visit('demo'), 1);
+    const first = await visitor.get(AT.loan);
+    expect([first.title, first.page('meta[name="description"]').attr('content')]).toEqual([
+      'Request financing · Lindhof Bank',
+      'Choose an amount and a term and see a non-binding offer for your company within minutes.',
+    ]);
+    expect((await visitor.get(AT.name)).page('meta[name="description"]').length).toBe(0);
+  });
+
+  it('CLA-14: promises no offer where the partner shows none', async () => {
+    const visitor = await visit('demo');
+    await visitor.world.bank(NO_OFFER);
+    const { page } = await visitor.get(AT.loan);
+    expect(page('meta[name="description"]').attr('content')).toBe(
+      'Choose an amount and a term and send a non-binding request for your company within minutes.',
+    );
+  });
+
+  it('SHELL-10: what is typed goes along when the language is switched', async () => {
+    const visitor = await fillIn(await visit('demo'), 1);
+    for (const [path, form] of [
+      [AT.loan, 'loan-info'],
+      [AT.name, 'company-name'],
+    ] as const)
+      expect((await visitor.get(path)).page('button[name="language"]').first().attr('form')).toBe(form);
+  });
+
+  it('leads back from every step but the first, and from the first where an answer is changed', async () => {
+    const visitor = await fillIn(await visit('demo'), 1);
+    const first = buttons(await visitor.get(AT.loan));
+    expect(first).toContain('Continue to company');
+    expect(first).not.toContain('Back');
+    const change = buttons(await visitor.get(`${AT.loan}?change`));
+    expect(change).toEqual(expect.arrayContaining(['Save change', 'Back']));
+    expect(change).not.toContain('Continue to company');
+    expect(buttons(await visitor.get(AT.name))).toEqual(
+      expect.arrayContaining(['Continue to company details', 'Back']),
+    );
+  });
+
+  it.each([
+    [{}, 'Four short steps to your', 'after step 4'],
+    [{ as: 'katrin' }, 'You already have an account: three of four short steps left', 'after step 3'],
+  ])('CLA-12: counts the account of %j', async (coming, lead, after) => {
+    const words = (await (await visit('demo', coming)).get(AT.loan)).words('main');
+    expect(words).toContain(lead);
+    expect(words).toContain(after);
+  });
+});
+
+describe('CLA-09 the pages of company and details', () => {
+  it('have titles of their own, and the usual legal form stands chosen', async () => {
+    const visitor = await fillIn(await visit('demo'), 2);
+    expect((await visitor.get(AT.name)).title).toBe('Company · Lindhof Bank');
+    const details = await visitor.get(AT.details);
+    expect(details.title).toBe('Company details · Lindhof Bank');
+    expect(details.fields().companyType).toBe('GMBH');
+    // What was chosen stays, and the country, which nobody chooses, is the partner's.
+    await visitor.post('/application/keep', { step: 'company-details', companyType: 'AG' });
+    expect((await visitor.get(AT.details)).fields().companyType).toBe('AG');
+  });
+
+  it('D-78: are not shown where the partner names no purposes: the error page says whom to ask', async () => {
+    const visitor = await visit('demo');
+    const at = DEPLOYMENTS.demo.publicFeatures.findIndex(({ name }) => name === 'loan_purposes');
+    const patch = [{ op: 'remove', path: `/public_features/${at}` }];
+    await visitor.world.fail({ method: 'GET', path: '/config', patch });
+    const answer = await visitor.get(AT.loan);
+    expect([answer.status, answer.words('main')]).toEqual([
+      500,
+      expect.stringContaining('The online application isn’t available right now.'),
+    ]);
+  });
+});
+
+describe('a step that is looked at again', () => {
+  it('says what is wrong with what is kept, and nothing otherwise', async () => {
+    const visitor = await fillIn(await visit('demo'), 1);
+    const wrong = async () =>
+      (await visitor.get(`${AT.loan}?check`)).page('[aria-invalid="true"]').toArray().length;
+    expect(await wrong()).toBe(0);
+    await visitor.post('/application/keep', { step: 'loan-info', ...LOAN, loanSize: 'viel' });
+    expect(await wrong()).toBe(1);
+    expect((await visitor.get(AT.loan)).page('[aria-invalid="true"]').length).toBe(0);
+  });
+
+  it('is open again once it was sent with a mistake, and keeps it', async () => {
+    const visitor = await fillIn(await visit('demo'));
+    const wrong = await visitor.post(AT.name, { companyName: 'Abc' });
+    expect([wrong.status, wrong.fields().companyName]).toEqual([400, 'Abc']);
+    expect(wrong.page('[aria-invalid="true"]').attr('name')).toBe('companyName');
+    expect((await visitor.get(AT.name)).fields().companyName).toBe('Abc');
+    expect((await visitor.get(AT.details)).location).toBe('/login');
+  });
+});
+
+describe('DYN-02 a draft that is offered to go on with', () => {
+  it('says since when, and leads to the check once every step is done', async () => {
+    const visitor = await fillIn(await visit('demo'));
+    const returned = await visitor.get(`${AT.loan}?resume`);
+    expect(returned.words('main')).toMatch(/Your answers from \d{1,2} \w{3} \d{4} are still here/);
+    const link = returned.page('main a:contains("Continue request")');
+    expect(link.attr('href')).toBe(AT.check);
+    expect((await visitor.get(`${AT.name}?resume`)).words('main')).not.toContain('Continue request');
+  });
+
+  it('is what was only typed too, and nothing where nothing is', async () => {
+    const visitor = await visit('demo');
+    const offers = async () =>
+      (await visitor.get(`${AT.loan}?resume`)).words('main').includes('You have already started a request.');
+    expect(await offers()).toBe(false);
+    await visitor.post('/application/keep', { step: 'loan-info', ...LOAN });
+    expect(await offers()).toBe(true);
+  });
+
+  it('is thrown away from any step, which leads to the first', async () => {
+    const visitor = await fillIn(await visit('demo'), 1);
+    const discarded = await visitor.post(AT.name, { intent: 'discard' });
+    expect([discarded.status, discarded.location]).toEqual([303, AT.loan]);
+  });
+});
+
+describe('CLA-08 the company', () => {
+  /** Finds a company by the button, and chooses it. */
+  async function brandt(visitor: Visitor) {
+    const { page } = await visitor.post(AT.name, { companyName: 'Metallbau Brandt', intent: 'search' });
+    const companyCreditProviderId = page('input[name="companyCreditProviderId"]').first().attr('value') ?? '';
+    visitor.world.asked();
+    return { companyName: 'Metallbau Brandt GmbH', companyCreditProviderId };
+  }
+
+  it('that is chosen is looked up once, and fills its details', async () => {
+    const visitor = await fillIn(await visit('demo'), 1);
+    const chosen = await brandt(visitor);
+    expect((await visitor.post(AT.name, chosen)).location).toBe(AT.details);
+    expect(visitor.world.asked()).toEqual(['GET /company_search']);
+    expect((await visitor.get(AT.details)).fields()).toMatchObject({
+      detailsFor: `${chosen.companyCreditProviderId} Metallbau Brandt GmbH`,
+      street: 'Überseering',
+      companyLocation: 'Bremen',
+    });
+    await visitor.post(AT.name, chosen);
+    expect(visitor.world.asked()).toEqual([]);
+  });
+
+  it('is not looked up by a name alone, nor with one that is refused', async () => {
+    const visitor = await fillIn(await visit('demo'), 1);
+    const { companyCreditProviderId } = await brandt(visitor);
+    expect((await visitor.post(AT.name, NAME)).status).toBe(303);
+    expect((await visitor.post(AT.name, { companyName: 'Met', companyCreditProviderId })).status).toBe(400);
+    expect(visitor.world.asked()).toEqual([]);
+  });
+
+  it.each([
+    ['nobody knows by its id', null],
+    ['cannot be looked up', { ...SEARCH, status: 500 }],
+  ])('that %s goes on by its name', async (_, fault) => {
+    const visitor = await fillIn(await visit('demo'), 1);
+    const chosen = await brandt(visitor);
+    if (fault) await visitor.world.fail(fault);
+    const typed = fault ? chosen : { ...chosen, companyCreditProviderId: 'R-nobody' };
+    expect((await visitor.post(AT.name, typed)).location).toBe(AT.details);
+    expect((await visitor.get(AT.details)).fields()).toMatchObject({
+      detailsFor: ' Metallbau Brandt GmbH',
+      street: '',
+    });
+  });
+
+  it.each([
+    ['Metallbau Brandt', 200, 'Metallbau Brandt GmbH'],
+    ['  Meta  ', 200, 'Metallbau Brandt GmbH'],
+    ['Gibt es nicht', 200, 'We found no company by that name.'],
+    ['  Met  ', 400, 'At least 4 characters'],
+    ['', 400, 'At least 4 characters'],
+  ])('searched for by the button as "%s" answers %d: %s', async (companyName, status, says) => {
+    const visitor = await fillIn(await visit('demo'), 1);
+    visitor.world.asked();
+    const answer = await visitor.post(AT.name, { companyName, intent: 'search' });
+    expect([answer.status, answer.words('main form')]).toEqual([status, expect.stringContaining(says)]);
+    expect(visitor.world.asked()).toEqual(status === 200 ? ['GET /company_search'] : []);
+    // Nothing is sent by it, and nothing that was typed is lost.
+    expect((await visitor.get(AT.name)).fields().companyName).toBe(companyName);
+    expect((await visitor.get(AT.details)).status).toBe(302);
+  });
+
+  it('whose search fails goes on by the name that is typed', async () => {
+    const visitor = await fillIn(await visit('demo'), 1);
+    await visitor.world.fail({ ...SEARCH, status: 500 });
+    const answer = await visitor.post(AT.name, { companyName: 'Metallbau', intent: 'search' });
+    expect(answer.status).toBe(200);
+    expect(answer.words('main form')).toContain('The search isn’t available at the moment.');
+  });
+
+  it('that was changed in another tab loads the page of its details anew, still as a change', async () => {
+    const visitor = await fillIn(await visit('demo'), 2);
+    const { detailsFor = '' } = (await visitor.get(AT.details)).fields();
+    await visitor.post(AT.name, { companyName: 'Nordlicht Optik' });
+    const answer = await visitor.post(`${AT.details}?change=1`, { ...DETAILS, detailsFor });
+    expect([answer.status, answer.location, answer.headers.get('X-Remix-Reload-Document')]).toEqual([
+      303,
+      `${AT.details}?change=1&company-changed=`,
+      'true',
+    ]);
+    expect(answer.headers.get('Content-Language')).toBe('en');
+    const page = await visitor.open(answer.location ?? '');
+    expect(page.words('main')).toContain('Here you see the details of Nordlicht Optik.');
+    expect((await visitor.get(AT.details)).words('main')).not.toContain('Here you see the details');
+  });
+
+  it('is said to be changed by no page that knows of none', async () => {
+    const answer = await (await visit('demo')).get(`${AT.loan}?company-changed=`);
+    expect(answer.status).toBe(200);
+    expect(answer.words('main')).not.toContain('was changed in the meantime');
+  });
+});
+
+describe('CLA-02 a loan type that a button takes over, without scripts', () => {
+  it('shows its amounts and terms at the same page, and judges nothing', async () => {
+    const visitor = await visit('demo');
+    const at = `${AT.loan}?change=1`;
+    const wish = { loanType: 'real_estate', loanSize: '100000', loanDuration: '48', intent: 'loanType' };
+    const answer = await visitor.post(at, wish);
+    expect([answer.status, answer.location]).toEqual([303, at]);
+    const shown = await visitor.get(AT.loan);
+    expect(shown.fields().loanType).toBe('real_estate');
+    expect(shown.page('[aria-invalid="true"]').length).toBe(0);
+    // It is typed, not sent.
+    expect((await visitor.get(AT.name)).status).toBe(302);
+  });
+});

@@ -1,0 +1,42 @@
+import type { Visitor } from '~/testing/visitor';
+
+/** The pages of the classic wizard. */
+export const AT = {
+  loan: '/application/loan-info',
+  name: '/application/company-name',
+  details: '/application/company-details',
+  check: '/application/check-answers',
+  account: '/application/account-creation',
+  result: '/application/application-result',
+} as const;
+
+export const LOAN = {
+  loanType: 'working_capital',
+  loanSize: '250,000',
+  loanDuration: '36',
+  purposeSelect: 'operating_expenses',
+};
+export const NAME = { companyName: 'Hafenkontor Brinkmann GmbH' };
+export const DETAILS = {
+  companyType: 'GMBH',
+  street: 'Industriestraße',
+  houseNumber: '14',
+  companyPostCode: '28195',
+  companyLocation: 'Bremen',
+  businessPurpose: 'Stahl- und Hallenbau',
+};
+
+const STEPS = [
+  [AT.loan, LOAN],
+  [AT.name, NAME],
+  [AT.details, DETAILS],
+] as const;
+
+/** Sends the first steps of the classic wizard, in English. @throws Error when one is refused */
+export async function fillIn(visitor: Visitor, steps: 1 | 2 | 3 = 3): Promise<Visitor> {
+  for (const [path, typed] of STEPS.slice(0, steps)) {
+    const { status } = await visitor.post(path, typed);
+    if (status !== 303) throw new Error(`${path} was refused with ${status}`);
+  }
+  return visitor;
+}
