@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { AT, DETAILS, fillIn, LOAN } from '~/application/journey/testing/classic-wizard';
+import { portal } from '~/testing/portal';
+import type { Visitor } from '~/testing/visitor';
+
+const visit = portal();
+
+const CSV = '/application/repayment-plan.csv';
+const READ = { method: 'GET', path: '/user/applications/:id' };
+const NO_OFFER = { name: 'Nordheide Bank', features: { show_indicative_offer: false } };
+
+/** Somebody who has sent an application. */
+async function sent(companyName = 'Hafenkontor Brinkmann GmbH', language = 'en'): Promise<Visitor> {
+  const visitor = await visit('demo', { as: 'katrin', language });
+  await visitor.post(AT.loan, LOAN);
+  await visitor.post(AT.name, { companyName });
+  await visitor.post(AT.details, DETAILS);
+  const { location } = await visitor.post(AT.check);
+  if (location !== AT.result) throw new Error(`it was not sent: ${location}`);
+  return visitor;
+}
+
+const numberOf = ({ world }: Visitor) => world.rows.applications.all().at(-1)?.facts.shortApplicationId;
+
+describe('CLA-14 the result', () => {
+  it('is the offer, with the figures and a plan to take along', async () => {
+    const visitor = await sent();
+    const answer = await visitor.get(AT.result);
+    expect([answer.status, answer.title]).toEqual([200, 'Your offer · Lindhof Bank']);
+    const words = answer.words('main');
+    expect(words).toContain('Working capital over 36 months');
+    expect(words).toContain(`Offer ${numberOf(visitor)} · printed on 2 Mar 2026`);
+    expect(answer.page('main a:contains("Every month as CSV")').attr('href')).toBe(CSV);
+  });
+
+  it('is a refusal, with the ways on', async () => {
+    const visitor = await sent('Testfall Ablehnung GmbH');
+    const answer = await visitor.get(AT.result);
+    expect(answer.title).toBe('Your request · Lindhof Bank');
+    expect(answer.words('main')).toContain('We can’t make you an offer at the moment');
+    expect(answer.words('main')).toContain('Working capital');
+    expect(answer.page('main a:contains("Make a new request")').attr('href')).toBe(AT.loan);
+    expect(answer.page('main a:contains("Return to website")').attr('href')).toBe('https://lindhof.example/');
+    expect((await visitor.get(CSV)).status).toBe(404);
+  });
+
+  it('is that it was received, where the partner shows no offer', async () => {
+    const visitor = await sent();
+    await visitor.world.bank(NO_OFFER);
+    const answer = await visitor.get(AT.result);
+    expect(answer.title).toBe('Request received · Nordheide Bank');
+    expect(answer.words('main')).toContain('We have received your request');
+    expect((await visitor.get(CSV)).status).toBe(404);
+  });
+
+  it('names a type that nobody has words for as it came', async () => {
+    const visitor = await sent();
+    await visitor.world.fail({
+      ...READ,
+      patch: [{ op: 'replace', path: '/allBanksLoanPurpose', value: 'crowd_lending' }],
+    });
+    expect((await visitor.get(AT.result)).words('main')).toContain('crowd_lending over 36 months');
+  });
+});
+
+describe('CLA-14 where there is no result', () => {
+  it('who is logged in comes to the list, and what was begun is gone', async () => {
+    const visitor = await fillIn(await visit('demo', { as: 'katrin' }), 1);
+    for (const address of [AT.result, CSV]) {
+      const answer = await visitor.get(address);
+      expect([address, answer.status]).toEqual([address, 302]);
+    }
+    expect((await visitor.get(AT.result)).location).toBe('/dashboard/applications');
+    expect((await visitor.get(AT.name)).status).toBe(302);
+  });
+
+  it('who is not comes to login, and back', async () => {
+    const visitor = await fillIn(await visit('demo'), 1);
+    expect((await visitor.get(AT.result)).location).toBe(
+      '/login?redirectTo=%2Fapplication%2Fapplication-result',
+    );
+    expect((await visitor.get(AT.name)).status).toBe(302);
+  });
+
+  it('SHELL-06: the address of the other form leads to the own one', async () => {
+    const other = '/application/new/application-result';
+    const visitor = await sent();
+    expect((await visitor.get(other)).location).toBe(AT.result);
+    const early = await fillIn(await visit('demo', { as: 'katrin' }), 1);
+    expect((await early.get(`${other}?ref=fair`)).location).toBe(`${AT.loan}?ref=fair`);
+    // Nothing that was begun is lost by it.
+    expect((await early.get(AT.name)).status).toBe(200);
+  });
+});
+
+describe('D-05 a result that cannot be read', () => {
+  it('is shown as it came, while the address has to be confirmed', async () => {
+    const visitor = await sent();
+    await visitor.world.fail({ ...READ, code: 'err_email_not_confirmed' });
+    const answer = await visitor.get(AT.result);
+    expect([answer.status, answer.words('main')]).toEqual([
+      200,
+      expect.stringContaining(`Offer ${numberOf(visitor)}`),
+    ]);
+  });
+
+  it.each([
+    [{ status: 500 }, 500],
+    [{ code: 'err_entity_not_found' }, 404],
+    [{ drop: true }, 503],
+  ])('is an error page with %j', async (fault, status) => {
+    const visitor = await sent();
+    await visitor.world.fail({ ...READ, ...fault });
+    const answer = await visitor.get(AT.result);
+    expect(answer.status).toBe(status);
+    expect(answer.words()).not.toContain('Your non-binding offer');
+  });
+});
+
+describe('D-30 the plan as a file', () => {
+  it('is for spreadsheets, named after the offer, and kept by nobody', async () => {
+    const visitor = await sent();
+    const id = numberOf(visitor);
+    const { status, headers, body } = await visitor.get(CSV);
+    expect([status, headers.get('Content-Type'), headers.get('Cache-Control')]).toEqual([
+      200,
+      'text/csv; charset=utf-8',
+      'no-store',
+    ]);
+    expect(headers.get('Content-Disposition')).toBe(`attachment; filename="repayment-plan-${id}.csv"`);
+    const [title, columns, first, ...others] = body.trim().split('\r\n');
+    expect(title).toContain(
+      `Repayment plan, indicative: Hafenkontor Brinkmann GmbH, offer ${id}, amounts in EUR`,
+    );
+    expect(columns).toBe('Month,Payments,Interest,Principal,Outstanding');
+    expect(first).toBe('1,7674.77,1377.08,6297.69,243702.31');
+    expect(others.length).toBe(35);
+  });
+
+  it('CLA-14: is none of a limit, which nobody pays back by months', async () => {
+    const visitor = await sent();
+    await visitor.world.fail({ ...READ, patch: [{ op: 'replace', path: '/loanSize', value: null }] });
+    expect((await visitor.get(CSV)).status).toBe(404);
+  });
+
+  it('SHELL-23: is in the language that is read', async () => {
+    const visitor = await sent('Hafenkontor Brinkmann GmbH', 'en');
+    await visitor.post('/language', { language: 'de', returnTo: AT.result });
+    const { headers, body } = await visitor.get(CSV);
+    expect(headers.get('Content-Disposition')).toMatch(/filename="tilgungsplan-\w+\.csv"/);
+    expect(body).toContain('1;7674,77;');
+  });
+});
