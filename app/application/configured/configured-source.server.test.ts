@@ -1,0 +1,262 @@
+import { FLEET_FORM } from 'fixtures/forms/fleet-example';
+import { describe, expect, it } from 'vitest';
+import { portal } from '~/testing/portal';
+import type { Visitor } from '~/testing/visitor';
+
+const visit = portal();
+
+const NEW = '/application/new';
+const CHECK = '/application/check-answers';
+const RESULT = `${NEW}/application-result`;
+const NO_FORM = 'The online application isn’t available right now.';
+
+const PURPOSE = { allBanksLoanPurpose: 'devices_and_equipment' };
+const STEPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'company-name': { companyName: 'Praxis am Park' },
+  'company-data': {
+    practice_type: 'group',
+    x_medical_specialty_oo: 'general_medicine',
+    medical_specialty: 'general_medicine',
+    companyType: 'FREIE_BERUFE',
+    companyCountry: 'DE',
+    street: 'Parkweg',
+    houseNumber: '3',
+    companyPostCode: '80331',
+    companyLocation: 'München',
+    businessPurpose: 'Hausärztliche Versorgung',
+    staff_count: '4',
+  },
+  'loan-data': { ...PURPOSE, loanSize: '60,000', loanDuration: '48' },
+  'project-data': {
+    purposeDescription: 'Ein Ultraschallgerät und ein Sterilisator.',
+    device_count: '2',
+    is_information_correct: 'on',
+  },
+};
+
+/** Sends the steps of a practice's form up to one. */
+async function fillIn(visitor: Visitor, last = 'project-data'): Promise<Visitor> {
+  for (const [step, typed] of Object.entries(STEPS)) {
+    const { status } = await visitor.post(`${NEW}/${step}`, typed);
+    if (status !== 303) throw new Error(`${step} was refused with ${status}`);
+    if (step === last) break;
+  }
+  return visitor;
+}
+
+const practice = async (as?: string, last?: string) =>
+  fillIn(await visit('medical-practice', as === undefined ? {} : { as }), last);
+
+/** The example of a form of one's own, changed as JSON. */
+async function withForm(change: (form: typeof FLEET_FORM) => object = (form) => form) {
+  const visitor = await visit('empty', { as: 'applicant' });
+  const document = JSON.parse(JSON.stringify(change(structuredClone(FLEET_FORM))));
+  visitor.world.rows.ownForms.insert({ id: 'application', document });
+  return visitor;
+}
+
+describe('DYN-01 the steps of a configured form', () => {
+  it('have the titles and the way of the form, and the result at the end', async () => {
+    const visitor = await practice(undefined, 'company-data');
+    const { title, words, page } = await visitor.get(`${NEW}/loan-data`).then((answer) => ({
+      title: answer.title,
+      words: answer.words('main'),
+      page: answer.page,
+    }));
+    expect(title).toBe('Financing · Curavest');
+    expect(words).toContain('Practice , done Practice data , done 3 Financing 4 Project 5 Account 6 Offer');
+    expect(page(`main a[href="${NEW}/company-data"]`).text()).toContain('Practice data');
+    expect(page('button[name="language"]').first().attr('form')).toBe('step');
+  });
+
+  it('stand filled in with what the form begins with, until something else is typed', async () => {
+    const visitor = await practice(undefined, 'company-name');
+    const at = `${NEW}/company-data`;
+    expect((await visitor.get(at)).fields()).toMatchObject({
+      detailsFor: ' Praxis am Park',
+      practice_type: 'individual',
+      staff_count: '1',
+      street: '',
+    });
+    await visitor.post('/application/keep', { step: 'company-data', staff_count: '7' });
+    expect((await visitor.get(at)).fields()).toMatchObject({ practice_type: 'individual', staff_count: '7' });
+  });
+
+  it('mark the purpose that the page is made for', async () => {
+    const visitor = await practice(undefined, 'company-data');
+    const at = `${NEW}/loan-data`;
+    expect((await visitor.get(at)).fields().purposeShown).toBe('');
+    const chosen = await visitor.post(at, { ...PURPOSE, purposeShown: '' });
+    expect([chosen.status, chosen.location]).toEqual([303, at]);
+    expect((await visitor.get(at)).fields()).toMatchObject({
+      purposeShown: 'devices_and_equipment',
+      loanSize: '50,000',
+      loanDuration: '48',
+    });
+    // Nothing is judged before it is asked.
+    expect((await visitor.get(at)).page('[aria-invalid="true"]').length).toBe(0);
+    expect((await visitor.get(`${NEW}/project-data`)).location).toBe(`${NEW}/company-name`);
+  });
+
+  it('SHELL-23: take numbers over into another language, and texts as they are', async () => {
+    const visitor = await practice(undefined, 'company-data');
+    await visitor.post(`${NEW}/loan-data`, { ...STEPS['loan-data'], own_funds: '1,500.50' });
+    await visitor.post('/application/keep', {
+      step: 'company-data',
+      businessPurpose: '1,500.50',
+      staff_count: '1,000',
+    });
+    await visitor.post('/language', { language: 'de', returnTo: `${NEW}/loan-data` });
+    expect((await visitor.get(`${NEW}/loan-data`)).fields()).toMatchObject({
+      loanSize: '60.000',
+      own_funds: '1.500,50',
+    });
+    expect((await visitor.get(`${NEW}/company-data`)).fields()).toMatchObject({
+      businessPurpose: '1,500.50',
+      staff_count: '1.000',
+    });
+  });
+
+  it('DYN-04: lead back to the first with the query, as long as one is open', async () => {
+    const visitor = await practice(undefined, 'company-name');
+    expect((await visitor.get(`${NEW}/loan-data?ref=fair`)).location).toBe(`${NEW}/company-name?ref=fair`);
+    expect((await visitor.get(`${CHECK}?ref=fair`)).location).toBe(`${NEW}/company-name`);
+    // Nothing is lost by it.
+    expect((await visitor.get(`${NEW}/company-data`)).status).toBe(200);
+    expect((await visitor.post(CHECK)).location).toBe(`${NEW}/company-name`);
+    expect((await visitor.get(`${NEW}/company-data`)).status).toBe(200);
+  });
+});
+
+describe('DYN-03 the check of a configured form', () => {
+  it('shows the answers in words, with the way to change them', async () => {
+    const check = await (await practice('applicant')).get(CHECK);
+    const row = (label: string) => check.words(`main dl > div:has(dt:contains("${label}"))`);
+    expect(row('Type of practice')).toContain('Group practice');
+    expect(row('Amount')).toContain('€60,000');
+    expect(row('Term')).toContain('48 months');
+    expect(row('What I have stated')).toContain('Yes');
+    expect(row('Supplier')).toContain('not given');
+    expect(row('Own funds')).toContain('not given');
+    // Nobody chooses the only country.
+    expect(row('Country')).toBe('');
+    expect(check.page('main dl a:contains("Supplier")').attr('href')).toBe(
+      `${NEW}/project-data?change#step-supplier`,
+    );
+    const terms = check.words('aside');
+    expect(terms).toContain('Purpose Devices and equipment Term 48 months4 years Repayment per month €1,250');
+    expect(terms).toContain('after step 4');
+  });
+
+  it('DYN-07: sends the application, and leads to the result of this form', async () => {
+    const visitor = await practice('applicant');
+    const answer = await visitor.post(CHECK);
+    expect([answer.status, answer.location]).toEqual([303, RESULT]);
+    expect(visitor.world.rows.applications.all().at(-1)?.sent).toMatchObject({
+      ...PURPOSE,
+      loanSize: 60_000,
+      loanDuration: 48,
+      currency: 'EUR',
+      companyName: 'Praxis am Park',
+    });
+    const result = await visitor.get(RESULT);
+    expect([result.status, result.title]).toEqual([200, 'Your offer · Curavest']);
+    expect(result.words('main')).toContain('Devices and equipment over 48 months');
+    expect((await visitor.get('/application/application-result')).location).toBe(RESULT);
+  });
+
+  it('CLA-13: who goes back after sending is led to the result and told; the first step tells it itself', async () => {
+    const visitor = await practice('applicant');
+    await visitor.post(CHECK);
+    expect((await visitor.get(CHECK)).location).toBe(RESULT);
+    const told = 'Your request has already been sent.';
+    expect((await visitor.get(RESULT)).words()).toContain(told);
+    expect((await visitor.post(CHECK)).location).toBe(RESULT);
+    expect((await visitor.get(`${NEW}/project-data`)).location).toBe(`${NEW}/company-name`);
+    const first = (await visitor.get(`${NEW}/company-name`)).words();
+    expect(first).toContain('has been sent.');
+    expect(first).not.toContain(told);
+  });
+
+  it('CLA-12: the account is an own page of the form', async () => {
+    const visitor = await practice();
+    const answer = await visitor.post(CHECK);
+    expect([answer.status, answer.location]).toEqual([303, `${NEW}/account-creation`]);
+    expect((await visitor.get('/application/account-creation?ref=fair')).location).toBe(
+      `${NEW}/account-creation?ref=fair`,
+    );
+    expect((await visitor.get(`${NEW}/account-creation`)).status).toBe(200);
+  });
+});
+
+describe('DYN-11 a form that cannot be shown', () => {
+  it.each([
+    ['/dynamic_forms_ui_config', { status: 500 }],
+    ['/dynamic_forms_fields_definitions', { drop: true }],
+  ])('is the error page that says whom to ask: %s', async (path, fault) => {
+    const visitor = await visit('medical-practice');
+    await visitor.world.fail({ method: 'GET', path, ...fault });
+    const answer = await visitor.get(`${NEW}/company-name`);
+    expect([answer.status, answer.words('main')]).toEqual([503, expect.stringContaining(NO_FORM)]);
+  });
+
+  it('is an error of the portal where the form has no purposes', async () => {
+    const visitor = await visit('medical-practice');
+    await visitor.world.fail({
+      method: 'GET',
+      path: '/dynamic_forms_ui_config',
+      patch: [{ op: 'replace', path: '/config/loan_purposes', value: [] }],
+    });
+    const answer = await visitor.get(`${NEW}/company-name`);
+    expect([answer.status, answer.words('main')]).toEqual([500, expect.stringContaining(NO_FORM)]);
+  });
+});
+
+describe('DYN-09 a form of one’s own', () => {
+  it('asks for the currencies of the purpose by name, and for the legal forms of the country', async () => {
+    const visitor = await withForm();
+    await visitor.world.bank({
+      name: 'Nordheide Bank',
+      countries: { supported: ['DE', 'CH'], default: 'DE' },
+      legal_forms: { DE: ['GMBH', 'AG'], CH: ['CH_AG'] },
+      currencies: { supported: ['EUR', 'CHF'], default: 'CHF' },
+      features: { dynamic_form: true },
+    });
+    const first = `${NEW}/vehicle`;
+    const chosen = { allBanksLoanPurpose: 'fleet.vehicles' };
+    await visitor.post(first, { ...chosen, purposeShown: '' });
+    const page = await visitor.get(first);
+    const typed = { ...page.fields(), ...chosen, x_vehicle_2e_type: 'van', x_plate_5b_0_5d_: 'BR NW 12' };
+    const radio = page
+      .page('main input[type="radio"]')
+      .toArray()
+      .map((each) => page.page(each).attr('name') ?? '');
+    const kind = radio.find((name) => name !== 'allBanksLoanPurpose') ?? '';
+    expect((await visitor.post(first, { ...typed, [kind]: 'van' })).location).toBe(`${NEW}/company`);
+    const company = await visitor.get(`${NEW}/company`);
+    const options = (name: string, answer: typeof company) =>
+      answer
+        .page(`select[name="${name}"] option`)
+        .toArray()
+        .map((each) => answer.page(each).text());
+    expect(options('companyCountry', company)).toEqual(expect.arrayContaining(['Germany', 'Switzerland']));
+    expect(company.words('main form')).toContain('Show this country’s legal forms');
+    expect(options('companyType', company)).toContain('GmbH (limited liability company)');
+    // Another country has other legal forms, which a button takes over without scripts.
+    const other = {
+      ...company.fields(),
+      companyName: 'Fuhrpark Nord',
+      companyCountry: 'CH',
+      companyType: 'GMBH',
+    };
+    const taken = await visitor.post(company.path, { ...other, intent: 'country' });
+    expect([taken.status, taken.location]).toEqual([303, company.path]);
+    const swiss = await visitor.get(company.path);
+    expect(options('companyType', swiss)).not.toContain('GmbH (limited liability company)');
+    expect(swiss.fields().companyType).toBe('');
+    await visitor.post(company.path, { ...swiss.fields(), companyType: 'CH_AG' });
+    const money = await visitor.get(`${NEW}/money`);
+    expect(options('currency', money).join()).toMatch(/Euro.*Swiss Franc|Swiss Franc.*Euro/);
+    expect(money.words('aside')).toContain('CHF');
+  });
+});

@@ -1,0 +1,53 @@
+import { FLEET_FORM } from 'fixtures/forms/fleet-example';
+import { describe, expect, it } from 'vitest';
+import { portal } from '~/testing/portal';
+
+const visit = portal();
+
+const UI_CONFIG = 'GET /dynamic_forms_ui_config';
+const LIST = '/dashboard/applications';
+
+/** The list of somebody whose applications are of a type. */
+async function listed(world: string, type: string, ownForm = false) {
+  const visitor = await visit(world, { as: 'applicant' });
+  if (ownForm)
+    visitor.world.rows.ownForms.insert({
+      id: 'application',
+      document: JSON.parse(JSON.stringify(FLEET_FORM)),
+    });
+  visitor.world.lender(visitor.world.application(), { allBanksLoanPurpose: type });
+  visitor.world.asked();
+  return visitor;
+}
+
+describe('DYN-12 what an application is for', () => {
+  it.each([
+    ['object-financing', 'real_estate', false, 'Property'],
+    ['object-financing', 'takeover', false, 'Taking over a practice'],
+    ['medical-application', 'foundation', false, 'Setting up a practice'],
+    ['object-financing', 'real_estate', true, 'Property'],
+  ])('in %s is named by the portal: %s', async (world, type, ownForm, name) => {
+    const visitor = await listed(world, type, ownForm);
+    const words = (await visitor.get(LIST)).words('main');
+    expect([words, visitor.world.asked().includes(UI_CONFIG)]).toEqual([
+      expect.stringContaining(name),
+      false,
+    ]);
+  });
+
+  it('is named by the partner’s own form where the portal has no word for it', async () => {
+    const visitor = await listed('object-financing', 'machines & plant', true);
+    expect((await visitor.get(LIST)).words('main')).toContain('Machines and plant');
+    expect(visitor.world.asked().filter((call) => call === UI_CONFIG)).toEqual([UI_CONFIG]);
+    await visitor.world.fail({ method: 'GET', path: '/dynamic_forms_ui_config', status: 500 });
+    const unnamed = await visitor.get(LIST);
+    expect(unnamed.status).toBe(200);
+    expect(unnamed.words('main')).not.toContain('Machines and plant');
+  });
+
+  it('is asked of nobody where the partner has no form of its own', async () => {
+    const visitor = await listed('object-financing', 'machines & plant');
+    expect((await visitor.get(LIST)).status).toBe(200);
+    expect(visitor.world.asked()).not.toContain(UI_CONFIG);
+  });
+});
