@@ -2,7 +2,6 @@ import { expect, it, vi } from 'vitest';
 import { withClassicCompany } from '~/application/classic/rules/company';
 import { CONFIG } from '~/application/classic/rules/testing/config';
 import { emptyDraft, withSent } from '~/application/journey/rules/draft';
-
 import { chosenCompany, searchCompanies } from './company-search.server';
 
 const BRANDT = { id: 'crefo-1', name: 'Metallbau Brandt GmbH' };
@@ -51,3 +50,38 @@ it.each([
     expect(call).toHaveBeenCalledWith(expect.anything(), { query }, undefined);
   },
 );
+
+it.each([
+  [['DE'], false, { name: 'Metallbau', country: 'DE' }],
+  [['DE', 'CH'], false, { name: 'Metallbau' }],
+  [['DE', 'CH'], true, { name: 'Metallbau' }],
+])(
+  'D-12: with the countries %j asks for all or one, and can be given up',
+  async (countries, dynamic, query) => {
+    const { step, call } = searching([], dynamic);
+    const { signal } = new AbortController();
+    await searchCompanies(step.visit, { countries }, 'Metallbau', signal);
+    expect(call).toHaveBeenCalledWith(expect.anything(), { query }, { signal });
+  },
+);
+
+it('D-12: offers companies of the own countries, and those that say none', async () => {
+  const companies = ['DE', 'CH', 'PL', null, ''].map((land) => ({ ...FOUND, land }));
+  const { step } = searching(companies);
+  const found = await searchCompanies(step.visit, { countries: ['DE', 'CH'] }, 'Metallbau');
+  const lands = found.ok && found.data.map(({ land }) => land);
+  expect(lands).toEqual(['DE', 'CH', null, '']);
+});
+
+it('CLA-08: knows a choice by its id among several of a name', async () => {
+  const { step } = searching([{ ...FOUND, external_provider_company_id: 'crefo-2' }, FOUND]);
+  await expect(chosenCompany(step, BRANDT)).resolves.toEqual(FOUND);
+});
+
+it('CLA-08: goes on without the company where the search fails', async () => {
+  const { step, call } = searching([FOUND]);
+  const failed = { ok: false, error: { kind: 'timeout' } };
+  call.mockResolvedValue(failed);
+  await expect(chosenCompany(step, BRANDT)).resolves.toBeNull();
+  await expect(searchCompanies(step.visit, step.config, 'Metallbau')).resolves.toEqual(failed);
+});
