@@ -154,8 +154,10 @@ describe('CLA-13 who goes back after sending', () => {
 
   it('to send it once more is led to the result without a word', async () => {
     const visitor = await sent();
-    const answer = await visitor.post(AT.check);
-    expect([answer.status, answer.location]).toEqual([303, AT.result]);
+    for (const page of [AT.check, AT.account]) {
+      const answer = await visitor.post(page);
+      expect([page, answer.status, answer.location]).toEqual([page, 303, AT.result]);
+    }
     expect((await visitor.get(AT.result)).words()).not.toContain(SENT_TWICE);
   });
 

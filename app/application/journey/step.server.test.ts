@@ -62,6 +62,7 @@ describe('CLA-01 the page of a step', () => {
     [{ as: 'katrin' }, 'You already have an account: three of four short steps left', 'after step 3'],
   ])('CLA-12: counts the account of %j', async (coming, lead, after) => {
     const words = (await (await visit('demo', coming)).get(AT.loan)).words('main');
+    expect(words).toContain('Step 1 of 4: Financing');
     expect(words).toContain(lead);
     expect(words).toContain(after);
   });
@@ -70,13 +71,23 @@ describe('CLA-01 the page of a step', () => {
 describe('CLA-09 the pages of company and details', () => {
   it('have titles of their own, and the usual legal form stands chosen', async () => {
     const visitor = await fillIn(await visit('demo'), 2);
-    expect((await visitor.get(AT.name)).title).toBe('Company · Lindhof Bank');
+    const name = await visitor.get(AT.name);
+    expect(name.title).toBe('Company · Lindhof Bank');
+    expect(Object.keys(name.fields())).not.toContain('detailsFor');
     const details = await visitor.get(AT.details);
     expect(details.title).toBe('Company details · Lindhof Bank');
     expect(details.fields().companyType).toBe('GMBH');
     // What was chosen stays, and the country, which nobody chooses, is the partner's.
     await visitor.post('/application/keep', { step: 'company-details', companyType: 'AG' });
     expect((await visitor.get(AT.details)).fields().companyType).toBe('AG');
+  });
+
+  it('offer the countries of the partner by their names', async () => {
+    const visitor = await visit('demo');
+    await visitor.world.bank({ name: 'Nordheide Bank', countries: { supported: ['DE', 'CH'] } });
+    const { page } = await (await fillIn(visitor, 2)).get(AT.details);
+    const options = page('select[name="companyCountry"] option').toArray();
+    expect(options.map((option) => page(option).text())).toEqual(['Germany', 'Switzerland']);
   });
 
   it('D-78: are not shown where the partner names no purposes: the error page says whom to ask', async () => {
@@ -197,6 +208,7 @@ describe('CLA-08 the company', () => {
     const answer = await visitor.post(AT.name, { companyName, intent: 'search' });
     expect([answer.status, answer.words('main form')]).toEqual([status, expect.stringContaining(says)]);
     expect(visitor.world.asked()).toEqual(status === 200 ? ['GET /company_search'] : []);
+    expect(answer.fields().companyName).toBe(companyName);
     // Nothing is sent by it, and nothing that was typed is lost.
     expect((await visitor.get(AT.name)).fields().companyName).toBe(companyName);
     expect((await visitor.get(AT.details)).status).toBe(302);
@@ -245,5 +257,15 @@ describe('CLA-02 a loan type that a button takes over, without scripts', () => {
     expect(shown.page('[aria-invalid="true"]').length).toBe(0);
     // It is typed, not sent.
     expect((await visitor.get(AT.name)).status).toBe(302);
+  });
+
+  it('gives the wish back that the terms of another had moved', async () => {
+    const visitor = await visit('demo');
+    const choose = (loanType: string, loanDuration: string) =>
+      visitor.post(AT.loan, { loanType, loanDuration, loanSize: '100000', intent: 'loanType' });
+    await choose('tlb', '48');
+    expect((await visitor.get(AT.loan)).fields().loanDuration).toBe('24');
+    await choose('working_capital', '24');
+    expect((await visitor.get(AT.loan)).fields().loanDuration).toBe('48');
   });
 });
