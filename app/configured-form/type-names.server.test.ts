@@ -41,8 +41,18 @@ describe('DYN-12 what an application is for', () => {
     expect(visitor.world.asked().filter((call) => call === UI_CONFIG)).toEqual([UI_CONFIG]);
     await visitor.world.fail({ method: 'GET', path: '/dynamic_forms_ui_config', status: 500 });
     const unnamed = await visitor.get(LIST);
-    expect(unnamed.status).toBe(200);
-    expect(unnamed.words('main')).not.toContain('Machines and plant');
+    expect([unnamed.status, unnamed.words('main')]).toEqual([
+      200,
+      expect.not.stringContaining('Machines and plant'),
+    ]);
+  });
+
+  it('is shown without a name where the form has no such purpose, or none at all', async () => {
+    const visitor = await listed('object-financing', 'boats', true);
+    expect((await visitor.get(LIST)).status).toBe(200);
+    const patch = [{ op: 'remove', path: '/config/loan_purposes' }];
+    await visitor.world.fail({ method: 'GET', path: '/dynamic_forms_ui_config', patch });
+    expect((await visitor.get(LIST)).status).toBe(200);
   });
 
   it('is asked of nobody where the partner has no form of its own', async () => {
