@@ -91,3 +91,10 @@ it('SHELL-23: an amount stays what it was on pages of another language, as the s
   await takeOverLanguage(english, () => ({ loanSize: 2 }));
   expect(english.session).toBe(again);
 });
+
+it('CLA-01: begins no session for who has nothing to forget', async () => {
+  const stranger = owner();
+  const before = stranger.session;
+  await forgetDraft(stranger);
+  expect(stranger.session).toBe(before);
+});

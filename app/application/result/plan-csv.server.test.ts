@@ -33,3 +33,7 @@ it.each(['=HYPERLINK("http://evil")', '+1', '-1', '@SUM(A1)', '\t=1'])(
     expect(first?.replace(/^"/, '')).toMatch(/^'/);
   },
 );
+
+it('says that it is UTF-8, so that spreadsheets read umlauts', () => {
+  expect(planCsv(PLAN, { title: 'Prüfung', columns: COLUMNS }, 'de')).toMatch(/^\ufeffPrüfung\r\n/);
+});
