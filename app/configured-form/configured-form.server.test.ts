@@ -13,14 +13,27 @@ beforeAll(async () => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-/** Somebody at a partner with a form of its own. @param name of its first purpose */
-async function atForm(name = 'fleet.vehicles') {
+/** Somebody at a partner with a form of its own. */
+async function atForm(form: object = FLEET_FORM) {
   const visitor = await visit('empty');
-  const document = JSON.parse(
-    JSON.stringify(FLEET_FORM).replaceAll('"fleet.vehicles"', JSON.stringify(name)),
-  );
+  const document = JSON.parse(JSON.stringify(form));
   visitor.world.rows.ownForms.insert({ id: 'application', document });
   return visitor;
+}
+
+/** The example with one purpose, which asks for its money alone. */
+function moneyAlone() {
+  const { definitions, ui_config } = FLEET_FORM;
+  const [purpose] = definitions.loan_purposes;
+  const [shown] = ui_config.config.loan_purposes;
+  const steps = shown?.steps.filter(({ id }) => id === 'money');
+  return {
+    definitions: {
+      ...definitions,
+      loan_purposes: [{ ...purpose, fields: ['loanSize', 'loanDuration', 'currency'] }],
+    },
+    ui_config: { config: { loan_purposes: [{ ...shown, steps }] } },
+  };
 }
 
 describe('DYN-11 a configured form', () => {
@@ -60,4 +73,17 @@ describe('DYN-11 a configured form', () => {
       { form: 'application', partner: 'demo', finding: expect.stringContaining('roman') },
     ]);
   });
+});
+
+it('DYN-09: names currencies in the language that is read', async () => {
+  const visitor = await atForm(moneyAlone());
+  const money = '/application/new/money';
+  const names = async () => {
+    const { page } = await visitor.get(money);
+    const options = page('select[name="currency"] option').toArray();
+    return options.map((option) => page(option).text());
+  };
+  expect(await names()).toEqual(['Please choose', 'Euro', 'Swiss Franc']);
+  await visitor.post('/language', { language: 'de', returnTo: money });
+  expect(await names()).toEqual(expect.arrayContaining(['Euro', 'Schweizer Franken']));
 });
