@@ -25,7 +25,7 @@ export const AREAS = {
   },
   'loaders-and-actions': {
     code: ['app/**/*.server.ts', 'app/routes/**/*.{ts,tsx}', '!app/{request,forms}/**'],
-    tests: ['app/**/*.server.test.{ts,tsx}', 'app/{routes,page,testing}/**/*.test.{ts,tsx}'],
+    tests: ['app/**/*.server.test.{ts,tsx}', 'app/{page,testing}/**/*.test.{ts,tsx}'],
     atLeast: 80,
   },
 };

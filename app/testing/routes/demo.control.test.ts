@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { portal } from '~/testing/portal';
 import type { Visitor } from '~/testing/visitor';
+import { portal } from '../portal';
 
 const visit = portal();
 

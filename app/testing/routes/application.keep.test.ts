@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AT, fillIn, LOAN } from '~/application/journey/testing/classic-wizard';
-import { portal } from '~/testing/portal';
+import { portal } from '../portal';
 
 const visit = portal();
 

@@ -1,9 +1,9 @@
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { portalConfig } from '~/api/portal-config';
+import { frameData, themeVariables } from '~/page/root-data.server';
 import { emptySession } from '~/request/session.server';
 import { log } from '~/telemetry/log.server';
-import { frameData, themeVariables } from './root-data.server';
 
 const { publicFeatures, partner } = DEPLOYMENTS.demo;
 const CONFIG = portalConfig(publicFeatures, partner);

@@ -1,8 +1,8 @@
 import { parse } from 'set-cookie-parser';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '~/testing/answer';
-import { portal } from '~/testing/portal';
 import type { World } from '~/testing/world';
+import { portal } from '../portal';
 
 const visit = portal();
 

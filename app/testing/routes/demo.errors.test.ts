@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '~/testing/answer';
-import { portal } from '~/testing/portal';
 import type { Visitor } from '~/testing/visitor';
+import { portal } from '../portal';
 
 const visit = portal();
 
