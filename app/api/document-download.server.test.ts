@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -137,8 +138,12 @@ describe('HTTP-06: a download_url', () => {
 
   it('that nobody answers, or that nobody waits for any more, is not reached', async () => {
     const unreachable = { ok: false, error: { kind: 'unreachable' } };
-    const nobody = { ...options(), hosts: { names: ['127.0.0.1:9'], plainHttp: true } };
-    expect(await fetchFile('http://127.0.0.1:9/contract', nobody)).toEqual(unreachable);
+    const left = createServer();
+    await once(left.listen(0, '127.0.0.1'), 'listening');
+    const host = `127.0.0.1:${(left.address() as AddressInfo).port}`;
+    await once(left.close(), 'close');
+    const nobody = { ...options(), hosts: { names: [host], plainHttp: true } };
+    expect(await fetchFile(`http://${host}/contract`, nobody)).toEqual(unreachable);
     const waiting = new AbortController();
     const silent = fetchFile(`${address}/silent`, { ...options(), signal: waiting.signal });
     waiting.abort();

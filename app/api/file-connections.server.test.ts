@@ -1,9 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { log } from '~/telemetry/log.server';
 import { fetchFile } from './document-download.server';
 import { fileConnections } from './file-connections.server';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 /** Something on this machine that is not for the portal's visitors. */
 let inside: Server;
@@ -130,7 +134,6 @@ describe('HTTP-06, D-64: a file’s host that the deployment allows', () => {
     expect(warn).not.toHaveBeenCalled();
     await reached('inside.example', 'public.example');
     expect(warn.mock.calls).toEqual([['control-refused', { control: 'file-host' }]]);
-    warn.mockRestore();
   });
 
   it('is reached outside whether or not anybody knows the lending API’s host', async () => {

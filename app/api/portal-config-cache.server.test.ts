@@ -146,7 +146,7 @@ describe('the configuration of a deployment', () => {
     expect(asked).toHaveLength(2);
     vi.setSystemTime(Date.now() + 1);
     await Promise.all([portal.load(), portal.load()]);
-    await vi.waitFor(() => expect(asked).toHaveLength(4));
+    await expect.poll(() => asked).toHaveLength(4);
     await portal.settle(() => expect(captured.lines).toEqual([]));
     expect(asked).toHaveLength(4);
   });
@@ -195,18 +195,18 @@ describe('the configuration of a deployment', () => {
     vi.setSystemTime(Date.now() + MINUTE);
     await portal.load();
     const refusals = () => captured.lines.filter(({ event }) => event === 'configuration-unreadable').length;
-    await vi.waitFor(() => expect(refusals()).toBe(1));
+    await expect.poll(refusals).toBe(1);
     expect((await portal.load())?.displayName).toBe('Nordbank');
     expect(kept.size).toBe(1);
     // What that has asked in the background ends here, and not in the next test.
-    await vi.waitFor(() => expect(refusals()).toBe(2));
+    await expect.poll(refusals).toBe(2);
   });
 
   it('that cannot be kept is told to the log, each time that the store fails', async () => {
     storeDown = true;
     await (await start()).load();
     const told = () => captured.lines.filter(({ event }) => event === 'configuration-not-kept');
-    await vi.waitFor(() => expect(told()).toHaveLength(2));
+    await expect.poll(told).toHaveLength(2);
     expect(told()).toMatchObject([
       { level: 'error', event: 'configuration-not-kept', partner: 'nord', error: { name: 'Error' } },
       { level: 'error', event: 'configuration-not-kept', partner: 'nord' },

@@ -1,6 +1,10 @@
 import type { EntryContext } from '@remix-run/node';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { keptPage } from './kept-page.server';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const URL = 'https://portal.example/login';
 
@@ -78,7 +82,6 @@ it('is rendered anew after a minute', async () => {
   await visit('today', FIRST);
   clock.mockReturnValue(arrived + 61_000);
   expect(await visit('today', SECOND)).toMatchObject({ renderings: 1 });
-  clock.mockRestore();
 });
 
 it('is shown for a minute, and no longer', async () => {
@@ -90,7 +93,6 @@ it('is shown for a minute, and no longer', async () => {
   expect(await visit('this minute', SECOND)).toMatchObject({ renderings: 0 });
   clock.mockReturnValue(arrived + 60_002);
   expect(await visit('this minute', SECOND)).toMatchObject({ renderings: 1 });
-  clock.mockRestore();
 });
 
 it('is kept as it was written, with letters of every alphabet', async () => {

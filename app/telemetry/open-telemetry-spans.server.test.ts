@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { context, propagation, trace } from '@opentelemetry/api';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTelemetryTracer } from './open-telemetry.server';
 
@@ -33,7 +34,13 @@ let outside: Headers;
 /** A library's error may quote what a visitor typed. */
 const thrown = new Error('katrin@brandt.example');
 
+/** A process has one receiver of its traces, the first that it was given. */
+function forgetReceiver(): void {
+  for (const api of [trace, context, propagation]) api.disable();
+}
+
 beforeAll(async () => {
+  forgetReceiver();
   sent = [];
   collector = createServer(async (asked, answer) => {
     sent.push((await json(asked)) as Sent);
@@ -77,6 +84,7 @@ beforeAll(async () => {
 });
 
 afterAll(() => {
+  forgetReceiver();
   vi.unstubAllEnvs();
   collector.closeAllConnections();
   collector.close();

@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { Agent } from 'undici';
-import { afterAll, beforeAll, vi } from 'vitest';
+import { afterAll, beforeAll, type MockInstance, vi } from 'vitest';
 
 /** Headers of a file that a store looks at, or tells. */
 const HANDED_ON = ['content-type', 'x-ms-blob-type', 'cookie'];
@@ -12,6 +13,7 @@ const HANDED_ON = ['content-type', 'x-ms-blob-type', 'cookie'];
 export function filesByPort(): void {
   const connections = new Agent();
   let server: Server;
+  let led: MockInstance;
 
   beforeAll(async () => {
     const { fileStore } = await import('~/dashboard/documents/file-store.server');
@@ -19,14 +21,14 @@ export function filesByPort(): void {
     server = createServer((request, answer) => handOn(settings.apiBaseUrl, request, answer));
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    vi.spyOn(fileStore.connections, 'dispatch').mockImplementation((options, handler) =>
-      connections.dispatch({ ...options, origin }, handler),
-    );
+    led = vi
+      .spyOn(fileStore.connections, 'dispatch')
+      .mockImplementation((options, handler) => connections.dispatch({ ...options, origin }, handler));
   });
   afterAll(async () => {
-    vi.restoreAllMocks();
+    led.mockRestore();
     await connections.destroy();
-    server.close();
+    await promisify(server.close.bind(server))();
   });
 }
 
