@@ -83,13 +83,17 @@ describe('a logout', () => {
 
   it('forgets all that was told and asked for before', async () => {
     const visitor = await visit('demo');
+    const SAVED = 'Your appearance setting is saved.';
+    const colours = { scheme: 'dark', returnTo: LIST };
+    const mail = async () => (await visitor.get('/forgot-password?sent')).words('main');
     await visitor.post('/forgot-password', { email: NEW.email });
+    expect(await mail()).toContain('If there is an account with this address, the link is on its way.');
     await visitor.logIn('katrin');
-    await visitor.post('/colours', { scheme: 'dark', returnTo: LIST });
-    await visitor.post('/logout');
-    expect((await visitor.get('/forgot-password?sent')).words('main')).toContain(
-      'We no longer know about it here',
-    );
+    expect((await visitor.submit('/colours', colours)).words()).toContain(SAVED);
+    // Saved once more; no page has said so yet.
+    await visitor.post('/colours', colours);
+    expect((await visitor.submit('/logout')).words()).not.toContain(SAVED);
+    expect(await mail()).toContain('We no longer know about it here');
   });
 
   it('asks the lending API to end the session that the login began there', async () => {
