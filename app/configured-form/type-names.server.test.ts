@@ -49,10 +49,22 @@ describe('DYN-12 what an application is for', () => {
 
   it('is shown without a name where the form has no such purpose, or none at all', async () => {
     const visitor = await listed('object-financing', 'boats', true);
-    expect((await visitor.get(LIST)).status).toBe(200);
+    const { world } = visitor;
+    const expectUnnamed = async () => {
+      const page = await visitor.get(LIST);
+      // Amount and status, with nothing between them.
+      expect([page.status, page.words('main li')]).toEqual([
+        200,
+        expect.stringMatching(/^€165,000 Incomplete /),
+      ]);
+      for (const name of ['Machinery and vehicles', 'Machines and plant', 'Fleet', 'Tools'])
+        expect(page.words('main')).not.toContain(name);
+    };
+    await expectUnnamed();
+    world.lender(world.application(), { allBanksLoanPurpose: 'machines & plant' });
     const patch = [{ op: 'remove', path: '/config/loan_purposes' }];
-    await visitor.world.fail({ method: 'GET', path: '/dynamic_forms_ui_config', patch });
-    expect((await visitor.get(LIST)).status).toBe(200);
+    await world.fail({ method: 'GET', path: '/dynamic_forms_ui_config', patch });
+    await expectUnnamed();
   });
 
   it('is asked of nobody where the partner has no form of its own', async () => {
