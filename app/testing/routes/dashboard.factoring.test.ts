@@ -15,8 +15,8 @@ describe('FACT-01 the factoring tab', () => {
     const page = await visitor.get(tab);
     const words = page.words('main');
     expect(page.title).toMatch(/^Factoring details, application \w{6} · Lindhof Bank$/);
-    expect(words).toContain('Sales in the previous year');
-    expect(words).toContain('420');
+    expect(words).toContain('Sales in the previous year €1,200,000');
+    expect(words).toContain('Sales invoices per year 420');
     expect(words).toContain('Rahmenvertrag bis Ende des Jahres.');
     expect(words).toMatch(/Hafenbau Weser GmbH ?Germany/);
     expect(words).not.toContain('Still open');
