@@ -37,20 +37,24 @@ describe('APPT-01 the first stage', () => {
   });
 
   it.each([
-    ['meetingType', { meetingType: '' }, 'step 1'],
-    ['meetingType', { meetingType: 'fax' }, 'step 1'],
+    ['meetingType', { meetingType: '' }, 'Please choose'],
+    ['meetingType', { meetingType: 'fax' }, 'Please choose one of the options offered'],
     ['day', { day: '2026-03-08' }, 'There are no appointments on this day. Please choose another one'],
     ['day', { day: '2026-04-03' }, 'There are no appointments on this day. Please choose another one'],
     ['time', { time: '10:05' }, 'There are no appointments at this time. Please choose another one'],
     ['time', { time: '17:15' }, 'There are no appointments at this time. Please choose another one'],
-    ['time', { day: '2026-03-29', time: '02:30' }, 'There are no appointments at this time.'],
+    [
+      'time',
+      { day: '2026-03-29', time: '02:30' },
+      'There are no appointments at this time. Please choose another one',
+    ],
   ])('is shown again, with what was typed, while %s is wrong: %j', async (field, typed, says) => {
     const { send, bookings } = await opened();
     for (const intent of ['contact', 'book']) {
       const answer = await send({ intent, ...typed });
       expect([answer.status, bookings()]).toEqual([400, 0]);
       expect(answer.words('main')).toContain('step 1 of 3');
-      expect(answer.words('main')).toContain(says);
+      expect(answer.words(`#book-talk-${field}-error`)).toBe(says);
       expect(wrongIn(answer)).toContain(field);
       expect(answer.form().fields.contactPhone).toBe(TALK.contactPhone);
     }
@@ -235,7 +239,7 @@ describe('APPT-01 a form that is sent again', () => {
     expect((await visitor.get(address)).words('main')).toContain('Tue 10 March, 10:00 to 10:30');
   });
 
-  it('is sent where it did not, and waits while nobody can say', async () => {
+  it('is sent where the first did not come through', async () => {
     const { visitor, id, address, bookings, talks, send } = await opened();
     await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, times: 1 });
     expect((await send(key)).status).toBe(504);
@@ -243,6 +247,22 @@ describe('APPT-01 a form that is sent again', () => {
     const again = await send(key);
     expect([again.status, again.location, bookings()]).toEqual([303, address, 1]);
     expect(talks.all().filter(({ applicationId }) => applicationId === id)).toHaveLength(1);
+  });
+
+  it('is not sent while nobody can say whether the first came through', async () => {
+    const { visitor, address, bookings, send } = await opened();
+    await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, times: 1 });
+    expect((await send(key)).status).toBe(504);
+    expect(bookings()).toBe(1);
+    const read = { method: 'GET', path: '/user/applications/:id', times: 1 };
+    await visitor.world.fail({ ...read, status: 503 });
+    // The newest fault is met first: the page itself reads the application, asking whether there is a talk fails.
+    await visitor.world.fail({ ...read, latency_ms: 0 });
+    const waiting = await send(key);
+    expect([waiting.status, bookings()]).toEqual([503, 0]);
+    for (const words of ['step 2 of 3', FAILED]) expect(waiting.words('main')).toContain(words);
+    const again = await send(key);
+    expect([again.status, again.location, bookings()]).toEqual([303, address, 1]);
   });
 
   it('with another time leads elsewhere: there is one already', async () => {
