@@ -31,16 +31,19 @@ describe('OVER-12 an application', () => {
     },
   );
 
-  it('is not found by a code alone, whatever its status', async () => {
-    const { visitor, base } = await opened('object-financing', {
-      fault: { code: 'err_no_permission', path: APPLICATION },
-    });
-    const { fields } = { fields: { bankName: 'Sparkasse Kiel' } };
-    expect((await visitor.post(`${base}?edit=bank`, fields)).status).toBe(404);
-    // Nothing was out of reach: nothing is kept.
-    await visitor.world.heal();
-    expect((await visitor.get(`${base}?edit=bank`)).form().fields.bankName).toBe('');
-  });
+  it.each([400, 403, 409, 500])(
+    'is not found by a code alone, whatever its status, and no form is kept: %s',
+    async (status) => {
+      const { visitor, base } = await opened('object-financing');
+      const address = `${base}?edit=bank`;
+      const { fields } = (await visitor.get(address)).form();
+      await visitor.world.fail({ method: 'GET', path: APPLICATION, code: 'err_no_permission', status });
+      expect((await visitor.post(address, { ...fields, bankName: 'Sparkasse Kiel' })).status).toBe(404);
+      // Nothing was out of reach: nothing is kept.
+      await visitor.world.heal();
+      expect((await visitor.get(address)).form().fields.bankName).toBe('');
+    },
+  );
 
   it('is out of reach with the status that its call has', async () => {
     const { visitor, base } = await opened('object-financing', {
