@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Visitor } from '~/testing/visitor';
 import { portal } from '../portal';
 
@@ -20,9 +20,6 @@ describe('SIM-14 the demo bar', () => {
   beforeAll(async () => {
     visitor = await inDemo('signing-second-missing');
     id = visitor.world.application();
-  });
-  beforeEach(() => {
-    visitor.world.asked();
   });
 
   const statusOf = () => visitor.world.rows.applications.get(id)?.facts.status;
