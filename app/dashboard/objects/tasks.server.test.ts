@@ -116,7 +116,7 @@ describe('OBJ-01 the form of an object', () => {
     });
   });
 
-  it('is judged by the day and in the language of who reads it', async () => {
+  it('is judged by the world’s day', async () => {
     const { send } = await opened();
     const early = await send('?add', { ...OBJECT, expected_delivery_date: '01.03.2025' });
     expect([early.answer.status, early.changes]).toEqual([400, []]);

@@ -216,7 +216,7 @@ describe('DOC-02 a file that cannot be saved', () => {
     },
   );
 
-  it('is too large when it goes on beyond the limit, whoever said how large it is', async () => {
+  it('is refused once it grows beyond the limit, if no size was announced', async () => {
     let left = 26;
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
