@@ -11,8 +11,6 @@ const NEW = {
   acceptedTerms: 'on',
   acceptedPartnerTerms: 'on',
 };
-/** Sends a form as the page's scripts do. */
-const SCRIPTED = { headers: { Accept: '*/*' } };
 const FAILED = 'The request failed. Please try again.';
 const UNREACHABLE = 'That didn’t work just now. Please try again in a moment.';
 
@@ -290,7 +288,7 @@ describe('ACC-08 an address', () => {
     await visitor.post('/register', NEW);
     const asked = { returnTo: '/dashboard/settings?tab=2', intent: 'check' };
     if (Object.keys(fault).length > 0) await visitor.world.fail({ path: '/user/profile', ...fault });
-    const answer = await visitor.post('/resend-confirmation.data', asked, SCRIPTED);
+    const answer = await visitor.postByScript('/resend-confirmation', asked);
     expect(answer.body).toContain(words);
     expect((await visitor.post('/resend-confirmation', asked)).location).toBe(asked.returnTo);
     await visitor.world.heal();
@@ -305,7 +303,7 @@ describe('ACC-08 an address', () => {
     await visitor.world.fail({ method: 'GET', path: '/user/applications', code: 'err_email_not_confirmed' });
     const asked = { returnTo: '/dashboard/applications', intent: 'check' };
     const words = 'Your address is confirmed. It sometimes takes a moment';
-    const answer = await visitor.post('/resend-confirmation.data', asked, SCRIPTED);
+    const answer = await visitor.postByScript('/resend-confirmation', asked);
     expect([answer.status, answer.location]).toEqual([200, null]);
     expect(answer.body).toContain(words);
     expect((await visitor.submit('/resend-confirmation', asked)).words()).toContain(words);
@@ -316,7 +314,7 @@ describe('ACC-08 an address', () => {
     await visitor.post('/register', NEW);
     await visitor.submit(await visitor.world.linkOf('confirmation'));
     const asked = { returnTo: '/dashboard/settings?tab=2', intent: 'check' };
-    const answer = await visitor.post('/resend-confirmation.data', asked, SCRIPTED);
+    const answer = await visitor.postByScript('/resend-confirmation', asked);
     expect([answer.status, answer.body]).toEqual([202, expect.stringContaining(asked.returnTo)]);
     expect((await visitor.post('/resend-confirmation', asked)).location).toBe(asked.returnTo);
   });

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer } from './answer';
 import { DASHBOARD_TASKS, type Row } from './dashboard-tasks';
 import { portal } from './portal';
-import type { Sending, Typed, Visitor } from './visitor';
+import type { Typed, Visitor } from './visitor';
 import type { World } from './world';
 
 const visit = portal();
@@ -32,16 +32,8 @@ function filledIn({ typed = {}, file }: Row, fields: Record<string, string>): Ty
   return body;
 }
 
-/** Sends a form as the page's scripts do: nothing is drawn, and the answer's words stand in its data. */
-function byScript(visitor: Visitor, address: string, typed: Typed, sending: Sending = {}): Promise<Answer> {
-  const [path = '', query] = address.split('?');
-  const at = query === undefined ? `${path}.data` : `${path}.data?${query}`;
-  return visitor.post(at, typed, { ...sending, headers: { Accept: '*/*', ...sending.headers } });
-}
-
 /** The changes that the lending API was asked for since the last time, but for accounts. */
-const changesAsked = (world: World) =>
-  world.asked().filter((call) => !call.startsWith('GET ') && !call.includes('/account/'));
+const changesAsked = (world: World) => world.changesAsked().filter((call) => !call.includes('/account/'));
 
 /** Everything that is said to a form: by its page, or by the one that it leads to. */
 async function said(visitor: Visitor, { location, body }: Answer): Promise<string> {
@@ -77,13 +69,13 @@ describe.each(Object.entries(DASHBOARD_TASKS))('%s', (_, row) => {
 
   it('is refused when a page of another site sends it', async () => {
     const headers = { Origin: '', 'Sec-Fetch-Site': 'cross-site' };
-    expect((await byScript(visitor, address, filledIn(row, fields), { headers })).status).toBe(403);
+    expect((await visitor.postByScript(address, filledIn(row, fields), { headers })).status).toBe(403);
     expect(changesAsked(visitor.world)).toEqual([]);
     expect(visitor.world.state).toBe(before);
   });
 
   it('is not found for an application that nobody has', async () => {
-    const answer = await byScript(visitor, address.replace(id, 'nobody'), filledIn(row, fields));
+    const answer = await visitor.postByScript(address.replace(id, 'nobody'), filledIn(row, fields));
     expect(answer.status).toBe(404);
     expect(changesAsked(visitor.world)).toEqual([]);
     expect(visitor.world.state).toBe(before);
@@ -137,7 +129,7 @@ describe.each(Object.entries(DASHBOARD_TASKS))('%s', (_, row) => {
     'is not done when the lending API answers %j, and that is said',
     async (fault, status, words) => {
       await visitor.world.failChanges(fault);
-      const answer = await byScript(visitor, address, filledIn(row, fields));
+      const answer = await visitor.postByScript(address, filledIn(row, fields));
       expect([answer.status, answer.body]).toEqual([status, expect.stringContaining(words)]);
       expect(visitor.world.state).toBe(before);
     },
@@ -183,7 +175,7 @@ describe.each(Object.entries(DASHBOARD_TASKS))('%s', (_, row) => {
     const registered = await stranger.post('/register', REGISTRATION);
     expect(registered.location).toBe('/dashboard/applications');
     const now = visitor.world.state;
-    expect((await byScript(stranger, address, filledIn(row, fields))).status).toBe(404);
+    expect((await stranger.postByScript(address, filledIn(row, fields))).status).toBe(404);
     expect(visitor.world.state).toBe(now);
   });
 });

@@ -108,6 +108,13 @@ export class Visitor {
     return this.send(path, { method, body: bodyOf(typed), headers: { ...own, ...headers } });
   }
 
+  /** Sends a form as the page's scripts do: nothing is drawn, and the answer's words stand in its data. */
+  postByScript(address: string, typed: Typed = {}, { headers, ...sending }: Sending = {}): Promise<Answer> {
+    const [path = '', query] = address.split('?');
+    const at = query === undefined ? `${path}.data` : `${path}.data?${query}`;
+    return this.post(at, typed, { ...sending, headers: { Accept: '*/*', ...headers } });
+  }
+
   /** Sends a form and follows where it leads. */
   async submit(path: string, typed: Typed = {}, sending: Sending = {}): Promise<Answer> {
     return this.#follow(await this.post(path, typed, sending));

@@ -73,6 +73,11 @@ export class World {
     return calls;
   }
 
+  /** What of that would have changed something. */
+  changesAsked(): string[] {
+    return this.asked().filter((call) => !call.startsWith('GET '));
+  }
+
   /** The session cookies of the lending API that came with the requests since `asked` was called; null for none. */
   cookiesSent(): (string | null)[] {
     return this.#sandbox.log.list().map(({ requestHeaders }) => requestHeaders.cookie ?? null);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { portal } from '~/testing/portal';
-import type { Visitor } from '~/testing/visitor';
 import { AT, fillIn } from './testing/classic-wizard';
 
 const visit = portal();
@@ -15,9 +14,6 @@ const CREATE = { method: 'POST', path: '/user/applications' };
 const TAKEN = 'There is already an account with this email address.';
 
 const atAccount = async () => fillIn(await visit('demo'));
-
-const byScript = (visitor: Visitor, typed = NEW) =>
-  visitor.post(`${AT.account}.data`, typed, { headers: { Accept: '*/*' } });
 
 describe('CLA-12 the account of who applies', () => {
   it('is asked for after the check, beside the request', async () => {
@@ -97,7 +93,7 @@ describe('CLA-13 the account and the request in one go', () => {
     expect(answer.body).not.toContain(NEW.password);
     expect(visitor.world.asked()).not.toContain('POST /user/applications');
     expect((await visitor.get(AT.account)).words()).not.toContain(TAKEN);
-    expect((await byScript(visitor, taken)).status).toBe(409);
+    expect((await visitor.postByScript(AT.account, taken)).status).toBe(409);
     expect((await visitor.get(AT.account)).words()).toContain(TAKEN);
   });
 
@@ -117,7 +113,7 @@ describe('CLA-13 the account and the request in one go', () => {
   it('D-10: offers to send it once more where that alone failed, and says why in passing', async () => {
     const visitor = await atAccount();
     await visitor.world.fail({ ...CREATE, status: 500, times: 1 });
-    const answer = await byScript(visitor);
+    const answer = await visitor.postByScript(AT.account, NEW);
     expect(answer.body).toContain('/application/check-answers?unsent');
     const check = await visitor.get(`${AT.check}?unsent`);
     expect(check.words()).toContain('The request failed. Please try again.');

@@ -10,7 +10,7 @@ async function opened(world = 'documents') {
   const post = async (query: string, form: Record<string, string>) => {
     visitor.world.asked();
     const { status, location } = await visitor.post(tab + query, form);
-    const changes = visitor.world.asked().filter((call) => !call.startsWith('GET '));
+    const changes = visitor.world.changesAsked();
     return { status, location, changes: changes.length };
   };
   return { visitor, tab, document, post };
@@ -101,7 +101,7 @@ describe('DOC-06 the removal of a document', () => {
   ])('is said to have failed, and why: %s, %j', async (name, fault, status, says) => {
     const id = at.idOf(name);
     if (fault) await at.visitor.world.fail(fault);
-    const answer = await at.visitor.post(`${at.tab}.data?delete=${id}`, {}, { headers: { Accept: '*/*' } });
+    const answer = await at.visitor.postByScript(`${at.tab}?delete=${id}`);
     expect([answer.status, answer.body]).toEqual([status, expect.stringContaining(says)]);
     expect(answer.body).toContain('Unfortunately that didn’t work.');
     expect(answer.body).toContain('document-removal');
@@ -194,12 +194,10 @@ describe('DOC-06 a document is hidden or shown', () => {
     ['gone', 404, GONE],
   ])('but not where it cannot be, and that is said: %s', async (name, status, says) => {
     at.visitor.world.asked();
-    const answer = await at.visitor.post(`${at.tab}.data`, typed(at.idOf(name), 'false'), {
-      headers: { Accept: '*/*' },
-    });
+    const answer = await at.visitor.postByScript(at.tab, typed(at.idOf(name), 'false'));
     expect([answer.status, answer.body]).toEqual([status, expect.stringContaining(says)]);
     expect(answer.body).toContain('Unfortunately that didn’t work.');
-    expect(at.visitor.world.asked().filter((call) => !call.startsWith('GET '))).toEqual([]);
+    expect(at.visitor.world.changesAsked()).toEqual([]);
   });
 });
 
@@ -233,7 +231,7 @@ describe('DOC-07 another base year', () => {
     const patch = [{ op: 'replace', path: '/canUpload', value: false }];
     await at.visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
     expect((await at.visitor.get(`${at.tab}?baseYear=2022`)).title).toMatch(PLAIN);
-    const answer = await at.visitor.post(`${at.tab}.data?baseYear=2022`, {}, { headers: { Accept: '*/*' } });
+    const answer = await at.visitor.postByScript(`${at.tab}?baseYear=2022`);
     expect([answer.status, answer.body]).toEqual([422, expect.stringContaining(NO_MORE)]);
     expect(answer.body).toContain('base-year');
   });

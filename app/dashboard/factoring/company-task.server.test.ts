@@ -16,7 +16,7 @@ async function opened(world = 'factoring-insurable') {
     visitor.world.asked();
     return visitor.post(address, { ...fields, ...typed });
   };
-  const changes = () => visitor.world.asked().filter((call) => !call.startsWith('GET '));
+  const changes = () => visitor.world.changesAsked();
   return { visitor, id, tab, address, companies, send, changes };
 }
 

@@ -16,7 +16,7 @@ async function opened(world = 'factoring-insurable') {
     visitor.world.asked();
     return visitor.post(tab + query, { ...fields, ...typed });
   };
-  const changes = () => visitor.world.asked().filter((call) => !call.startsWith('GET '));
+  const changes = () => visitor.world.changesAsked();
   const added = () => debtors.all().find((row) => row.id !== debtor);
   const calls = `/user/applications/${id}/factoring/debitors`;
   return { visitor, tab, debtors, debtor, send, changes, added, calls };

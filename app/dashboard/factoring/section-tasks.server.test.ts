@@ -73,7 +73,7 @@ async function opened(world = 'factoring-insurable') {
     visitor.world.asked();
     return visitor.post(`${tab}?edit=${section}`, { ...fields, ...typed });
   };
-  const changes = () => visitor.world.asked().filter((call) => !call.startsWith('GET '));
+  const changes = () => visitor.world.changesAsked();
   const kept = () => visitor.world.rows.applications.get(id)?.facts.factoring;
   return { visitor, id, tab, form, send, changes, kept };
 }

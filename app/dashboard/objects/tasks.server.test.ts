@@ -25,7 +25,7 @@ async function opened(world = 'object-financing', as = 'applicant') {
       const { fields } = (await visitor.get(tab + query)).form();
       visitor.world.asked();
       const answer = await visitor.submit(tab + query, { ...fields, ...typed });
-      const changes = visitor.world.asked().filter((call) => !call.startsWith('GET '));
+      const changes = visitor.world.changesAsked();
       return { answer, changes: changes.map((call) => call.replace(id, ':id')) };
     },
   };

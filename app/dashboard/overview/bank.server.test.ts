@@ -27,7 +27,7 @@ async function opened(world = 'ready-to-submit') {
     send: async (typed: Record<string, string>) => {
       visitor.world.asked();
       const answer = await visitor.submit(address, { ...fields, ...typed });
-      const changes = visitor.world.asked().filter((call) => !call.startsWith('GET '));
+      const changes = visitor.world.changesAsked();
       return { answer, changes: changes.map((call) => call.replace(id, ':id')) };
     },
   };

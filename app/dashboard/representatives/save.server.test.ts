@@ -19,8 +19,7 @@ async function opened(world = 'representatives') {
     return visitor.post(tab + query, { ...fields, ...typed });
   };
   /** Calls that change representatives, since a form was sent. */
-  const changes = () =>
-    visitor.world.asked().filter((call) => !call.startsWith('GET ') && call.includes('/signatories'));
+  const changes = () => visitor.world.changesAsked().filter((call) => call.includes('/signatories'));
   return { visitor, tab, named, idOf, people, send, changes, calls: `/user/applications/${id}/signatories` };
 }
 

@@ -30,18 +30,12 @@ function asksOnly(world: World, required: ('tax_id_specified' | 'ident_completed
 const paperOf = (world: World, type: string) =>
   world.rows.documents.all().find((row) => row.type === type)?.id ?? '';
 
-const changesAsked = (world: World) => world.asked().filter((call) => !call.startsWith('GET '));
-
 /** The form of a page as it is shown, filled in and sent. */
 async function send(visitor: Visitor, address: string, form: Record<string, string>, typed = {}) {
   const { fields } = (await visitor.get(address)).form(form);
   visitor.world.asked();
   return visitor.post(address, { ...fields, ...typed });
 }
-
-/** Sends a form as scripts do: the answer's words stand in its data. */
-const byScript = (visitor: Visitor, tab: string, typed: Record<string, string>) =>
-  visitor.post(`${tab}.data`, typed, { headers: { Accept: '*/*' } });
 
 const toastAt = async (visitor: Visitor, { location }: Answer) =>
   (await visitor.open(location ?? '')).words('[role=status]');
@@ -54,7 +48,7 @@ describe('SIGN-01 the tax number', () => {
     const { visitor, tab } = await opened('signing', 'jonas');
     const answer = await send(visitor, tab, FORM, TYPED);
     expect([answer.status, answer.location]).toEqual([303, tab]);
-    expect(changesAsked(visitor.world)).toHaveLength(1);
+    expect(visitor.world.changesAsked()).toHaveLength(1);
     expect(ownRow(visitor.world, 'Jonas').taxid).toBe('36574261809');
     const page = await visitor.open(tab);
     expect(page.words('[role=status]')).toContain('Your tax ID has been saved.');
@@ -101,7 +95,7 @@ describe('SIGN-01 the tax number', () => {
       400,
       expect.stringContaining('Your personal tax ID must differ from the company’s tax number'),
     ]);
-    expect(changesAsked(visitor.world)).toEqual([]);
+    expect(visitor.world.changesAsked()).toEqual([]);
   });
 
   it('D-42 of somebody whose country nobody knows need not be a German one', async () => {
@@ -110,7 +104,7 @@ describe('SIGN-01 the tax number', () => {
     visitor.world.rows.signatories.update(id, { country: null });
     expect((await visitor.get(tab)).words('main')).toContain('Your personal tax ID');
     const answer = await send(visitor, tab, FORM, { taxNumber: 'AB 12345' });
-    expect([answer.status, changesAsked(visitor.world).length]).toEqual([303, 1]);
+    expect([answer.status, visitor.world.changesAsked().length]).toEqual([303, 1]);
   });
 });
 
@@ -123,9 +117,9 @@ describe('SIGN-05 an identification', () => {
     const { visitor, tab } = await opened('signing');
     const answer = await send(visitor, tab, IDENTIFY);
     expect([answer.status, answer.location]).toEqual([303, `${tab}?leave`]);
-    expect(changesAsked(visitor.world)).toHaveLength(1);
+    expect(visitor.world.changesAsked()).toHaveLength(1);
     const again = await visitor.post(tab, { ...IDENTIFY, other: 'x' });
-    expect([again.status, again.location, changesAsked(visitor.world)]).toEqual([303, `${tab}?leave`, []]);
+    expect([again.status, again.location, visitor.world.changesAsked()]).toEqual([303, `${tab}?leave`, []]);
     const refresh = (page: Answer) => page.page('meta[http-equiv="refresh"]').attr('content');
     const provider = (await visitor.get(tab)).page('main a[href^="http"]').first().attr('href');
     expect(refresh(await visitor.get(`${tab}?leave`))).toBe(`0; url=${provider}`);
@@ -136,7 +130,7 @@ describe('SIGN-05 an identification', () => {
     'leads scripts to the provider’s page at once: %s',
     async (scenario) => {
       const { visitor, tab } = await opened(scenario);
-      const answer = await byScript(visitor, tab, IDENTIFY);
+      const answer = await visitor.postByScript(tab, IDENTIFY);
       const provider = (await visitor.get(tab)).page('main a[href^="http"]').first().attr('href');
       expect([answer.status, provider]).toEqual([202, expect.stringMatching(/^http/)]);
       expect(answer.body).toContain(`"${provider}"`);
@@ -152,7 +146,7 @@ describe('SIGN-05 an identification', () => {
     visitor.world.asked();
     const answer = await visitor.post(tab, IDENTIFY);
     expect([answer.status, answer.location]).toEqual([303, tab]);
-    expect(changesAsked(visitor.world)).toHaveLength(changes);
+    expect(visitor.world.changesAsked()).toHaveLength(changes);
   });
 
   it.each([
@@ -165,8 +159,8 @@ describe('SIGN-05 an identification', () => {
   ])('SIGN-03 is not begun again where it cannot be, and that is said: %s', async (scenario, says) => {
     const { visitor, tab } = await opened(scenario);
     visitor.world.asked();
-    const answer = await byScript(visitor, tab, IDENTIFY);
-    expect([answer.status, answer.body, changesAsked(visitor.world)]).toEqual([
+    const answer = await visitor.postByScript(tab, IDENTIFY);
+    expect([answer.status, answer.body, visitor.world.changesAsked()]).toEqual([
       409,
       expect.stringContaining(`"${says}"`),
       [],
@@ -177,7 +171,7 @@ describe('SIGN-05 an identification', () => {
     const { visitor, tab } = await opened('signing');
     const patch = [{ op: 'replace', path: '/digital_signature_url', value: null }];
     await visitor.world.fail({ method: 'POST', path: '*/video_idents', patch });
-    const answer = await byScript(visitor, tab, IDENTIFY);
+    const answer = await visitor.postByScript(tab, IDENTIFY);
     expect([answer.status, answer.body]).toEqual([
       409,
       expect.stringContaining(
@@ -218,9 +212,9 @@ describe('SIGN-02 the terms', () => {
       expect.any(String),
       expect.any(String),
     ]);
-    expect(changesAsked(visitor.world)).toHaveLength(1);
+    expect(visitor.world.changesAsked()).toHaveLength(1);
     const again = await visitor.post(tab, { ...FORM, ...BOTH, version: 'older' });
-    expect([again.status, again.location, changesAsked(visitor.world)]).toEqual([
+    expect([again.status, again.location, visitor.world.changesAsked()]).toEqual([
       303,
       `${base}?result=success`,
       [],
@@ -232,7 +226,7 @@ describe('SIGN-02 the terms', () => {
     const { [missing]: _, ...typed } = BOTH;
     const answer = await send(visitor, tab, FORM, typed);
     expect([answer.status, answer.page(`[name="${missing}"][aria-invalid="true"]`).length]).toEqual([400, 1]);
-    expect(changesAsked(visitor.world)).toEqual([]);
+    expect(visitor.world.changesAsked()).toEqual([]);
   });
 
   it('are locked while a step before them is left', async () => {
@@ -242,12 +236,12 @@ describe('SIGN-02 the terms', () => {
       409,
       expect.stringContaining('You can’t sign yet, other steps are still missing.'),
     ]);
-    expect(changesAsked(visitor.world)).toEqual([]);
+    expect(visitor.world.changesAsked()).toEqual([]);
   });
 
   it('are locked where they are not asked for', async () => {
     const { visitor, tab } = await opened('signing-terms-hidden');
-    const answer = await byScript(visitor, tab, { ...FORM, ...BOTH });
+    const answer = await visitor.postByScript(tab, { ...FORM, ...BOTH });
     expect([answer.status, answer.body]).toEqual([
       409,
       expect.stringContaining('You can’t sign yet, other steps are still missing.'),
@@ -278,7 +272,7 @@ describe('SIGN-06 a paper that is signed online', () => {
     expect(page.words('main')).toContain('Your signature can’t be taken back here.');
     const answer = await send(visitor, address, FORM, READ);
     expect([answer.status, answer.location]).toEqual([303, tab]);
-    expect(changesAsked(visitor.world)).toHaveLength(1);
+    expect(visitor.world.changesAsked()).toHaveLength(1);
     expect(await toastAt(visitor, answer)).toContain('Brokerage contract is signed.');
     expect((await visitor.get(address)).title).toMatch(/^Signatures, application /);
   });
@@ -308,7 +302,7 @@ describe('SIGN-06 a paper that is signed online', () => {
     expect((await visitor.get(address)).title).toMatch(/^Signatures, application /);
     visitor.world.asked();
     const answer = await visitor.post(address, READ);
-    expect([answer.status, answer.body, changesAsked(visitor.world)]).toEqual([
+    expect([answer.status, answer.body, visitor.world.changesAsked()]).toEqual([
       409,
       expect.stringContaining('This document can no longer be signed here.'),
       [],
@@ -320,7 +314,7 @@ describe('SIGN-06 a paper that is signed online', () => {
     visitor.world.asked();
     const address = `${tab}?sign=${paperOf(visitor.world, 'gdpr_consent')}`;
     const answer = await visitor.post(address, { ...READ, version: 'older' });
-    expect([answer.status, answer.location, changesAsked(visitor.world)]).toEqual([303, tab, []]);
+    expect([answer.status, answer.location, visitor.world.changesAsked()]).toEqual([303, tab, []]);
   });
 });
 
@@ -389,7 +383,7 @@ describe('SIGN-06 a signed copy', () => {
     visitor.world.asked();
     const answer = await visitor.post(address, copyOf('Unterschrieben.pdf'));
     expect([answer.status, answer.location]).toEqual([303, tab]);
-    expect(changesAsked(visitor.world).map((call) => call.split('/').at(-1))).toEqual([
+    expect(visitor.world.changesAsked().map((call) => call.split('/').at(-1))).toEqual([
       'documents',
       expect.any(String),
       'upload_success',

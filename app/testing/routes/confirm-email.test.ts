@@ -102,8 +102,7 @@ describe('ACC-09 a confirmation that fails', () => {
 
   it('D-68: is told in a toast where scripts run, in the words of the failure alone', async () => {
     const visitor = await visit('demo');
-    const scripted = { headers: { Accept: '*/*' } };
-    const answer = await visitor.post(`${WRONG}.data`, {}, scripted);
+    const answer = await visitor.postByScript(WRONG);
     expect(answer.status).toBe(400);
     const page = await visitor.get('/login');
     expect(page.words('section[aria-label=Messages]')).toContain(FAILED);
@@ -112,7 +111,7 @@ describe('ACC-09 a confirmation that fails', () => {
 
   it('loses nothing where the address of who is logged in is confirmed', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
-    const answer = await visitor.post(`${WRONG}.data`, {}, { headers: { Accept: '*/*' } });
+    const answer = await visitor.postByScript(WRONG);
     expect([answer.status, answer.body]).toEqual([400, expect.stringContaining('badLink')]);
     expect(answer.body).not.toContain('This link doesn’t work');
     expect((await visitor.get('/login')).location).toBe(LIST);

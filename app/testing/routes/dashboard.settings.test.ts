@@ -11,7 +11,7 @@ const CHANGE = { method: 'POST', path: '/user/account/*' };
 const OLD_WRONG = 'The current password is wrong.';
 const FAILED = 'The password wasn’t changed.';
 
-const changes = ({ world }: Visitor) => world.asked().filter((call) => !call.startsWith('GET'));
+const changes = ({ world }: Visitor) => world.changesAsked();
 const invalid = (answer: Awaited<ReturnType<Visitor['get']>>) =>
   answer
     .page('main [aria-invalid=true]')

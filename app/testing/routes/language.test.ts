@@ -15,8 +15,7 @@ const cookieOf = (answer: Awaited<ReturnType<Visitor['get']>>, name: string) =>
     .getSetCookie()
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.slice(name.length + 1);
-const profileCalls = ({ world }: Visitor) =>
-  world.asked().filter((call) => !call.startsWith('GET') && call.includes('/user/'));
+const profileCalls = ({ world }: Visitor) => world.changesAsked().filter((call) => call.includes('/user/'));
 
 describe('SHELL-24 a language that is chosen', () => {
   it('is kept for a year, in a cookie of this portal alone, and shows in the next page', async () => {

@@ -6,7 +6,6 @@ const visit = portal();
 
 const SETTINGS = '/dashboard/settings';
 const ADDRESS = '/resend-confirmation';
-const SCRIPTED = { headers: { Accept: '*/*' } };
 const SENT = 'The confirmation email is on its way.';
 
 const accountCalls = ({ world }: Visitor) => world.asked().filter((call) => /account|profile/.test(call));
@@ -35,7 +34,7 @@ describe('SHELL-18 the confirmation mail', () => {
 
   it('is answered in place where scripts run, with no message in passing', async () => {
     const visitor = await unconfirmed();
-    const answer = await visitor.post(`${ADDRESS}.data`, { returnTo: SETTINGS }, SCRIPTED);
+    const answer = await visitor.postByScript(ADDRESS, { returnTo: SETTINGS });
     expect([answer.status, answer.location]).toEqual([200, null]);
     expect(answer.body).toContain(SENT);
     expect(answer.body).toContain('"success"');
@@ -49,7 +48,7 @@ describe('SHELL-18 the confirmation mail', () => {
   ])('is not sent as the lending API answers %j, which is said', async (fault, tone, words, isTold) => {
     const visitor = await unconfirmed();
     await visitor.world.failChanges(fault);
-    const answer = await visitor.post(`${ADDRESS}.data`, { returnTo: SETTINGS }, SCRIPTED);
+    const answer = await visitor.postByScript(ADDRESS, { returnTo: SETTINGS });
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.body).toContain(words);
     expect(answer.body).toContain(`"${tone}"`);
@@ -83,7 +82,7 @@ describe('SHELL-18 who asks whether the address is confirmed', () => {
 
   it('reads that it is not, and no mail is sent', async () => {
     const visitor = await unconfirmed();
-    const answer = await visitor.post(`${ADDRESS}.data`, CHECK, SCRIPTED);
+    const answer = await visitor.postByScript(ADDRESS, CHECK);
     expect([answer.status, answer.body]).toEqual([
       200,
       expect.stringContaining('Your address isn’t confirmed yet. The email can take a few minutes'),
@@ -106,7 +105,7 @@ describe('SHELL-18 who asks whether the address is confirmed', () => {
   it('reads why it could not be asked', async () => {
     const visitor = await unconfirmed();
     await visitor.world.fail({ path: '/user/profile', status: 500 });
-    const answer = await visitor.post(`${ADDRESS}.data`, CHECK, SCRIPTED);
+    const answer = await visitor.postByScript(ADDRESS, CHECK);
     expect([answer.status, answer.body]).toEqual([
       500,
       expect.stringContaining('The request failed. Please try again.'),

@@ -37,7 +37,6 @@ function put({ query, body = FILE, headers = {} }: Sent, by = visitor, to = base
 }
 
 /** The changes that the lending API was asked for since the last time. */
-const changesAsked = () => visitor.world.asked().filter((call) => !call.startsWith('GET '));
 
 const rowsNamed = (name: string) => visitor.world.rows.documents.all().filter((row) => row.name === name);
 
@@ -62,7 +61,7 @@ describe('DOC-02 a file that a script sends', () => {
     expect(row).toMatchObject({ type: query.type, asOfDate, signatoryId: null, size: bytes.length });
     const { id, upload } = row ?? {};
     const documents = `/user/applications/${visitor.world.application()}/documents`;
-    expect([upload, changesAsked()]).toEqual([
+    expect([upload, visitor.world.changesAsked()]).toEqual([
       'confirmed',
       [
         `POST ${documents}`,
@@ -131,7 +130,7 @@ describe('DOC-04 DOC-05 a file that is refused before anything is sent on', () =
       status,
       { ok: false, at: 'file', messages: [message], mayRetry: false },
     ]);
-    expect(changesAsked()).toEqual([]);
+    expect(visitor.world.changesAsked()).toEqual([]);
   });
 
   it.each([
@@ -153,7 +152,7 @@ describe('DOC-04 DOC-05 a file that is refused before anything is sent on', () =
       400,
       { ok: false, at: 'asOfDate', messages: [message], mayRetry: false },
     ]);
-    expect(changesAsked()).toEqual([]);
+    expect(visitor.world.changesAsked()).toEqual([]);
   });
 });
 
@@ -266,7 +265,7 @@ describe('DOC-02 a file that cannot be saved', () => {
     const answer = await put({ query: { name: 'Abbruch.pdf', type: 'other' }, body: broken() });
     expect([answer.status, answer.json]).toEqual([400, { ...INTERRUPTED, documentId: expect.any(String) }]);
     expect(rowsNamed('Abbruch.pdf')).toEqual([]);
-    expect(changesAsked().at(-1)).toMatch(/^DELETE /);
+    expect(visitor.world.changesAsked().at(-1)).toMatch(/^DELETE /);
   });
 
   it('that breaks off stays where nothing may be removed', async () => {
@@ -300,7 +299,7 @@ describe('DOC-03 a file in place of one that failed', () => {
     visitor.world.asked();
     const answer = await put({ query: { name: 'Ersatz.pdf', type: 'other', replaces } });
     expect([answer.status, failedRow()]).toEqual([status, replaces]);
-    expect(changesAsked().filter((call) => call.startsWith('DELETE '))).toEqual([]);
+    expect(visitor.world.changesAsked().filter((call) => call.startsWith('DELETE '))).toEqual([]);
     for (const { id } of rowsNamed('Ersatz.pdf')) visitor.world.rows.documents.delete(id);
   });
 

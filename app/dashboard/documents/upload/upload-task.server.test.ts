@@ -85,7 +85,7 @@ describe('DOC-02 a file that a form sends', () => {
     expect([answer.status, saidAt(answer, 'bwa_susa', field)]).toEqual([400, expect.stringContaining(says)]);
     expect(saidAt(answer, 'other', 'file')).not.toContain(says);
     expect(answer.page('form [name="asOfDate"]').first().val()).toBe(asOfDate ?? '');
-    expect(visitor.world.asked().filter((call) => !call.startsWith('GET '))).toEqual([]);
+    expect(visitor.world.changesAsked()).toEqual([]);
   });
 
   it('is refused as if none were chosen when none comes at all', async () => {
@@ -112,14 +112,12 @@ describe('DOC-02 a file that a form sends', () => {
     const patch = [{ op: 'replace', path: '/canUpload', value: false }];
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
     visitor.world.asked();
-    const answer = await visitor.post(`${tab}.data`, formOf({ type: 'other' }, 'Fehl.pdf'), {
-      headers: { Accept: '*/*' },
-    });
+    const answer = await visitor.postByScript(tab, formOf({ type: 'other' }, 'Fehl.pdf'));
     expect([answer.status, answer.body]).toEqual([
       422,
       expect.stringContaining('This detail can no longer be changed'),
     ]);
     expect(answer.body).toContain('upload-other');
-    expect(visitor.world.asked().filter((call) => !call.startsWith('GET '))).toEqual([]);
+    expect(visitor.world.changesAsked()).toEqual([]);
   });
 });
