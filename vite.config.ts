@@ -32,7 +32,6 @@ async function compiler() {
 const WITH_OWN_PROCESS = [
   'app/testing/telemetry-of-a-request.test.ts',
   'app/telemetry/open-telemetry.server.test.ts',
-  'app/telemetry/open-telemetry-spans.server.test.ts',
 ];
 
 /** Few files of script for browsers. */

@@ -1,11 +1,147 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { context, propagation, trace } from '@opentelemetry/api';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTelemetryTracer } from './open-telemetry.server';
 
-afterEach(() => {
+interface Exported {
+  name: string;
+  kind: number;
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  status: { code: number };
+  attributes: { key: string; value: Record<string, unknown> }[];
+}
+
+interface Sent {
+  resourceSpans: {
+    resource: { attributes: { key: string; value: { stringValue?: string } }[] };
+    scopeSpans: { scope: { name: string }; spans: Exported[] }[];
+  }[];
+}
+
+const TRACE = '0af7651916cd43dd8448eb211c80319c';
+const PARENT = 'b7ad6b7169203331';
+const [OK, FAILED] = [{ code: 0 }, { code: 2 }];
+
+let collector: Server;
+let sent: Sent[];
+let injected: Headers;
+let outside: Headers;
+
+/** A library's error may quote what a visitor typed. */
+const thrown = new Error('katrin@brandt.example');
+
+/** A process has one receiver of its traces, the first that it was given. */
+function forgetReceiver(): void {
+  for (const api of [trace, context, propagation]) api.disable();
+}
+
+beforeAll(async () => {
+  forgetReceiver();
+  sent = [];
+  collector = createServer(async (asked, answer) => {
+    sent.push((await json(asked)) as Sent);
+    answer.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
+  });
+  await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
+  const { port } = collector.address() as AddressInfo;
+  vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', `http://127.0.0.1:${port}`);
+  vi.stubEnv('OTEL_RESOURCE_ATTRIBUTES', 'deployment.environment=test');
+
+  const tracer = openTelemetryTracer();
+  outside = new Headers();
+  tracer.inject(outside);
+  injected = new Headers();
+  const parent = { traceparent: `00-${TRACE}-${PARENT}-01` };
+  const answer = await tracer.span(
+    'server',
+    'GET /login',
+    async (span) => {
+      tracer.inject(injected);
+      span.set({ method: 'GET', route: '/login', status: 200 });
+      await tracer.span('client', 'getProfile', async (call) =>
+        call.set({ call: 'getProfile', path: '/user/:id', outcome: 'timeout' }),
+      );
+      tracer.span('internal', 'store', (store) => store.set({ outcome: 'ok' }));
+      return 'answered';
+    },
+    parent,
+  );
+  expect(answer).toBe('answered');
+  expect(() =>
+    tracer.span('internal', 'throws', () => {
+      throw thrown;
+    }),
+  ).toThrow(thrown);
+  await expect(tracer.span('internal', 'rejects', () => Promise.reject(thrown))).rejects.toBe(thrown);
+  // What a span is given more than it may tell.
+  const forbidden: object = { email: 'katrin@brandt.example', durationMs: 5, route: 'no pattern' };
+  tracer.span('internal', 'told too much', (span) => span.set(forbidden));
+  await tracer.shutdown();
+});
+
+afterAll(() => {
+  forgetReceiver();
   vi.unstubAllEnvs();
+  collector.closeAllConnections();
+  collector.close();
+});
+
+const spans = () => sent.flatMap(({ resourceSpans }) => resourceSpans.flatMap((each) => each.scopeSpans));
+const named = (name: string) =>
+  spans().flatMap((scope) => scope.spans.filter((span) => span.name === name))[0];
+const attributesOf = (span: Exported | undefined) =>
+  Object.fromEntries((span?.attributes ?? []).map(({ key, value }) => [key, Object.values(value)[0]]));
+
+describe('a span that is sent to a collector', () => {
+  it('is the portal’s, in the place that the environment names', () => {
+    const resource = sent[0]?.resourceSpans[0]?.resource.attributes ?? [];
+    expect(Object.fromEntries(resource.map(({ key, value }) => [key, value.stringValue]))).toMatchObject({
+      'service.name': 'financing-portal',
+      'deployment.environment': 'test',
+    });
+    expect(spans().map(({ scope }) => scope.name)).toEqual(['portal']);
+  });
+
+  it('goes on with the trace of whoever asked, and hands it on', () => {
+    const [request, call] = [named('GET /login'), named('getProfile')];
+    expect(request).toMatchObject({ kind: 2, traceId: TRACE, parentSpanId: PARENT });
+    expect(call).toMatchObject({ kind: 3, traceId: TRACE, parentSpanId: request?.spanId });
+    expect(named('store')).toMatchObject({ kind: 1, traceId: TRACE, parentSpanId: request?.spanId });
+    expect(injected.get('traceparent')).toBe(`00-${TRACE}-${request?.spanId}-01`);
+    expect([...outside]).toEqual([]);
+  });
+
+  it('tells what it is about by the names of the conventions', () => {
+    expect(attributesOf(named('GET /login'))).toEqual({
+      'http.request.method': 'GET',
+      'http.route': '/login',
+      'http.response.status_code': 200,
+    });
+    expect(attributesOf(named('getProfile'))).toEqual({
+      'portal.call': 'getProfile',
+      'url.template': '/user/:id',
+      'portal.outcome': 'timeout',
+    });
+  });
+
+  it('has failed where something was thrown or did not end well, and tells nothing of it', () => {
+    expect(named('GET /login')?.status).toEqual(OK);
+    expect(named('store')?.status).toEqual(OK);
+    for (const name of ['getProfile', 'throws', 'rejects']) expect(named(name)?.status).toEqual(FAILED);
+    expect(JSON.stringify(sent)).not.toContain('katrin');
+  });
+
+  it('tells nothing but what it may', () => {
+    expect(attributesOf(named('told too much'))).toEqual({ 'http.route': '(withheld)' });
+  });
 });
 
 it('ends in time and without an error while the collector is away', async () => {
+  forgetReceiver();
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', 'http://127.0.0.1:9');
   const tracer = openTelemetryTracer();
   tracer.span('internal', 'something', () => {});
