@@ -1,28 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { portal } from '~/testing/portal';
+import { NEW_ACCOUNT } from '~/testing/typed-forms';
 
 const visit = portal();
-
-const PASSWORD = 'Kranich7#Boje&Moos';
-const NEW = {
-  email: 'neu@beispiel.example',
-  password: PASSWORD,
-  passwordRepeat: PASSWORD,
-  acceptedTerms: 'on',
-};
 
 describe('SIM-07 a link of a mail, followed from the simulator', () => {
   it('leads into its world in a browser that knows nothing of it', async () => {
     const visitor = await visit('unconfirmed-email');
     const { world } = visitor;
-    await world.invite(NEW.email);
+    await world.invite(NEW_ACCOUNT.email);
     // The link as it stands in the mail means another world to a fresh browser.
-    const plain = await visitor.stranger().post(await world.linkOf('invite'), NEW);
+    const plain = await visitor.stranger().post(await world.linkOf('invite'), NEW_ACCOUNT);
     expect(plain.words('main')).toContain('This invitation is no longer valid');
     const fresh = visitor.stranger();
     const invited = await fresh.open(await world.mailLink('invite'));
     expect([invited.status, invited.path]).toEqual([200, await world.linkOf('invite')]);
-    const accepted = await fresh.post(invited.path, NEW);
+    const accepted = await fresh.post(invited.path, NEW_ACCOUNT);
     expect([accepted.status, accepted.location]).toEqual([303, '/dashboard/applications']);
   });
 
@@ -31,7 +24,7 @@ describe('SIM-07 a link of a mail, followed from the simulator', () => {
     const { world } = visitor;
     const katrin = visitor.stranger();
     await katrin.open(await world.linkInto(world.persona('applicant').key));
-    await world.invite(NEW.email);
+    await world.invite(NEW_ACCOUNT.email);
     await katrin.open(await world.mailLink('invite'));
     expect((await katrin.open('/dashboard/settings')).words('main')).toContain(
       world.persona('applicant').email,

@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { portal } from './portal';
+import { NEW_ACCOUNT, NEW_PASSWORD } from './typed-forms';
 
 const visit = portal();
 
-const PASSWORD = 'Kranich7#Boje&Moos';
-const NEW = {
-  email: 'neu@beispiel.example',
-  password: PASSWORD,
-  passwordRepeat: PASSWORD,
-  acceptedTerms: 'on',
-  acceptedPartnerTerms: 'on',
-};
+const NEW = { ...NEW_ACCOUNT, acceptedPartnerTerms: 'on' };
 const FAILED = 'The request failed. Please try again.';
 const UNREACHABLE = 'That didn’t work just now. Please try again in a moment.';
 
@@ -90,11 +84,16 @@ describe('ACC-04 a password that was sent', () => {
     },
     { address: '/dashboard/settings', typed: { ...passwords, oldPassword: 'Demo!2026pass' }, as: 'katrin' },
   ].flatMap(({ address, typed, ...who }) => [
-    { says: 'a wrong field', address, typed: { ...typed, email: 'neu', password: `${PASSWORD}x` }, ...who },
+    {
+      says: 'a wrong field',
+      address,
+      typed: { ...typed, email: 'neu', password: `${NEW_PASSWORD}x` },
+      ...who,
+    },
     {
       says: 'a refusal',
       address,
-      typed: { ...typed, ...(address === '/login' && { password: PASSWORD }) },
+      typed: { ...typed, ...(address === '/login' && { password: NEW_PASSWORD }) },
       ...who,
     },
   ]);
@@ -219,11 +218,11 @@ describe('ACC-06 a new password', () => {
       'Please check your inbox',
     );
     const link = await visitor.world.linkOf('reset');
-    const form = { password: PASSWORD, passwordRepeat: PASSWORD };
+    const form = { password: NEW_PASSWORD, passwordRepeat: NEW_PASSWORD };
     expect((await visitor.post(link, { ...form, passwordRepeat: 'x' })).status).toBe(400);
     expect((await visitor.submit(link, form)).words()).toContain('Your password has been changed');
     expect((await visitor.copy(new Map()).post(link, form)).status).toBeGreaterThanOrEqual(400);
-    expect((await visitor.post('/login', { email, password: PASSWORD })).status).toBe(303);
+    expect((await visitor.post('/login', { email, password: NEW_PASSWORD })).status).toBe(303);
   });
 
   it('is asked for in the same words whether there is an account or not', async () => {
@@ -240,8 +239,8 @@ describe('ACC-06 a new password', () => {
     const visitor = await visit('demo');
     const answer = await visitor.submit(address, {
       ...(address.includes('/invite/') && { email: NEW.email }),
-      password: PASSWORD,
-      passwordRepeat: PASSWORD,
+      password: NEW_PASSWORD,
+      passwordRepeat: NEW_PASSWORD,
       acceptedTerms: 'on',
     });
     expect(answer.status).toBeGreaterThanOrEqual(400);
@@ -321,7 +320,7 @@ describe('ACC-08 an address', () => {
 });
 
 describe('ACC-11 the password in the settings', () => {
-  const form = { oldPassword: 'Demo!2026pass', password: PASSWORD, passwordRepeat: PASSWORD };
+  const form = { oldPassword: 'Demo!2026pass', password: NEW_PASSWORD, passwordRepeat: NEW_PASSWORD };
 
   it('is changed', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
@@ -333,7 +332,7 @@ describe('ACC-11 the password in the settings', () => {
     expect(answer.words('main [role=status]')).toContain('Your password has been changed.');
     await visitor.post('/logout');
     const { email } = visitor.world.persona('katrin');
-    expect((await visitor.post('/login', { email, password: PASSWORD })).status).toBe(303);
+    expect((await visitor.post('/login', { email, password: NEW_PASSWORD })).status).toBe(303);
   });
 
   it('is not changed with a wrong one, by who is not logged in, or with one that breaks the rules', async () => {

@@ -1,20 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { portal } from './portal';
+import { NEW_ACCOUNT } from './typed-forms';
 import type { Visitor } from './visitor';
 
 const visit = portal();
 
-const PASSWORD = 'Kranich7#Boje&Moos';
-const NEW = {
-  email: 'neu@beispiel.example',
-  password: PASSWORD,
-  passwordRepeat: PASSWORD,
-  acceptedTerms: 'on',
-};
-
 async function invited(): Promise<{ visitor: Visitor; link: string }> {
   const visitor = await visit('demo');
-  await visitor.world.invite(NEW.email);
+  await visitor.world.invite(NEW_ACCOUNT.email);
   return { visitor, link: await visitor.world.linkOf('invite') };
 }
 
@@ -23,9 +16,9 @@ const elsewhere = (visitor: Visitor) => visitor.copy(new Map());
 describe('ACC-08 an invitation', () => {
   it('that was accepted in one tab leads on from another, and refuses who else has its link', async () => {
     const { visitor, link } = await invited();
-    const first = await visitor.post(link, NEW);
+    const first = await visitor.post(link, NEW_ACCOUNT);
     expect(first.location).toBe('/dashboard/applications');
-    for (const typed of [NEW, { ...NEW, password: 'x' }]) {
+    for (const typed of [NEW_ACCOUNT, { ...NEW_ACCOUNT, password: 'x' }]) {
       const second = await visitor.post(link, typed);
       expect([second.status, second.location]).toEqual([302, first.location]);
       const byScript = await visitor.post(`${link}.data`, typed);
@@ -37,7 +30,7 @@ describe('ACC-08 an invitation', () => {
     expect(list.words('body')).toContain(
       'You have already accepted this invitation. The password you chose at that time still applies.',
     );
-    const other = await elsewhere(visitor).post(link, NEW);
+    const other = await elsewhere(visitor).post(link, NEW_ACCOUNT);
     expect(other.status).toBeGreaterThanOrEqual(400);
     expect(other.words('main')).toContain('This invitation is no longer valid');
   });
@@ -45,7 +38,7 @@ describe('ACC-08 an invitation', () => {
   it('that a restored world knows as fresh can be accepted again, and one that is used cannot', async () => {
     const { visitor, link } = await invited();
     const restore = await visitor.world.snapshot();
-    await visitor.post(link, NEW);
+    await visitor.post(link, NEW_ACCOUNT);
     const again = async () => {
       const page = await elsewhere(visitor).get(`${link}?redirectTo=%2Fdashboard%2Fsettings`);
       expect(page.words('main')).toContain('This invitation is no longer valid');
@@ -53,13 +46,13 @@ describe('ACC-08 an invitation', () => {
       return new URL(href, `http://portal.example${new URL(link, 'http://portal.example').pathname}`);
     };
     const { pathname, search } = await again();
-    const late = await elsewhere(visitor).post(pathname + search, NEW);
+    const late = await elsewhere(visitor).post(pathname + search, NEW_ACCOUNT);
     expect(late.words('main')).toContain('This invitation is no longer valid');
     await restore();
     const fresh = await again();
     const browser = elsewhere(visitor);
     expect((await browser.get(fresh.pathname + fresh.search)).page('input[name=password]').length).toBe(1);
-    const accepted = await browser.post(fresh.pathname + fresh.search, NEW);
+    const accepted = await browser.post(fresh.pathname + fresh.search, NEW_ACCOUNT);
     expect([accepted.status, accepted.location]).toEqual([303, '/dashboard/settings']);
   });
 });

@@ -1,4 +1,4 @@
-/** What is typed into forms of the dashboard that make something; amounts as they are written in English. */
+/** What is typed into forms that make something; amounts as they are written in English. */
 
 export const OBJECT = {
   manufacturer: 'Jungheinrich',
@@ -61,4 +61,15 @@ export const TALK = {
   companyName: 'Metallbau Brandt GmbH',
   contactEmail: 'katrin@brandt.example',
   contactPhone: '+49 421 123456',
+};
+
+/** A password that nobody in a world has. */
+export const NEW_PASSWORD = 'Kranich7#Boje&Moos';
+
+/** Somebody whom no world knows. */
+export const NEW_ACCOUNT = {
+  email: 'neu@beispiel.example',
+  password: NEW_PASSWORD,
+  passwordRepeat: NEW_PASSWORD,
+  acceptedTerms: 'on',
 };

@@ -1,30 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { portal } from '~/testing/portal';
+import { NEW_ACCOUNT } from '~/testing/typed-forms';
 import type { Visitor } from '~/testing/visitor';
 
 const visit = portal();
 
 const LIST = '/dashboard/applications';
-const PASSWORD = 'Kranich7#Boje&Moos';
-const NEW = {
-  email: 'neu@beispiel.example',
-  password: PASSWORD,
-  passwordRepeat: PASSWORD,
-  acceptedTerms: 'on',
-};
 const ACCEPT = 'POST /user/account/invite_accept';
 const QUERY = '?redirectTo=%2Fdashboard%2Fsettings';
 
 async function invited(world = 'demo'): Promise<{ visitor: Visitor; link: string }> {
   const visitor = await visit(world);
-  await visitor.world.invite(NEW.email);
+  await visitor.world.invite(NEW_ACCOUNT.email);
   const link = await visitor.world.linkOf('invite');
   visitor.world.asked();
   return { visitor, link };
 }
 
 const calls = ({ world }: Visitor) => world.asked().filter((call) => call.startsWith('POST'));
-const users = ({ world }: Visitor) => world.rows.users.all().filter(({ email }) => email === NEW.email);
+const users = ({ world }: Visitor) =>
+  world.rows.users.all().filter(({ email }) => email === NEW_ACCOUNT.email);
 
 describe('ACC-08 the page of an invitation', () => {
   it.each([
@@ -45,7 +40,7 @@ describe('ACC-08 an invitation that is accepted', () => {
     [QUERY, '/dashboard/settings'],
   ])('logs in, welcomes and leads on, from %j to %s', async (query, to) => {
     const { visitor, link } = await invited();
-    const answer = await visitor.submit(link + query, NEW);
+    const answer = await visitor.submit(link + query, NEW_ACCOUNT);
     expect([answer.path, answer.words()]).toEqual([
       to,
       expect.stringContaining('Welcome! Your password is set and you are logged in.'),
@@ -59,15 +54,15 @@ describe('ACC-08 an invitation that is accepted', () => {
 
   it('stores that the partner’s own terms were accepted', async () => {
     const { visitor, link } = await invited('partner-terms');
-    expect((await visitor.post(link, NEW)).status).toBe(400);
-    expect((await visitor.post(link, { ...NEW, acceptedPartnerTerms: 'on' })).location).toBe(LIST);
+    expect((await visitor.post(link, NEW_ACCOUNT)).status).toBe(400);
+    expect((await visitor.post(link, { ...NEW_ACCOUNT, acceptedPartnerTerms: 'on' })).location).toBe(LIST);
     expect(users(visitor)).toMatchObject([{ acceptedPartnerTerms: true }]);
   });
 
   it('says so and leads to login where nobody could be logged in', async () => {
     const { visitor, link } = await invited();
     await visitor.world.fail({ path: '/user/account/login', status: 503 });
-    const answer = await visitor.post(link + QUERY, NEW);
+    const answer = await visitor.post(link + QUERY, NEW_ACCOUNT);
     expect([answer.status, answer.location]).toEqual([303, `${link}${QUERY}&done=`]);
     const page = await visitor.get(answer.location ?? '');
     expect(page.words('main')).toContain('You are all set');
@@ -81,7 +76,7 @@ describe('ACC-08 an invitation that is accepted', () => {
   it('is told as done to who accepted it alone', async () => {
     const { visitor, link } = await invited();
     await visitor.world.fail({ path: '/user/account/login', status: 503 });
-    await visitor.post(link, NEW);
+    await visitor.post(link, NEW_ACCOUNT);
     const other = visitor.copy(new Map());
     expect((await other.get(`${link}${QUERY}&done=`)).location).toBe(link + QUERY);
     expect((await visitor.get(`/user/account/reset/x?done`)).location).toBe('/user/account/reset/x');
@@ -89,7 +84,7 @@ describe('ACC-08 an invitation that is accepted', () => {
 
   it('is over for everybody else, with the way to login and to the form', async () => {
     const { visitor, link } = await invited();
-    await visitor.post(link, NEW);
+    await visitor.post(link, NEW_ACCOUNT);
     const other = visitor.copy(new Map());
     const hrefs = async (query: string) => {
       const page = await other.get(link + query);
@@ -117,7 +112,7 @@ describe('ACC-08 an invitation that is not accepted', () => {
   ])('as its link is dead, says so in place of the form: %s', async (code, words) => {
     const { visitor, link } = await invited();
     await visitor.world.fail({ method: 'POST', path: '/user/account/*', code });
-    const answer = await visitor.post(link + QUERY, NEW);
+    const answer = await visitor.post(link + QUERY, NEW_ACCOUNT);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.words('main')).toContain('This invitation is no longer valid');
     expect(answer.words('main')).toContain(words);
@@ -138,11 +133,11 @@ describe('ACC-08 an invitation that is not accepted', () => {
   ])('says why at its form, and can be accepted afterwards: %j', async (fault, field, words) => {
     const { visitor, link } = await invited();
     await visitor.world.fail({ method: 'POST', path: '/user/account/*', ...fault });
-    const answer = await visitor.post(link, NEW);
+    const answer = await visitor.post(link, NEW_ACCOUNT);
     expect(answer.words('main')).toContain('The invitation couldn’t be accepted.');
     expect(answer.words('main')).toContain(words);
     if (field) expect(answer.page(`[name=${field}][aria-invalid=true]`).length).toBe(1);
     await visitor.world.heal();
-    expect((await visitor.post(link, NEW)).location).toBe(LIST);
+    expect((await visitor.post(link, NEW_ACCOUNT)).location).toBe(LIST);
   });
 });

@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { portal } from '~/testing/portal';
+import { NEW_ACCOUNT } from '~/testing/typed-forms';
 import type { Visitor } from '~/testing/visitor';
 
 const visit = portal();
 
 const LIST = '/dashboard/applications';
-const PASSWORD = 'Kranich7#Boje&Moos';
-const NEW = {
-  email: 'neu@beispiel.example',
-  password: PASSWORD,
-  passwordRepeat: PASSWORD,
-  acceptedTerms: 'on',
-};
 
 const START = '/application/loan-info';
 const keep = (visitor: Visitor) =>
@@ -35,15 +29,15 @@ describe('D-10 who comes back with the session of before', () => {
     [
       'a registration',
       async (visitor: Visitor) => {
-        await visitor.post('/register', NEW);
+        await visitor.post('/register', NEW_ACCOUNT);
       },
       'Your account has been created, but the connection was lost before the answer reached you.',
     ],
     [
       'an invitation',
       async (visitor: Visitor) => {
-        await visitor.world.invite(NEW.email);
-        await visitor.post(await visitor.world.linkOf('invite'), NEW);
+        await visitor.world.invite(NEW_ACCOUNT.email);
+        await visitor.post(await visitor.world.linkOf('invite'), NEW_ACCOUNT);
       },
       'Your password is set, but the connection was lost before the answer reached you.',
     ],
@@ -75,8 +69,8 @@ describe('a logout', () => {
     await visitor.logIn('katrin');
     expect(await holdsTyped(visitor)).toBe(true);
     await visitor.post('/logout');
-    await visitor.world.invite(NEW.email);
-    await visitor.post(await visitor.world.linkOf('invite'), NEW);
+    await visitor.world.invite(NEW_ACCOUNT.email);
+    await visitor.post(await visitor.world.linkOf('invite'), NEW_ACCOUNT);
     expect((await visitor.get(LIST)).status).toBe(200);
     expect(await holdsTyped(visitor)).toBe(false);
   });
@@ -86,7 +80,7 @@ describe('a logout', () => {
     const SAVED = 'Your appearance setting is saved.';
     const colours = { scheme: 'dark', returnTo: LIST };
     const mail = async () => (await visitor.get('/forgot-password?sent')).words('main');
-    await visitor.post('/forgot-password', { email: NEW.email });
+    await visitor.post('/forgot-password', { email: NEW_ACCOUNT.email });
     expect(await mail()).toContain('If there is an account with this address, the link is on its way.');
     await visitor.logIn('katrin');
     expect((await visitor.submit('/colours', colours)).words()).toContain(SAVED);

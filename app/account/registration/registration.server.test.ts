@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { portal } from '~/testing/portal';
+import { NEW_ACCOUNT } from '~/testing/typed-forms';
 import type { Visitor } from '~/testing/visitor';
 
 const visit = portal();
 
 const LIST = '/dashboard/applications';
-const PASSWORD = 'Kranich7#Boje&Moos';
-const NEW = {
-  email: 'neu@beispiel.example',
-  password: PASSWORD,
-  passwordRepeat: PASSWORD,
-  acceptedTerms: 'on',
-};
 const OTHER = { password: 'Reiher8#Boje&Moos', passwordRepeat: 'Reiher8#Boje&Moos' };
 
 const FAILED = 'Registration didn’t work.';
@@ -19,7 +13,8 @@ const CONFLICT =
   'There is already an account with this email address. Please log in or use a different address.';
 
 const calls = ({ world }: Visitor) => world.asked().filter((call) => call.startsWith('POST'));
-const users = ({ world }: Visitor) => world.rows.users.all().filter(({ email }) => email === NEW.email);
+const users = ({ world }: Visitor) =>
+  world.rows.users.all().filter(({ email }) => email === NEW_ACCOUNT.email);
 
 describe('ACC-05 the terms of a new account', () => {
   it.each([
@@ -28,7 +23,7 @@ describe('ACC-05 the terms of a new account', () => {
     ['demo', { acceptedPartnerTerms: 'on' }, false],
   ])('are stored as they were accepted, %s %j', async (world, more, partnerTerms) => {
     const visitor = await visit(world);
-    expect((await visitor.post('/register', { ...NEW, ...more })).location).toBe(LIST);
+    expect((await visitor.post('/register', { ...NEW_ACCOUNT, ...more })).location).toBe(LIST);
     expect(users(visitor)).toMatchObject([
       { acceptedTerms: true, acceptedPartnerTerms: partnerTerms, interfaceLanguage: 'en' },
     ]);
@@ -38,7 +33,7 @@ describe('ACC-05 the terms of a new account', () => {
     const visitor = await visit('partner-terms');
     expect((await visitor.get('/register')).page('[name=acceptedPartnerTerms]').length).toBe(1);
     visitor.world.asked();
-    const answer = await visitor.post('/register', NEW);
+    const answer = await visitor.post('/register', NEW_ACCOUNT);
     expect([answer.status, calls(visitor)]).toEqual([400, []]);
     expect(answer.page('[name=acceptedPartnerTerms][aria-invalid=true]').length).toBe(1);
   });
@@ -49,7 +44,7 @@ describe('ACC-02 a registration', () => {
     const visitor = await visit('demo');
     const { email } = visitor.world.persona('katrin');
     visitor.world.asked();
-    const answer = await visitor.post('/register', { ...NEW, email });
+    const answer = await visitor.post('/register', { ...NEW_ACCOUNT, email });
     expect([answer.status, answer.words('main')]).toEqual([409, expect.stringContaining(FAILED)]);
     expect(answer.words('main')).toContain(CONFLICT);
     // Nobody's password is tried by registering.
@@ -63,7 +58,7 @@ describe('ACC-02 a registration', () => {
   ])('that is refused by %s says so at %s', async (code, field, words) => {
     const visitor = await visit('demo');
     await visitor.world.fail({ method: 'POST', path: '/user/users', code });
-    const answer = await visitor.post('/register', NEW);
+    const answer = await visitor.post('/register', NEW_ACCOUNT);
     expect(answer.page(`[name=${field}][aria-invalid=true]`).length).toBe(1);
     expect(answer.words('main')).toContain(words);
     expect(answer.words('main')).toContain(FAILED);
@@ -72,7 +67,10 @@ describe('ACC-02 a registration', () => {
   it('sent twice at once makes one account, and both lead on', async () => {
     const visitor = await visit('demo');
     visitor.world.asked();
-    const answers = await Promise.all([visitor.post('/register', NEW), visitor.post('/register', NEW)]);
+    const answers = await Promise.all([
+      visitor.post('/register', NEW_ACCOUNT),
+      visitor.post('/register', NEW_ACCOUNT),
+    ]);
     expect(answers.map(({ location }) => location)).toEqual([LIST, LIST]);
     expect(calls(visitor).filter((call) => call === 'POST /user/users')).toHaveLength(1);
     expect(users(visitor)).toHaveLength(1);
@@ -84,9 +82,9 @@ describe('ACC-02 a registration', () => {
   ])('sent again after it was refused is asked for again: %s', async (_, change) => {
     const visitor = await visit('demo');
     await visitor.world.fail({ method: 'POST', path: '/user/users', status: 422, times: 1 });
-    expect((await visitor.post('/register', NEW)).status).toBe(422);
+    expect((await visitor.post('/register', NEW_ACCOUNT)).status).toBe(422);
     visitor.world.asked();
-    expect((await visitor.post('/register', { ...NEW, ...change })).location).toBe(LIST);
+    expect((await visitor.post('/register', { ...NEW_ACCOUNT, ...change })).location).toBe(LIST);
     expect(calls(visitor)).toEqual(['POST /user/users', 'POST /user/account/login']);
   });
 });
@@ -96,7 +94,7 @@ describe('ACC-02 a registration whose answer was lost', () => {
   async function unheard() {
     const visitor = await visit('demo');
     await visitor.world.fail({ method: 'POST', path: '/user/users', drop: true, after: true, times: 1 });
-    expect((await visitor.post('/register', NEW)).status).toBe(503);
+    expect((await visitor.post('/register', NEW_ACCOUNT)).status).toBe(503);
     expect(users(visitor)).toHaveLength(1);
     visitor.world.asked();
     return visitor;
@@ -104,7 +102,7 @@ describe('ACC-02 a registration whose answer was lost', () => {
 
   it('logs in to the account when it is sent again', async () => {
     const visitor = await unheard();
-    const answer = await visitor.submit('/register', NEW);
+    const answer = await visitor.submit('/register', NEW_ACCOUNT);
     expect([answer.path, answer.words()]).toEqual([
       LIST,
       expect.stringContaining('Your account has been created.'),
@@ -114,14 +112,14 @@ describe('ACC-02 a registration whose answer was lost', () => {
 
   it('is a conflict with another password, which was tried', async () => {
     const visitor = await unheard();
-    const answer = await visitor.post('/register', { ...NEW, ...OTHER });
+    const answer = await visitor.post('/register', { ...NEW_ACCOUNT, ...OTHER });
     expect([answer.status, answer.words('main')]).toEqual([409, expect.stringContaining(CONFLICT)]);
     expect(calls(visitor)).toEqual(['POST /user/users', 'POST /user/account/login']);
   });
 
   it.each([
-    ['of another browser', (visitor: Visitor) => visitor.copy(new Map()), NEW],
-    ['for another address', (visitor: Visitor) => visitor, { ...NEW, email: 'katrin' }],
+    ['of another browser', (visitor: Visitor) => visitor.copy(new Map()), NEW_ACCOUNT],
+    ['for another address', (visitor: Visitor) => visitor, { ...NEW_ACCOUNT, email: 'katrin' }],
   ])('is a conflict when it is %s, and no password is tried', async (_, by, form) => {
     const visitor = await unheard();
     const { email } = visitor.world.persona('katrin');
@@ -134,7 +132,7 @@ describe('ACC-02 a registration whose answer was lost', () => {
     const visitor = await visit('demo');
     for (const code of ['err_validation_failed', 'err_email_conflict']) {
       await visitor.world.fail({ method: 'POST', path: '/user/users', code, times: 1 });
-      expect((await visitor.post('/register', NEW)).status).toBeGreaterThanOrEqual(400);
+      expect((await visitor.post('/register', NEW_ACCOUNT)).status).toBeGreaterThanOrEqual(400);
     }
     expect(calls(visitor)).not.toContain('POST /user/account/login');
   });
