@@ -42,29 +42,32 @@ function objectsBelow(parentId: string | undefined): RouteObject[] {
 }
 
 /**
- * What the framework's compiler would have built, with the modules that answer one address loaded: to load all takes seconds.
+ * What the framework's compiler would have built, as far as it answers one address: to load all takes seconds, and to look through all
+ * routes for each request takes longer than most of them.
  *
  * @param path of an address, without its query
  */
 export function serverBuildFor(path: string): Promise<ServerBuild> {
-  const matched = matchRoutes(objects, path)?.map(({ route }) => route.id) ?? [];
-  const key = matched.join(' ');
+  const ids = matchedIds.get(path) ?? matchRoutes(objects, path)?.map(({ route }) => route.id) ?? [];
+  matchedIds.set(path, ids);
+  const key = ids.join(' ');
   const known = builds.get(key);
   if (known) return known;
-  const build = serverBuildOf(new Set(matched));
+  const build = serverBuildOf(new Set([ROOT.id, ...ids]));
   builds.set(key, build);
   return build;
 }
 
+/** Ids of the routes of the addresses so far, by their paths. */
+const matchedIds = new Map<string, readonly (string | undefined)[]>();
 /** The builds so far, by the ids of their routes. */
 const builds = new Map<string, Promise<ServerBuild>>();
 
-async function serverBuildOf(matched: ReadonlySet<string | undefined>): Promise<ServerBuild> {
+async function serverBuildOf(ids: ReadonlySet<string | undefined>): Promise<ServerBuild> {
   const routes = await Promise.all(
-    places.map(async ({ file, ...route }) => {
-      const module = matched.has(route.id) || route.id === ROOT.id ? await load(file) : NOTHING;
-      return [route.id, { ...route, module }] as const;
-    }),
+    places
+      .filter(({ id }) => ids.has(id))
+      .map(async ({ file, ...route }) => [route.id, { ...route, module: await load(file) }] as const),
   );
   return {
     mode: 'test',
@@ -102,9 +105,6 @@ async function serverBuildOf(matched: ReadonlySet<string | undefined>): Promise<
     isSpaMode: false,
   };
 }
-
-/** Of an address that was not asked for. */
-const NOTHING: RouteModule = { default: () => null };
 
 function load(file: string): Promise<RouteModule> {
   // Every module of the site map is one of the framework's; `root` has a component too.
