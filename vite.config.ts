@@ -106,7 +106,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   build: { target: 'es2022', assetsInlineLimit: 0 },
   test: {
     // Many tests wait for a time-out or for a process of their own.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism() + 2,
     // A busy machine takes its time: only what never ends is given up.
     testTimeout: 120_000,
     hookTimeout: 300_000,
