@@ -1,13 +1,8 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
-import { IdGenerator } from '@cucumber/messages';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Snapshot } from '../store/snapshot';
 import { inSandbox } from '../testing/in-sandbox';
 import { registered } from '../testing/people';
 import { anonymous } from './anonymous';
-import { beginningOf } from './script/beginning';
 
 const test = inSandbox({ scenario: 'representatives' });
 
@@ -137,49 +132,5 @@ describe('SIM-12 SIM-14 a world made anonymous', () => {
     const addresses = new Set(after.users.map(({ email }) => email));
     expect(addresses.size).toBe(after.users.length);
     expect(after.signatories.some(({ email }) => addresses.has(email ?? ''))).toBe(true);
-  });
-});
-
-describe('SIM-09 a world saved as a scenario', () => {
-  const id = 'saved-by-a-test';
-  const folder = fileURLToPath(new URL('../../fixtures/worlds/saved/', import.meta.url));
-  const save = (form: Record<string, string>) =>
-    fetch(`${test.origin()}/simulator/page/save-scenario?sandbox=${test.sandbox().id}`, {
-      method: 'POST',
-      body: new URLSearchParams(form),
-      redirect: 'manual',
-    });
-  afterEach(() => {
-    for (const kind of ['json', 'feature']) rmSync(`${folder}${id}.${kind}`, { force: true });
-  });
-
-  it('is listed and loads, and is not saved twice', async () => {
-    expect((await save({ id, title: 'What a test saved' })).status).toBe(303);
-    const { body } = await test.sandbox().request('GET', '/simulator/scenarios');
-    expect(body).toContainEqual(expect.objectContaining({ id, title: 'What a test saved', tags: ['saved'] }));
-    const opened = await test.sandbox().request('POST', '/simulator/sandboxes', { body: { scenario: id } });
-    expect(opened.body).toMatchObject({ scenario: id, applications: [{ status: 'Open' }] });
-    expect((await save({ id, title: 'Again' })).status).toBe(422);
-  });
-
-  it('has a feature beside it that can be read, and that begins in it', async () => {
-    await save({ id, title: 'What a test saved: “so”, @that #way' });
-    const newId = IdGenerator.incrementing();
-    const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());
-    const pickles = compile(parser.parse(readFileSync(`${folder}${id}.feature`, 'utf8')), id, newId);
-    expect(pickles.map(({ name }) => name)).toEqual(['What a test saved: “so”, @that #way']);
-    const steps = pickles.flatMap((pickle) =>
-      pickle.steps.map(({ text }) => ({ kind: 'given' as const, text })),
-    );
-    expect(beginningOf(steps).beginning.situation).toBe(id);
-  });
-
-  it.each([
-    ['a path', { id: '../../escape', title: 'x' }],
-    ['no title', { id: 'fine', title: ' ' }],
-    ['a title of two lines', { id: 'fine', title: 'One\nScenario: two' }],
-    ['the name of another scenario', { id: 'demo', title: 'x' }],
-  ])('is refused with %s', async (_, form) => {
-    expect((await save(form)).status).toBe(422);
   });
 });

@@ -1,0 +1,59 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
+import { IdGenerator } from '@cucumber/messages';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { inSandbox } from '../testing/in-sandbox';
+import { beginningOf } from './script/beginning';
+
+const folder = await vi.hoisted(async () => {
+  const { mkdtempSync } = await import('node:fs');
+  const { tmpdir } = await import('node:os');
+  const { join, sep } = await import('node:path');
+  return { path: mkdtempSync(join(tmpdir(), 'saved-scenarios-')) + sep };
+});
+
+// Tests in other processes count the situations that are there.
+vi.mock('fixtures/worlds/saved-folder', () => ({ SAVED_FOLDER: folder.path }));
+
+const test = inSandbox({ scenario: 'representatives' });
+
+describe('SIM-09 a world saved as a scenario', () => {
+  const id = 'saved-by-a-test';
+  const save = (form: Record<string, string>) =>
+    fetch(`${test.origin()}/simulator/page/save-scenario?sandbox=${test.sandbox().id}`, {
+      method: 'POST',
+      body: new URLSearchParams(form),
+      redirect: 'manual',
+    });
+  afterEach(() => rmSync(folder.path, { recursive: true, force: true }));
+
+  it('is listed and loads, and is not saved twice', async () => {
+    expect((await save({ id, title: 'What a test saved' })).status).toBe(303);
+    const { body } = await test.sandbox().request('GET', '/simulator/scenarios');
+    expect(body).toContainEqual(expect.objectContaining({ id, title: 'What a test saved', tags: ['saved'] }));
+    const opened = await test.sandbox().request('POST', '/simulator/sandboxes', { body: { scenario: id } });
+    expect(opened.body).toMatchObject({ scenario: id, applications: [{ status: 'Open' }] });
+    expect((await save({ id, title: 'Again' })).status).toBe(422);
+  });
+
+  it('has a feature beside it that can be read, and that begins in it', async () => {
+    await save({ id, title: 'What a test saved: “so”, @that #way' });
+    const newId = IdGenerator.incrementing();
+    const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());
+    const pickles = compile(parser.parse(readFileSync(`${folder.path}${id}.feature`, 'utf8')), id, newId);
+    expect(pickles.map(({ name }) => name)).toEqual(['What a test saved: “so”, @that #way']);
+    const steps = pickles.flatMap((pickle) =>
+      pickle.steps.map(({ text }) => ({ kind: 'given' as const, text })),
+    );
+    expect(beginningOf(steps).beginning.situation).toBe(id);
+  });
+
+  it.each([
+    ['a path', { id: '../../escape', title: 'x' }],
+    ['no title', { id: 'fine', title: ' ' }],
+    ['a title of two lines', { id: 'fine', title: 'One\nScenario: two' }],
+    ['the name of another scenario', { id: 'demo', title: 'x' }],
+  ])('is refused with %s', async (_, form) => {
+    expect((await save(form)).status).toBe(422);
+  });
+});
