@@ -17,7 +17,7 @@ import { NonceProvider } from './page/nonce';
 import { FIRST_KEY, RefusedAtProvider } from './page/page-title';
 import { wholePage } from './page/whole-page.server';
 import { contentSecurityPolicy, withSecurityHeaders } from './request/security-headers.server';
-import { framerOf, hasNoSession, visitHeaders } from './request/visit.server';
+import { forgetShown, framerOf, hasNoSession, visitHeaders } from './request/visit.server';
 import { log } from './telemetry/log.server';
 
 /** Rendering that has not finished by then is given up. */
@@ -25,6 +25,9 @@ const RENDER_TIMEOUT_MS = 40_000;
 
 /** When to ask again after "unavailable". */
 const RETRY_AFTER_SECONDS = '5';
+
+/** The framework's status for data that is a redirect, which a script follows. */
+const LEADS_ON = 202;
 
 /** While the portal is developed, a page changes with its code too. */
 const KEEPS_PAGES = process.env.NODE_ENV !== 'development';
@@ -37,6 +40,7 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: AppLoadContext,
 ): Promise<Response> {
+  await forgetShown(loadContext);
   carryVisit(loadContext, headers);
   if (status === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS);
   const nonce = randomBytes(16).toString('base64');
@@ -73,7 +77,8 @@ export default async function handleRequest(
 }
 
 /** Answers what scripts ask of a page. */
-export const handleDataRequest: HandleDataRequestFunction = (response, { context }) => {
+export const handleDataRequest: HandleDataRequestFunction = async (response, { context }) => {
+  if (response.status !== LEADS_ON) await forgetShown(context);
   carryVisit(context, response.headers);
   if (response.status === 503) response.headers.set('Retry-After', RETRY_AFTER_SECONDS);
   return response;

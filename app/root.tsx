@@ -73,8 +73,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const config = visit.url.pathname === REDUCED_PAGE ? visit.configOrNull : visit.config;
 
   const typedForm = session && (await typedFormHere(visit));
-  const flashes = visit.sessionOrNull?.flashes ?? [];
-  if (flashes.length > 0) await visit.change((session) => ({ ...session, flashes: [] }));
   await keepFirstReferral(visit, request, referralOf(visit.url, request.headers.get('Referer')));
 
   const t = visit.t('problem');
@@ -90,7 +88,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       scheme: readScheme(request),
       showsKeys: visit.showsKeys,
       tagManagerId: readConsent(request)?.analytics ? (config?.tagManagerId ?? null) : null,
-      flashes,
+      flashes: visit.messagesToShow(),
       typedForm,
       formKey: newFormKey(),
       demo: session && (await demoView(visit)),

@@ -3,8 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { openVisit as openVisitType, visitHeaders as visitHeadersType } from './visit.server';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withFlash } from './flash';
+import type * as VisitModule from './visit.server';
 
 const folder = mkdtempSync(join(tmpdir(), 'visit-'));
 /** Hosts that the lending API was told of. */
@@ -14,14 +15,15 @@ const api = createServer((request, answer) => {
   forwardedHosts.push(request.headers['x-forwarded-host']);
   answer.writeHead(404).end();
 });
-let openVisit: typeof openVisitType;
-let visitHeaders: typeof visitHeadersType;
+let openVisit: typeof VisitModule.openVisit;
+let visitHeaders: typeof VisitModule.visitHeaders;
+let forgetShown: typeof VisitModule.forgetShown;
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   vi.stubEnv('API_BASE_URL', `http://127.0.0.1:${(api.address() as AddressInfo).port}`);
   vi.stubEnv('DATA_DIR', folder);
-  ({ openVisit, visitHeaders } = await import('./visit.server'));
+  ({ openVisit, visitHeaders, forgetShown } = await import('./visit.server'));
 });
 
 afterAll(() => {
@@ -64,6 +66,41 @@ describe('the visit of an HTTP request', () => {
     const cookie = cookies[0]?.split(';')[0] ?? '';
     const later = await openVisit({ request: request({ headers: { Cookie: cookie } }), context: {} });
     expect(later.session).toMatchObject({ submissionKey: 'a', demoPartner: 'b' });
+  });
+
+  describe('with a message that waits', () => {
+    let Cookie: string;
+    beforeEach(async () => {
+      const context = {};
+      await tell(await openVisit({ request: request(), context }), 'a');
+      Cookie = visitHeaders(context).getSetCookie()[0]?.split(';')[0] ?? '';
+    });
+
+    const tell = (visit: VisitModule.Visit, text: string) =>
+      visit.change((session) => withFlash(session, { tone: 'info', text }));
+    const textsAt = (visit: VisitModule.Visit) => visit.messagesToShow().map(({ text }) => text);
+
+    it('forgets it once it is shown, and none that came meanwhile', async () => {
+      const context = {};
+      expect(textsAt(await openVisit({ request: request({ headers: { Cookie } }), context }))).toEqual(['a']);
+      await tell(await openVisit({ request: request({ headers: { Cookie } }), context: {} }), 'b');
+      await forgetShown(context);
+      const later = await openVisit({ request: request({ headers: { Cookie } }), context: {} });
+      expect(textsAt(later)).toEqual(['b']);
+    });
+
+    it('shows it where it cannot be forgotten, as too many sessions are begun', async () => {
+      const context = { clientAddress: '203.0.113.10' };
+      const overTls = new Request('https://demo.localhost/login', {
+        headers: { Host: 'demo.localhost', Cookie },
+      });
+      const visit = await openVisit({ request: overTls, context });
+      const { overLimit } = await import('./rate-limit.server');
+      for (let count = 0; count < 600; count += 1) await overLimit(visit, 'newSession');
+      expect(textsAt(visit)).toEqual(['a']);
+      await forgetShown(context);
+      expect(visitHeaders(context).getSetCookie()).toEqual([]);
+    });
   });
 
   it('is framed by nobody against a real API, even where a session says so', async () => {

@@ -22,7 +22,7 @@ import { loginPath } from './login-path';
 import { partnerKeyOf } from './partner-key';
 import { requireWithinLimit } from './rate-limit.server';
 import { policyOfNoPage } from './security-headers.server';
-import { emptySession, type Session } from './session.server';
+import { emptySession, type Flash, type Session } from './session.server';
 import { StoreUnavailableError } from './store/store.server';
 import { storeOutage } from './store-outage.server';
 
@@ -75,6 +75,10 @@ export interface Visit {
   t<N extends Namespace>(namespace: N): TFunction<N>;
   /** Changes the session as one step; begins one when there is none. @throws Response 413 when a visitor has more kept than they may, 429 when too many sessions are begun from one network */
   change(change: (session: Session) => Session): Promise<void>;
+  /** The messages that wait to be shown once; `forgetShown` when the answer has become a page that shows them. */
+  messagesToShow(): Flash[];
+  /** Forgets what `messagesToShow` gave. What cannot be forgotten now, as the session store is out of reach, is shown once more. */
+  forgetShown(): Promise<void>;
   /** Waits for what needs the session store. @throws 503 in words, with what was typed, while the store is out of reach */
   orOutage<T>(work: Promise<T>): Promise<T>;
   /** Replaces the session by another under a new id: at login and logout, so that an id known before is worth nothing. */
@@ -124,6 +128,11 @@ export function hasNoSession(context: object): boolean {
 /** In whose page this context's answer may be shown, see `Visit.framedBy`. */
 export function framerOf(context: object): string | null {
   return visits.get(context)?.visit?.framedBy ?? null;
+}
+
+/** Forgets the messages that this context's answer shows: a page or its data. A page that leads on to another one shows none. */
+export async function forgetShown(context: object): Promise<void> {
+  await visits.get(context)?.visit?.forgetShown();
 }
 
 async function beginVisit({ request, context }: RequestArgs): Promise<Visit> {
@@ -177,6 +186,7 @@ async function beginVisit({ request, context }: RequestArgs): Promise<Visit> {
     if (held.id === null) await requireWithinLimit(visit, 'newSession');
     await orOutage(held.change(apply));
   };
+  let shown: Flash[] = [];
   let serverTime: Date | null = null;
   const plainApi = createApiClient({
     ...connection,
@@ -234,6 +244,16 @@ async function beginVisit({ request, context }: RequestArgs): Promise<Visit> {
     serverTime: () => serverTime ?? new Date(),
     today: () => dayIn(visit.config.timeZone, visit.serverTime()),
     change,
+    messagesToShow() {
+      shown = visit.sessionOrNull?.flashes ?? [];
+      return shown;
+    },
+    async forgetShown() {
+      if (shown.length === 0) return;
+      const ids = new Set(shown.map(({ id }) => id));
+      const rest = (session: Session) => session.flashes.filter(({ id }) => !ids.has(id));
+      await change((session) => ({ ...session, flashes: rest(session) })).catch(unlessRefused);
+    },
     orOutage,
     renew: (renewal) => orOutage(held.renew(renewal)),
     addHeader: (name, value) => void addedHeaders.push([name, value]),
@@ -250,6 +270,11 @@ async function beginVisit({ request, context }: RequestArgs): Promise<Visit> {
     },
   };
   return visit;
+}
+
+/** A change that is refused in words: the store is out of reach, or one network begins too many sessions. */
+function unlessRefused(thrown: unknown): void {
+  if (thrown instanceof Error) throw thrown;
 }
 
 /**
