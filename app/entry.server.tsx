@@ -17,7 +17,7 @@ import { NonceProvider } from './page/nonce';
 import { FIRST_KEY, RefusedAtProvider } from './page/page-title';
 import { wholePage } from './page/whole-page.server';
 import { contentSecurityPolicy, withSecurityHeaders } from './request/security-headers.server';
-import { forgetShown, framerOf, hasNoSession, visitHeaders } from './request/visit.server';
+import { framerOf, hasNoSession, markShown, visitHeaders } from './request/visit.server';
 import { log } from './telemetry/log.server';
 
 /** Rendering that has not finished by then is given up. */
@@ -40,9 +40,6 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: AppLoadContext,
 ): Promise<Response> {
-  await forgetShown(loadContext);
-  carryVisit(loadContext, headers);
-  if (status === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS);
   const nonce = randomBytes(16).toString('base64');
   const root = rootDataOf(context, request);
   const render = () =>
@@ -67,6 +64,9 @@ export default async function handleRequest(
     ? keptPage(context, { url: request.url, own: { nonce, formKey }, render })
     : render());
   if (error !== null) log.error('render-failed', { error });
+  if (isSeen(request)) await markShown(loadContext);
+  carryVisit(loadContext, headers);
+  if (status === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set(
     'Content-Security-Policy',
@@ -77,12 +77,17 @@ export default async function handleRequest(
 }
 
 /** Answers what scripts ask of a page. */
-export const handleDataRequest: HandleDataRequestFunction = async (response, { context }) => {
-  if (response.status !== LEADS_ON) await forgetShown(context);
+export const handleDataRequest: HandleDataRequestFunction = async (response, { context, request }) => {
+  if (response.status !== LEADS_ON && isSeen(request)) await markShown(context);
   carryVisit(context, response.headers);
   if (response.status === 503) response.headers.set('Retry-After', RETRY_AFTER_SECONDS);
   return response;
 };
+
+/** Somebody waits for the answer, and gets all of it: a page that is left before it has come shows nothing. */
+function isSeen({ method, signal }: Request): boolean {
+  return method !== 'HEAD' && !signal.aborted;
+}
 
 /** What every answer of a page carries, whichever server runs the portal. */
 function carryVisit(context: AppLoadContext, headers: Headers): void {

@@ -30,6 +30,7 @@ import { newFormKey } from './forms/make-once.server';
 import { typedFormHere } from './forms/typed-form.server';
 import { FailedPage, kindOfError } from './page/error-page';
 import { isConnectionLost } from './page/lost-connection';
+import { messagesHere } from './page/messages-here.server';
 import { useNonce } from './page/nonce';
 import { PageTitle, useRefusedAt } from './page/page-title';
 import { frameData, themeVariables } from './page/root-data.server';
@@ -75,6 +76,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const typedForm = session && (await typedFormHere(visit));
   await keepFirstReferral(visit, request, referralOf(visit.url, request.headers.get('Referer')));
 
+  const demo = session && (await demoView(visit));
   const t = visit.t('problem');
   const headers = new Headers();
   const asked = languageInQuery(visit.url, LANGUAGES);
@@ -88,10 +90,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       scheme: readScheme(request),
       showsKeys: visit.showsKeys,
       tagManagerId: readConsent(request)?.analytics ? (config?.tagManagerId ?? null) : null,
-      flashes: visit.messagesToShow(),
-      typedForm,
+      flashes: messagesHere(visit, typedForm?.tells ? [visit.t('account')('loggedOut.typedAgain')] : []),
+      typedForm: typedForm && { form: typedForm.form, values: typedForm.values },
       formKey: newFormKey(),
-      demo: session && (await demoView(visit)),
+      demo,
       framedBy: visit.framedBy,
       usersMayApply: config?.usersMayApply ?? false,
       titles: {

@@ -1,24 +1,19 @@
-import { withFlash } from '~/request/flash';
+import { isDeepStrictEqual } from 'node:util';
 import { typedFormOf } from '~/request/interruption';
+import type { Session } from '~/request/session.server';
 import type { Visit } from '~/request/visit.server';
 import { formOf } from './form-body.server';
 
-/** What was typed into a form of this page and could not be sent, given once; after a new login it still has to be sent (HTTP-03). */
-export async function typedFormHere(
-  visit: Visit,
-): Promise<{ form: string; values: Record<string, string> } | null> {
+/** What was typed into a form of this page and could not be sent, given by one page; after a new login it still has to be sent (HTTP-03), which that page `tells`. */
+export async function typedFormHere(visit: Visit): Promise<Session['typedForm']> {
   const { typedForm } = visit.session;
   if (typedForm?.address !== visit.here) return null;
   if (typedForm.waits) {
     await visit.change((session) => ({ ...session, typedForm: { ...typedForm, waits: false } }));
     return null;
   }
-  const text = visit.t('account')('loggedOut.typedAgain');
-  await visit.change((session) => {
-    const given = { ...session, typedForm: null };
-    return typedForm.tells ? withFlash(given, { tone: 'info', text }) : given;
-  });
-  return { form: typedForm.form, values: typedForm.values };
+  visit.onceShown((now) => (isDeepStrictEqual(now.typedForm, typedForm) ? { ...now, typedForm: null } : now));
+  return typedForm;
 }
 
 /** Puts aside what is being sent when an action fails before taking it; it is back in the form once that is opened again (HTTP-04). */

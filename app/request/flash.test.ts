@@ -25,6 +25,13 @@ describe('messages that wait for the next page', () => {
     ).toEqual(['a', 'b']);
   });
 
+  it('lets a message take the place of an equal one, which a page may be showing already', () => {
+    const once = withFlash(session(), { tone: 'error', text: 'a' });
+    const again = withFlash(once, { tone: 'error', text: 'a' });
+    expect(again.flashes).toHaveLength(1);
+    expect(again.flashes[0]?.id).not.toBe(once.flashes[0]?.id);
+  });
+
   it('HTTP-03: while the message that the session is over waits, further errors are silent', () => {
     const over = withFlash(session(), { tone: 'info', text: 'session over', sessionOver: true });
     expect(texts(withFlash(over, { tone: 'error', text: 'something else' }))).toEqual(['session over']);

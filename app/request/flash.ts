@@ -12,10 +12,13 @@ export function oneMessage(texts: readonly string[]): string {
   return [...new Set(texts)].slice(0, MAX_LINES).join('\n');
 }
 
-/** Adds a message to be shown once on the next page; equal ones merge, others are dropped beside that of an ended session (HTTP-03). */
+/**
+ * Adds a message to be shown once on the next page. It takes the place of an equal one, which a page may be showing already, and is dropped beside
+ * that of an ended session (HTTP-03).
+ */
 export function withFlash(session: Session, flash: Omit<Flash, 'id'>): Session {
   const silent = session.flashes.some((waiting) => waiting.sessionOver);
-  const known = session.flashes.some((waiting) => waiting.text === flash.text);
-  if (silent || known) return session;
-  return { ...session, flashes: [...session.flashes, { id: randomUUID(), ...flash }].slice(-MAX_WAITING) };
+  if (silent) return session;
+  const others = session.flashes.filter((waiting) => waiting.text !== flash.text);
+  return { ...session, flashes: [...others, { id: randomUUID(), ...flash }].slice(-MAX_WAITING) };
 }

@@ -19,11 +19,16 @@ const nothing: Work = {
 export function interrupted(session: Session, typedForm: Session['typedForm'] = null): Session {
   if (session.user === null) return withTypedForm(session, typedForm);
   const { draft, submissionKey, resultApplicationId, resultApplication } = session;
-  const work: Work = { draft, submissionKey, resultApplicationId, resultApplication, typedForm };
+  const work: Work = {
+    ...{ draft, submissionKey, resultApplicationId, resultApplication },
+    typedForm: typedForm ?? session.typedForm,
+  };
   return {
     ...session,
     ...nothing,
     user: null,
+    // What was to be told to the user is not for whoever sees the next page.
+    flashes: [],
     apiCookies: {},
     interrupted: { userId: session.user.id, work },
   };

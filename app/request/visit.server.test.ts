@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { withFlash } from './flash';
 import type * as VisitModule from './visit.server';
 
 const folder = mkdtempSync(join(tmpdir(), 'visit-'));
@@ -17,13 +16,13 @@ const api = createServer((request, answer) => {
 });
 let openVisit: typeof VisitModule.openVisit;
 let visitHeaders: typeof VisitModule.visitHeaders;
-let forgetShown: typeof VisitModule.forgetShown;
+let markShown: typeof VisitModule.markShown;
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   vi.stubEnv('API_BASE_URL', `http://127.0.0.1:${(api.address() as AddressInfo).port}`);
   vi.stubEnv('DATA_DIR', folder);
-  ({ openVisit, visitHeaders, forgetShown } = await import('./visit.server'));
+  ({ openVisit, visitHeaders, markShown } = await import('./visit.server'));
 });
 
 afterAll(() => {
@@ -68,38 +67,56 @@ describe('the visit of an HTTP request', () => {
     expect(later.session).toMatchObject({ submissionKey: 'a', demoPartner: 'b' });
   });
 
-  describe('with a message that waits', () => {
+  describe('that shows something once', () => {
     let Cookie: string;
     beforeEach(async () => {
       const context = {};
-      await tell(await openVisit({ request: request(), context }), 'a');
+      const visit = await openVisit({ request: request(), context });
+      await visit.change((session) => ({ ...session, submissionKey: 'shown' }));
       Cookie = visitHeaders(context).getSetCookie()[0]?.split(';')[0] ?? '';
     });
 
-    const tell = (visit: VisitModule.Visit, text: string) =>
-      visit.change((session) => withFlash(session, { tone: 'info', text }));
-    const textsAt = (visit: VisitModule.Visit) => visit.messagesToShow().map(({ text }) => text);
+    const come = (context: Record<string, unknown>) =>
+      openVisit({ request: request({ headers: { Cookie } }), context });
+    const kept = async () => (await come({})).session.submissionKey;
+    const forget = (visit: VisitModule.Visit) =>
+      visit.onceShown((session) => ({ ...session, submissionKey: null }));
 
-    it('forgets it once it is shown, and none that came meanwhile', async () => {
+    it('forgets it when its answer is shown, and nothing that came meanwhile', async () => {
       const context = {};
-      expect(textsAt(await openVisit({ request: request({ headers: { Cookie } }), context }))).toEqual(['a']);
-      await tell(await openVisit({ request: request({ headers: { Cookie } }), context: {} }), 'b');
-      await forgetShown(context);
-      const later = await openVisit({ request: request({ headers: { Cookie } }), context: {} });
-      expect(textsAt(later)).toEqual(['b']);
+      forget(await come(context));
+      await (await come({})).change((session) => ({ ...session, demoPartner: 'b' }));
+      expect(await kept()).toBe('shown');
+      await markShown(context);
+      expect((await come({})).session).toMatchObject({ submissionKey: null, demoPartner: 'b' });
     });
 
-    it('shows it where it cannot be forgotten, as too many sessions are begun', async () => {
+    it('keeps it while the session store is out of reach', async () => {
+      const context = {};
+      forget(await come(context));
+      const { portalStore } = await import('./session.server');
+      const { StoreUnavailableError } = await import('./store/store.server');
+      const update = vi.spyOn(portalStore(), 'update').mockRejectedValueOnce(new StoreUnavailableError());
+      await markShown(context);
+      expect(update).toHaveBeenCalledOnce();
+      update.mockRestore();
+      expect(await kept()).toBe('shown');
+    });
+
+    it('keeps it where one network begins too many sessions, and the page says nothing of that', async () => {
       const context = { clientAddress: '203.0.113.10' };
       const overTls = new Request('https://demo.localhost/login', {
         headers: { Host: 'demo.localhost', Cookie },
       });
       const visit = await openVisit({ request: overTls, context });
       const { overLimit } = await import('./rate-limit.server');
-      for (let count = 0; count < 600; count += 1) await overLimit(visit, 'newSession');
-      expect(textsAt(visit)).toEqual(['a']);
-      await forgetShown(context);
-      expect(visitHeaders(context).getSetCookie()).toEqual([]);
+      const other = await openVisit({ request: request(), context: { ...context } });
+      for (let count = 0; count < 600; count += 1) await overLimit(other, 'newSession');
+      forget(visit);
+      await markShown(context);
+      const headers = visitHeaders(context);
+      expect([headers.getSetCookie(), headers.get('Retry-After')]).toEqual([[], null]);
+      expect(await kept()).toBe('shown');
     });
   });
 

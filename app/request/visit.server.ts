@@ -20,9 +20,9 @@ import { type HeldSession, holdSession } from './held-session.server';
 import { interrupted, typedFormOf } from './interruption';
 import { loginPath } from './login-path';
 import { partnerKeyOf } from './partner-key';
-import { requireWithinLimit } from './rate-limit.server';
+import { overLimit, requireWithinLimit } from './rate-limit.server';
 import { policyOfNoPage } from './security-headers.server';
-import { emptySession, type Flash, type Session } from './session.server';
+import { emptySession, type Session } from './session.server';
 import { StoreUnavailableError } from './store/store.server';
 import { storeOutage } from './store-outage.server';
 
@@ -75,10 +75,11 @@ export interface Visit {
   t<N extends Namespace>(namespace: N): TFunction<N>;
   /** Changes the session as one step; begins one when there is none. @throws Response 413 when a visitor has more kept than they may, 429 when too many sessions are begun from one network */
   change(change: (session: Session) => Session): Promise<void>;
-  /** The messages that wait to be shown once; `forgetShown` when the answer has become a page that shows them. */
-  messagesToShow(): Flash[];
-  /** Forgets what `messagesToShow` gave. What cannot be forgotten now, as the session store is out of reach, is shown once more. */
-  forgetShown(): Promise<void>;
+  /**
+   * Changes the session once the answer is a page that shows what was read from it (`markShown`); a page that leads on to another one has shown
+   * nothing. Not while the session store is out of reach: then it is shown once more.
+   */
+  onceShown(change: (session: Session) => Session): void;
   /** Waits for what needs the session store. @throws 503 in words, with what was typed, while the store is out of reach */
   orOutage<T>(work: Promise<T>): Promise<T>;
   /** Replaces the session by another under a new id: at login and logout, so that an id known before is worth nothing. */
@@ -130,10 +131,13 @@ export function framerOf(context: object): string | null {
   return visits.get(context)?.visit?.framedBy ?? null;
 }
 
-/** Forgets the messages that this context's answer shows: a page or its data. A page that leads on to another one shows none. */
-export async function forgetShown(context: object): Promise<void> {
-  await visits.get(context)?.visit?.forgetShown();
+/** This context's answer is a page, or its data, that the visitor gets to see: `Visit.onceShown` is due. */
+export async function markShown(context: object): Promise<void> {
+  await changesOnceShown.get(context)?.();
 }
+
+/** What is due when the answer is shown, by the context of its request. */
+const changesOnceShown = new WeakMap<object, () => Promise<void>>();
 
 async function beginVisit({ request, context }: RequestArgs): Promise<Visit> {
   const url = new URL(request.url);
@@ -186,7 +190,7 @@ async function beginVisit({ request, context }: RequestArgs): Promise<Visit> {
     if (held.id === null) await requireWithinLimit(visit, 'newSession');
     await orOutage(held.change(apply));
   };
-  let shown: Flash[] = [];
+  const due: ((session: Session) => Session)[] = [];
   let serverTime: Date | null = null;
   const plainApi = createApiClient({
     ...connection,
@@ -244,16 +248,7 @@ async function beginVisit({ request, context }: RequestArgs): Promise<Visit> {
     serverTime: () => serverTime ?? new Date(),
     today: () => dayIn(visit.config.timeZone, visit.serverTime()),
     change,
-    messagesToShow() {
-      shown = visit.sessionOrNull?.flashes ?? [];
-      return shown;
-    },
-    async forgetShown() {
-      if (shown.length === 0) return;
-      const ids = new Set(shown.map(({ id }) => id));
-      const rest = (session: Session) => session.flashes.filter(({ id }) => !ids.has(id));
-      await change((session) => ({ ...session, flashes: rest(session) })).catch(unlessRefused);
-    },
+    onceShown: (change) => void due.push(change),
     orOutage,
     renew: (renewal) => orOutage(held.renew(renewal)),
     addHeader: (name, value) => void addedHeaders.push([name, value]),
@@ -269,12 +264,20 @@ async function beginVisit({ request, context }: RequestArgs): Promise<Visit> {
       return redirect(to, { status, headers });
     },
   };
+  changesOnceShown.set(context, async () => {
+    if (due.length === 0) return;
+    const apply = (session: Session) => due.reduce((changed, change) => change(changed), session);
+    // A page that has been made is no refusal, whatever else is asked for too often.
+    const counted = { partnerKey, clientAddress: visit.clientAddress, sessionId: null, sandbox, t };
+    const isRefused =
+      held.id === null && (await overLimit({ ...counted, addHeader: () => {} }, 'newSession')) !== null;
+    if (!isRefused) await held.change(apply).catch(unlessOutOfReach);
+  });
   return visit;
 }
 
-/** A change that is refused in words: the store is out of reach, or one network begins too many sessions. */
-function unlessRefused(thrown: unknown): void {
-  if (thrown instanceof Error) throw thrown;
+function unlessOutOfReach(error: unknown): void {
+  if (!(error instanceof StoreUnavailableError)) throw error;
 }
 
 /**

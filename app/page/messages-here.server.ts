@@ -1,0 +1,18 @@
+import { withFlash } from '~/request/flash';
+import type { Flash } from '~/request/session.server';
+import type { Visit } from '~/request/visit.server';
+
+/**
+ * The messages that this page shows in passing: those that wait for one, which are forgotten once it has shown them (`Visit.onceShown`), and the page's own.
+ *
+ * @param own texts that only this page says
+ */
+export function messagesHere(visit: Visit, own: readonly string[]): Flash[] {
+  const session = visit.sessionOrNull;
+  if (session === null) return [];
+  const ids = new Set(session.flashes.map(({ id }) => id));
+  if (ids.size > 0) {
+    visit.onceShown((now) => ({ ...now, flashes: now.flashes.filter(({ id }) => !ids.has(id)) }));
+  }
+  return own.reduce((said, text) => withFlash(said, { tone: 'info', text }), session).flashes;
+}
