@@ -17,7 +17,7 @@ export const WAITING = {
 };
 
 /** Files that run while one of those that wait does, about. */
-const MEANWHILE = 15;
+export const MEANWHILE = 15;
 
 /** Where surroundings change, a process loads its modules anew. */
 const BY_SURROUNDINGS: readonly Surroundings[] = ['own modules', 'portal', 'usual'];
@@ -32,15 +32,31 @@ export class Order extends BaseSequencer {
     const place = (file: TestSpecification) => places.get(file) ?? 0;
     const sorted = (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
     const isApart = ({ moduleId }: TestSpecification) => WAITING.apart.includes(belowRoot(moduleId));
-    const others = sorted.filter((file) => !isApart(file));
-    const usual = others.findIndex((file) => place(file) === USUAL);
-    return sorted
-      .filter(isApart)
-      .reduceRight(
-        (rest, file, index) => rest.toSpliced(Math.max(usual, 0) + index * MEANWHILE, 0, file),
-        others,
-      );
+    return spread(
+      sorted.filter((file) => !isApart(file)),
+      sorted.filter(isApart),
+      (file) => place(file) === USUAL,
+    );
   }
+}
+
+/**
+ * Puts some things among others: the first one before the first of those that `takes` them, each further one after so many more.
+ * @returns all of them
+ */
+export function spread<Thing>(
+  others: readonly Thing[],
+  some: readonly Thing[],
+  takes: (other: Thing) => boolean,
+): Thing[] {
+  const first = others.findIndex(takes);
+  const begin = first < 0 ? others.length : first;
+  const mixed = others.slice(begin).flatMap((other, index) => {
+    const due = index % MEANWHILE === 0 ? some.slice(index / MEANWHILE, index / MEANWHILE + 1) : [];
+    return [...due, other];
+  });
+  const placed = Math.ceil((others.length - begin) / MEANWHILE);
+  return [...others.slice(0, begin), ...mixed, ...some.slice(placed)];
 }
 
 const USUAL = BY_SURROUNDINGS.indexOf('usual');
