@@ -10,26 +10,27 @@ import { languageOf } from './page/page-view';
 const POLICY =
   "default-src 'none'; font-src 'self'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Made when they are first asked for, and once: they are long, and the same in every world. */
-let lendingApi: ReturnType<typeof describeApi> | undefined;
-let controlApi: ReturnType<typeof describeControl> | undefined;
+/** Both are long, and the same in every world: each is made when it is first asked for. */
+const lendingApi = once(() => describeApi(Object.values(CALLS)));
+const controlApi = once(describeControl);
+
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
 
 /** The lending API described by its own contract: for machines, and on a page to read (SIM-14). */
 export function openapiControl({ sandboxes }: Simulator): Hono {
-  const description = () => {
-    lendingApi ??= describeApi(Object.values(CALLS));
-    return lendingApi;
-  };
   return new Hono()
-    .get('/openapi.json', (c) => c.json(description()))
-    .get('/control.json', (c) => {
-      controlApi ??= describeControl();
-      return c.json(controlApi);
-    })
+    .get('/openapi.json', (c) => c.json(lendingApi()))
+    .get('/control.json', (c) => c.json(controlApi()))
     .get('/openapi', (c) => {
       c.header('content-security-policy', POLICY);
       // It tells of the calls alone: a world is named only to lead back to it.
       const sandbox = sandboxes.peek(c.req.query('sandbox') ?? '') ?? null;
-      return c.html(openapiPage(description(), { sandbox, language: languageOf(c) }, c.req.url));
+      return c.html(openapiPage(lendingApi(), { sandbox, language: languageOf(c) }, c.req.url));
     });
 }

@@ -9,11 +9,11 @@ const folder = await vi.hoisted(async () => {
   const { mkdtempSync } = await import('node:fs');
   const { tmpdir } = await import('node:os');
   const { join, sep } = await import('node:path');
-  return { path: mkdtempSync(join(tmpdir(), 'saved-scenarios-')) + sep };
+  return mkdtempSync(join(tmpdir(), 'saved-scenarios-')) + sep;
 });
 
 // Tests in other processes count the situations that are there.
-vi.mock('fixtures/worlds/saved-folder', () => ({ SAVED_FOLDER: folder.path }));
+vi.mock('fixtures/worlds/saved-folder', () => ({ SAVED_FOLDER: folder }));
 
 const test = inSandbox({ scenario: 'representatives' });
 
@@ -25,7 +25,7 @@ describe('SIM-09 a world saved as a scenario', () => {
       body: new URLSearchParams(form),
       redirect: 'manual',
     });
-  afterEach(() => rmSync(folder.path, { recursive: true, force: true }));
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   it('is listed and loads, and is not saved twice', async () => {
     expect((await save({ id, title: 'What a test saved' })).status).toBe(303);
@@ -40,7 +40,7 @@ describe('SIM-09 a world saved as a scenario', () => {
     await save({ id, title: 'What a test saved: “so”, @that #way' });
     const newId = IdGenerator.incrementing();
     const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());
-    const pickles = compile(parser.parse(readFileSync(`${folder.path}${id}.feature`, 'utf8')), id, newId);
+    const pickles = compile(parser.parse(readFileSync(`${folder}${id}.feature`, 'utf8')), id, newId);
     expect(pickles.map(({ name }) => name)).toEqual(['What a test saved: “so”, @that #way']);
     const steps = pickles.flatMap((pickle) =>
       pickle.steps.map(({ text }) => ({ kind: 'given' as const, text })),
