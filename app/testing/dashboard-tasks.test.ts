@@ -167,13 +167,13 @@ describe.each(Object.entries(DASHBOARD_TASKS))('%s', (_, row) => {
 /** Tasks that send no file: msw does not see the connections to the file store. */
 const BY_FORM_ALONE = Object.entries(DASHBOARD_TASKS).filter(([, { file }]) => file === undefined);
 
-// Each waits half a second, in a world of its own.
+// Each waits two seconds, in a world of its own.
 describe.concurrent('sent twice at once,', () => {
   it.each(BY_FORM_ALONE)('%s is done once, and both lead on', async (_, row) => {
     const { visitor, address, fields, base } = await opened(row);
     visitor.world.asked();
     // One of the two is done before the other knows the application.
-    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', latency_ms: 500, times: 1 });
+    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', latency_ms: 2000, times: 1 });
     const sent = filledIn(row, fields);
     const [one, two] = await Promise.all([visitor.post(address, sent), visitor.post(address, sent)]);
     expect([one.status, two.status]).toEqual([303, 303]);
