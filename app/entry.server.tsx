@@ -64,7 +64,8 @@ export default async function handleRequest(
     ? keptPage(context, { url: request.url, own: { nonce, formKey }, render })
     : render());
   if (error !== null) log.error('render-failed', { error });
-  if (isSeen(request)) await markShown(loadContext);
+  const isWhole = error === null && context.staticHandlerContext.errors === null;
+  if (isWaitedFor(request)) await markShown(loadContext, isWhole);
   carryVisit(loadContext, headers);
   if (status === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS);
   headers.set('Content-Type', 'text/html; charset=utf-8');
@@ -78,14 +79,14 @@ export default async function handleRequest(
 
 /** Answers what scripts ask of a page. */
 export const handleDataRequest: HandleDataRequestFunction = async (response, { context, request }) => {
-  if (response.status !== LEADS_ON && isSeen(request)) await markShown(context);
+  if (response.status !== LEADS_ON && isWaitedFor(request)) await markShown(context, response.status < 400);
   carryVisit(context, response.headers);
   if (response.status === 503) response.headers.set('Retry-After', RETRY_AFTER_SECONDS);
   return response;
 };
 
-/** Somebody waits for the answer, and gets all of it: a page that is left before it has come shows nothing. */
-function isSeen({ method, signal }: Request): boolean {
+/** Somebody wants to see the page, and has not left it before it has come. */
+function isWaitedFor({ method, signal }: Request): boolean {
   return method !== 'HEAD' && !signal.aborted;
 }
 

@@ -1,18 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
-import { typedFormOf } from '~/request/interruption';
+import { interrupted, typedFormOf } from '~/request/interruption';
 import type { Session } from '~/request/session.server';
 import type { Visit } from '~/request/visit.server';
 import { formOf } from './form-body.server';
 
-/** What was typed into a form of this page and could not be sent, given by one page; after a new login it still has to be sent (HTTP-03), which that page `tells`. */
+/**
+ * What was typed into a form of this page and could not be sent. It is given until a page has shown it whole: one that fails has no form. After a new
+ * login the page `tells` that it still has to be sent (HTTP-03).
+ */
 export async function typedFormHere(visit: Visit): Promise<Session['typedForm']> {
   const { typedForm } = visit.session;
   if (typedForm?.address !== visit.here) return null;
+  const isThis = (now: Session) => isDeepStrictEqual(now.typedForm, typedForm);
   if (typedForm.waits) {
-    await visit.change((session) => ({ ...session, typedForm: { ...typedForm, waits: false } }));
+    const given = { ...typedForm, waits: false };
+    await visit.change((now) => (isThis(now) ? { ...now, typedForm: given } : now));
     return null;
   }
-  visit.onceShown((now) => (isDeepStrictEqual(now.typedForm, typedForm) ? { ...now, typedForm: null } : now));
+  visit.onceShown((now) => (isThis(now) ? { ...now, typedForm: null } : now), 'whole page');
   return typedForm;
 }
 
@@ -20,7 +25,14 @@ export async function typedFormHere(visit: Visit): Promise<Session['typedForm']>
 export async function keepTypedForm(visit: Visit, request: Request): Promise<void> {
   if (request.method !== 'POST') return;
   const typedForm = typedFormOf(visit.here, await formOf(request), { tells: true });
-  if (typedForm) await visit.change((session) => ({ ...session, typedForm: { ...typedForm, waits: true } }));
+  if (typedForm === null) return;
+  const { user } = visit.session;
+  await visit.change((now) =>
+    // Another request may have ended the session meanwhile.
+    now.user?.id === user?.id
+      ? { ...now, typedForm: { ...typedForm, waits: true } }
+      : interrupted(now, typedForm),
+  );
 }
 
 /** Forgets what was put aside of this address, as it is being sent again. */

@@ -1,5 +1,5 @@
 import { withFlash } from '~/request/flash';
-import type { Flash } from '~/request/session.server';
+import type { Flash, Session } from '~/request/session.server';
 import type { Visit } from '~/request/visit.server';
 
 /**
@@ -10,9 +10,11 @@ import type { Visit } from '~/request/visit.server';
 export function messagesHere(visit: Visit, own: readonly string[]): Flash[] {
   const session = visit.sessionOrNull;
   if (session === null) return [];
-  const ids = new Set(session.flashes.map(({ id }) => id));
-  if (ids.size > 0) {
-    visit.onceShown((now) => ({ ...now, flashes: now.flashes.filter(({ id }) => !ids.has(id)) }));
+  const { flashes } = own.reduce((said, text) => withFlash(said, { tone: 'info', text }), session);
+  const ids = new Set(flashes.map(({ id }) => id));
+  if (session.flashes.length > 0) {
+    const forget = (now: Session) => ({ ...now, flashes: now.flashes.filter(({ id }) => !ids.has(id)) });
+    visit.onceShown(forget, 'any page');
   }
-  return own.reduce((said, text) => withFlash(said, { tone: 'info', text }), session).flashes;
+  return flashes;
 }

@@ -163,6 +163,5 @@ async function arrive(partnerKey: string, id: string, old: string): Promise<void
 
 /** What of a session is nobody's in particular; the work of whoever was logged in waits for their next login. */
 function withoutLogin(session: Session): Session {
-  const flashes = session.user === null ? session.flashes : [];
-  return { ...interrupted(session), flashes, user: null, apiCookies: {}, replaces: undefined };
+  return { ...interrupted(session), user: null, apiCookies: {}, replaces: undefined };
 }

@@ -40,6 +40,20 @@ describe('HTTP-03: a session that ends in the middle of work', () => {
     });
   });
 
+  it('leaves no message of the user’s to whoever sees the next page', () => {
+    const flashes = [{ id: 'f', tone: 'success' as const, text: 'Gespeichert.' }];
+    expect(interrupted({ ...atWork, flashes }).flashes).toEqual([]);
+    expect(interrupted({ ...atWork, user: null, flashes }).flashes).toEqual(flashes);
+  });
+
+  it('keeps entries that waited already, for the first page after the login, unless others were being sent', () => {
+    const waiting = { address: '/a', form: 'f', values: { street: 'Hafenstraße' }, tells: true, waits: true };
+    const sent = { ...waiting, values: { street: 'Neue Straße' }, waits: false };
+    const before = { ...atWork, typedForm: waiting };
+    expect(resumed(interrupted(before), katrin).typedForm).toEqual({ ...waiting, waits: false });
+    expect(resumed(interrupted(before, sent), katrin).typedForm).toEqual(sent);
+  });
+
   it('HTTP-07: a login ends the memory of a deliberate logout', () => {
     const loggedOut = { ...atWork, user: null, loggedOutByUser: true };
     expect(resumed(loggedOut, katrin).loggedOutByUser).toBe(false);

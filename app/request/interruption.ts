@@ -21,7 +21,8 @@ export function interrupted(session: Session, typedForm: Session['typedForm'] = 
   const { draft, submissionKey, resultApplicationId, resultApplication } = session;
   const work: Work = {
     ...{ draft, submissionKey, resultApplicationId, resultApplication },
-    typedForm: typedForm ?? session.typedForm,
+    // After the login no error page comes first.
+    typedForm: typedForm ?? (session.typedForm && { ...session.typedForm, waits: false }),
   };
   return {
     ...session,

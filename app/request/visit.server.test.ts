@@ -17,12 +17,13 @@ const api = createServer((request, answer) => {
 let openVisit: typeof VisitModule.openVisit;
 let visitHeaders: typeof VisitModule.visitHeaders;
 let markShown: typeof VisitModule.markShown;
+let hasNoSession: typeof VisitModule.hasNoSession;
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   vi.stubEnv('API_BASE_URL', `http://127.0.0.1:${(api.address() as AddressInfo).port}`);
   vi.stubEnv('DATA_DIR', folder);
-  ({ openVisit, visitHeaders, markShown } = await import('./visit.server'));
+  ({ openVisit, visitHeaders, markShown, hasNoSession } = await import('./visit.server'));
 });
 
 afterAll(() => {
@@ -79,16 +80,25 @@ describe('the visit of an HTTP request', () => {
     const come = (context: Record<string, unknown>) =>
       openVisit({ request: request({ headers: { Cookie } }), context });
     const kept = async () => (await come({})).session.submissionKey;
-    const forget = (visit: VisitModule.Visit) =>
-      visit.onceShown((session) => ({ ...session, submissionKey: null }));
+    const forget = (visit: VisitModule.Visit, on: 'any page' | 'whole page' = 'any page') =>
+      visit.onceShown((session) => ({ ...session, submissionKey: null }), on);
 
     it('forgets it when its answer is shown, and nothing that came meanwhile', async () => {
       const context = {};
       forget(await come(context));
       await (await come({})).change((session) => ({ ...session, demoPartner: 'b' }));
       expect(await kept()).toBe('shown');
-      await markShown(context);
+      await markShown(context, false);
       expect((await come({})).session).toMatchObject({ submissionKey: null, demoPartner: 'b' });
+    });
+
+    it('keeps what only a whole page shows until there is one', async () => {
+      const context = {};
+      forget(await come(context), 'whole page');
+      await markShown(context, false);
+      expect(await kept()).toBe('shown');
+      await markShown(context, true);
+      expect(await kept()).toBeNull();
     });
 
     it('keeps it while the session store is out of reach', async () => {
@@ -97,13 +107,13 @@ describe('the visit of an HTTP request', () => {
       const { portalStore } = await import('./session.server');
       const { StoreUnavailableError } = await import('./store/store.server');
       const update = vi.spyOn(portalStore(), 'update').mockRejectedValueOnce(new StoreUnavailableError());
-      await markShown(context);
+      await markShown(context, true);
       expect(update).toHaveBeenCalledOnce();
       update.mockRestore();
       expect(await kept()).toBe('shown');
     });
 
-    it('keeps it where one network begins too many sessions, and the page says nothing of that', async () => {
+    it('refuses nothing where one network begins too many sessions, and keeps the page for nobody else', async () => {
       const context = { clientAddress: '203.0.113.10' };
       const overTls = new Request('https://demo.localhost/login', {
         headers: { Host: 'demo.localhost', Cookie },
@@ -113,10 +123,10 @@ describe('the visit of an HTTP request', () => {
       const other = await openVisit({ request: request(), context: { ...context } });
       for (let count = 0; count < 600; count += 1) await overLimit(other, 'newSession');
       forget(visit);
-      await markShown(context);
+      expect(hasNoSession(context)).toBe(false);
+      await markShown(context, true);
       const headers = visitHeaders(context);
       expect([headers.getSetCookie(), headers.get('Retry-After')]).toEqual([[], null]);
-      expect(await kept()).toBe('shown');
     });
   });
 

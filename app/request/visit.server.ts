@@ -76,10 +76,12 @@ export interface Visit {
   /** Changes the session as one step; begins one when there is none. @throws Response 413 when a visitor has more kept than they may, 429 when too many sessions are begun from one network */
   change(change: (session: Session) => Session): Promise<void>;
   /**
-   * Changes the session once the answer is a page that shows what was read from it (`markShown`); a page that leads on to another one has shown
-   * nothing. Not while the session store is out of reach: then it is shown once more.
+   * Changes the session once the answer is a page that shows what was read from it; one that leads on to another page has shown nothing. Left
+   * out, so that it is shown once more, while the session store is out of reach and where one network begins too many sessions.
+   *
+   * @param on any page, or only one of which no part has failed
    */
-  onceShown(change: (session: Session) => Session): void;
+  onceShown(change: (session: Session) => Session, on: 'any page' | 'whole page'): void;
   /** Waits for what needs the session store. @throws 503 in words, with what was typed, while the store is out of reach */
   orOutage<T>(work: Promise<T>): Promise<T>;
   /** Replaces the session by another under a new id: at login and logout, so that an id known before is worth nothing. */
@@ -98,19 +100,27 @@ export interface Visit {
 /** What Remix gives a loader or action to know the request by. */
 export type RequestArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 
+/** A visit, with what only the answer to its request has to know. */
+interface Begun {
+  visit: Visit;
+  /** Something is shown that is to be shown once. */
+  showsOnce(): boolean;
+  markShown(isWhole: boolean): Promise<void>;
+}
+
 /** The visits under way, by the context that all loaders and actions of one HTTP request share. */
-const visits = new WeakMap<object, { opening: Promise<Visit>; visit: Visit | null }>();
+const visits = new WeakMap<object, { opening: Promise<Visit>; begun: Begun | null }>();
 
 /** The request's visit, opened by whoever asks first. @throws Response 421 for a foreign host, 403 for a form of another site */
 export function openVisit({ request, context }: RequestArgs): Promise<Visit> {
   const known = visits.get(context);
   if (known) return known.opening;
-  const entry: { opening: Promise<Visit>; visit: Visit | null } = {
-    opening: beginVisit({ request, context }).then((visit) => {
-      entry.visit = visit;
-      return visit;
+  const entry: { opening: Promise<Visit>; begun: Begun | null } = {
+    opening: beginVisit({ request, context }).then((begun) => {
+      entry.begun = begun;
+      return begun.visit;
     }),
-    visit: null,
+    begun: null,
   };
   visits.set(context, entry);
   return entry.opening;
@@ -118,28 +128,26 @@ export function openVisit({ request, context }: RequestArgs): Promise<Visit> {
 
 /** What every answer to this context's request tells the browser: language and a new session cookie; nothing while no visit is open. */
 export function visitHeaders(context: object): Headers {
-  return visits.get(context)?.visit?.headers() ?? new Headers();
+  return visits.get(context)?.begun?.visit.headers() ?? new Headers();
 }
 
-/** No stored session is known for who asks, and this request has begun none. */
+/** No stored session is known for who asks, this request has begun none, and nothing of one is shown. */
 export function hasNoSession(context: object): boolean {
-  return visits.get(context)?.visit?.sessionId === null;
+  const begun = visits.get(context)?.begun;
+  return begun?.visit.sessionId === null && !begun.showsOnce();
 }
 
 /** In whose page this context's answer may be shown, see `Visit.framedBy`. */
 export function framerOf(context: object): string | null {
-  return visits.get(context)?.visit?.framedBy ?? null;
+  return visits.get(context)?.begun?.visit.framedBy ?? null;
 }
 
-/** This context's answer is a page, or its data, that the visitor gets to see: `Visit.onceShown` is due. */
-export async function markShown(context: object): Promise<void> {
-  await changesOnceShown.get(context)?.();
+/** This context's answer is a page, or its data, that is sent to the visitor: see `Visit.onceShown`. @param isWhole no part of it has failed */
+export async function markShown(context: object, isWhole: boolean): Promise<void> {
+  await visits.get(context)?.begun?.markShown(isWhole);
 }
 
-/** What is due when the answer is shown, by the context of its request. */
-const changesOnceShown = new WeakMap<object, () => Promise<void>>();
-
-async function beginVisit({ request, context }: RequestArgs): Promise<Visit> {
+async function beginVisit({ request, context }: RequestArgs): Promise<Begun> {
   const url = new URL(request.url);
   const asked = request.headers.get('Host') ?? url.host;
   if (!isAllowedHost(asked, settings.allowedHosts)) {
@@ -190,7 +198,7 @@ async function beginVisit({ request, context }: RequestArgs): Promise<Visit> {
     if (held.id === null) await requireWithinLimit(visit, 'newSession');
     await orOutage(held.change(apply));
   };
-  const due: ((session: Session) => Session)[] = [];
+  const shownOnce: { change: (session: Session) => Session; on: 'any page' | 'whole page' }[] = [];
   let serverTime: Date | null = null;
   const plainApi = createApiClient({
     ...connection,
@@ -248,7 +256,7 @@ async function beginVisit({ request, context }: RequestArgs): Promise<Visit> {
     serverTime: () => serverTime ?? new Date(),
     today: () => dayIn(visit.config.timeZone, visit.serverTime()),
     change,
-    onceShown: (change) => void due.push(change),
+    onceShown: (forget, on) => void shownOnce.push({ change: forget, on }),
     orOutage,
     renew: (renewal) => orOutage(held.renew(renewal)),
     addHeader: (name, value) => void addedHeaders.push([name, value]),
@@ -264,16 +272,18 @@ async function beginVisit({ request, context }: RequestArgs): Promise<Visit> {
       return redirect(to, { status, headers });
     },
   };
-  changesOnceShown.set(context, async () => {
+  const markShown: Begun['markShown'] = async (isWhole) => {
+    const due = shownOnce.filter(({ on }) => isWhole || on === 'any page');
     if (due.length === 0) return;
-    const apply = (session: Session) => due.reduce((changed, change) => change(changed), session);
     // A page that has been made is no refusal, whatever else is asked for too often.
     const counted = { partnerKey, clientAddress: visit.clientAddress, sessionId: null, sandbox, t };
-    const isRefused =
-      held.id === null && (await overLimit({ ...counted, addHeader: () => {} }, 'newSession')) !== null;
-    if (!isRefused) await held.change(apply).catch(unlessOutOfReach);
-  });
-  return visit;
+    const mayBegin = async () =>
+      (await overLimit({ ...counted, addHeader: () => {} }, 'newSession')) === null;
+    if (held.id === null && !(await mayBegin())) return;
+    const forget = (session: Session) => due.reduce((left, { change }) => change(left), session);
+    await held.change(forget).catch(unlessOutOfReach);
+  };
+  return { visit, markShown, showsOnce: () => shownOnce.length > 0 };
 }
 
 function unlessOutOfReach(error: unknown): void {

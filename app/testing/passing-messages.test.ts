@@ -63,7 +63,7 @@ describe('a message in passing', () => {
 describe('HTTP-03 entries of a form that could not be sent', () => {
   const BACK = 'Your entries are back. Please send them once more.';
 
-  it('wait while their page leads on, and are back, with a word, at the page that shows them', async () => {
+  it('wait while their page leads on or fails, and are back, with a word, at the page that shows them', async () => {
     const visitor = await visit('object-financing', { as: 'applicant' });
     const address = `/dashboard/applications/${visitor.world.application()}/objects?add`;
     const { fields } = (await visitor.get(address)).form();
@@ -82,6 +82,11 @@ describe('HTTP-03 entries of a form that could not be sent', () => {
     ]);
     await visitor.world.heal();
     await visitor.logIn('applicant');
+
+    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', status: 503 });
+    const failed = await visitor.get(address);
+    expect([failed.status, failed.page('form#object, input[name=manufacturer]').length]).toEqual([503, 0]);
+    await visitor.world.heal();
 
     const back = await visitor.get(address);
     expect([back.words(MESSAGES), back.body]).toEqual([
