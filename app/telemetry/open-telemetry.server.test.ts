@@ -4,21 +4,12 @@ import { json } from 'node:stream/consumers';
 import { context, propagation, trace } from '@opentelemetry/api';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTelemetryTracer } from './open-telemetry.server';
-
-interface Exported {
-  name: string;
-  kind: number;
-  traceId: string;
-  spanId: string;
-  parentSpanId?: string;
-  status: { code: number };
-  attributes: { key: string; value: Record<string, unknown> }[];
-}
+import type { ExportedSpan } from './testing/exported-span';
 
 interface Sent {
   resourceSpans: {
     resource: { attributes: { key: string; value: { stringValue?: string } }[] };
-    scopeSpans: { scope: { name: string }; spans: Exported[] }[];
+    scopeSpans: { scope: { name: string }; spans: ExportedSpan[] }[];
   }[];
 }
 
@@ -93,7 +84,7 @@ afterAll(() => {
 const spans = () => sent.flatMap(({ resourceSpans }) => resourceSpans.flatMap((each) => each.scopeSpans));
 const named = (name: string) =>
   spans().flatMap((scope) => scope.spans.filter((span) => span.name === name))[0];
-const attributesOf = (span: Exported | undefined) =>
+const attributesOf = (span: ExportedSpan | undefined) =>
   Object.fromEntries((span?.attributes ?? []).map(({ key, value }) => [key, Object.values(value)[0]]));
 
 describe('a span that is sent to a collector', () => {

@@ -12,20 +12,12 @@ import { portalServer } from '~/server/portal-server';
 import { trustOf } from '~/server/trusted-proxies';
 import { asksForTraces, startTracing, tracer } from '~/telemetry/span.server';
 import { captureLog } from '~/telemetry/testing/captured-log';
+import type { ExportedSpan } from '~/telemetry/testing/exported-span';
 
 const SECRET = 'anna-brandt-4711';
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
 
-interface Exported {
-  name: string;
-  kind: number;
-  traceId: string;
-  spanId: string;
-  parentSpanId?: string;
-  attributes: { key: string; value: Record<string, unknown> }[];
-}
-
-const exported: Exported[] = [];
+const exported: ExportedSpan[] = [];
 let toldApi: IncomingHttpHeaders = {};
 const servers: Server[] = [];
 
@@ -38,7 +30,7 @@ async function listening(server: Server): Promise<string> {
 /** A receiver as OpenTelemetry's collector is one. */
 const receiver = createServer(async (asked, answer) => {
   const { resourceSpans } = (await json(asked)) as {
-    resourceSpans: { scopeSpans: { spans: Exported[] }[] }[];
+    resourceSpans: { scopeSpans: { spans: ExportedSpan[] }[] }[];
   };
   exported.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)));
   answer.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
