@@ -20,6 +20,12 @@ const REFUSED: SubmissionResult = {
   error: { code: ['invalid'] },
 };
 
+const TAKEN: SubmissionResult = {
+  status: 'error',
+  initialValue: { code: '1234' },
+  error: { code: ['taken'] },
+};
+
 type Load = () => Promise<typeof SCHEMAS>;
 
 function Code({ schema, refused }: { schema: LateSchema<typeof FOUR>; refused: boolean }) {
@@ -41,7 +47,10 @@ function Code({ schema, refused }: { schema: LateSchema<typeof FOUR>; refused: b
 }
 
 /** The page of a form whose schema comes when `arrive` is called; `sent` are the codes that reach the server. */
-function codePage({ refused = false, answer = null as SubmissionResult | null } = {}) {
+function codePage({
+  refused = false,
+  answer = null as SubmissionResult | Promise<SubmissionResult> | null,
+} = {}) {
   const sent: unknown[] = [];
   let arrive = () => {};
   let fail = () => {};
@@ -80,6 +89,10 @@ function showForm(options: Parameters<typeof codePage>[0] = {}) {
 
 const code = () => screen.getByLabelText('Code');
 const isWrong = () => code().getAttribute('aria-invalid') === 'true';
+
+/** Judged anew, a field that the server alone refuses would be right. */
+const expectStillWrong = () =>
+  expect(vi.waitFor(() => expect(isWrong()).toBe(false), { timeout: 200 })).rejects.toThrow();
 
 it('loads the schema once somebody turns to the form, and not before', async () => {
   const { user, load } = showForm();
@@ -130,20 +143,35 @@ it('leaves the judging to the server until then', async () => {
 });
 
 it('keeps what the server has refused when the schema comes after its answer', async () => {
-  const answer: SubmissionResult = {
-    status: 'error',
-    initialValue: { code: '1234' },
-    error: { code: ['taken'] },
-  };
-  const { user, arrive } = showForm({ answer });
+  const { user, arrive } = showForm({ answer: TAKEN });
   await user.type(code(), '1234');
   await user.click(screen.getByLabelText('Ort'));
   await user.click(screen.getByText('Senden'));
   await expect.poll(isWrong).toBe(true);
   arrive();
   await import('./judge-form');
-  // Judged anew the field would be right.
-  await expect(vi.waitFor(() => expect(isWrong()).toBe(false), { timeout: 200 })).rejects.toThrow();
+  await expectStillWrong();
+});
+
+it('keeps it when the schema comes before the answer, and the pointer is released after it', async () => {
+  let refuse = () => {};
+  const answer = new Promise<SubmissionResult>((resolve) => {
+    refuse = () => resolve(TAKEN);
+  });
+  const { user, sent, arrive } = showForm({ answer });
+  await user.type(code(), '1234');
+  await user.click(screen.getByLabelText('Ort'));
+  const button = screen.getByText<HTMLButtonElement>('Senden');
+  fireEvent.pointerDown(button);
+  button.form?.requestSubmit(button);
+  await expect.poll(() => sent).toEqual(['1234']);
+  arrive();
+  await import('./judge-form');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  refuse();
+  await expect.poll(isWrong).toBe(true);
+  fireEvent.click(screen.getByText('Anderswo'));
+  await expectStillWrong();
 });
 
 it('fills a field in without the schema, keeps what the server said of others, and sends nothing', async () => {

@@ -86,19 +86,20 @@ async function withoutReload<Loaded>(loading: Promise<Loaded>): Promise<Loaded> 
 
 /**
  * A form as it stands before its schema is there: changes of fields are made, errors stay, and what is sent is the server's to judge.
- * @param postpone told a field that was to be judged alone
+ * @param postponed collects the fields that were to be judged alone; none of them is left once the form is sent
  */
 export function unjudged<Value>(
   form: HTMLFormElement,
   formData: FormData,
-  postpone: (field: string) => void,
+  postponed: Set<string>,
 ) {
   const names = Array.from(form.elements, (element) => ('name' in element ? String(element.name) : ''));
   // For conform null is "as it was" for a field, and "not judged here" for a form.
   const untouched = Object.fromEntries(['', ...names].map((name) => [name, null]));
   return parse<Value, string[]>(formData, {
     resolve(_, intent) {
-      if (intent?.type === 'validate' && intent.payload.name) postpone(intent.payload.name);
+      if (intent === null) postponed.clear();
+      if (intent?.type === 'validate' && intent.payload.name) postponed.add(intent.payload.name);
       return { error: intent ? untouched : null };
     },
   });

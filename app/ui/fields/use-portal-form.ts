@@ -31,7 +31,7 @@ export function usePortalForm<Schema extends Record<string, unknown>, Value = Sc
   const judge: typeof options.onValidate = ({ form, formData }) => {
     const own = schema?.of(formData);
     if (judging && own && !isAside(formData)) return judging.judgeForm(formData, { schema: own });
-    return unjudged<Value>(form, formData, (field) => postponed.current.add(field));
+    return unjudged<Value>(form, formData, postponed.current);
   };
   const shown = useForm<Schema, Value>({
     ...options,
