@@ -22,7 +22,9 @@ const REPORT = '.reports/features/report.html';
 
 const isPlan = process.argv[2] === '--plan';
 const { engine, args } = featureArguments(process.argv.slice(isPlan ? 3 : 2));
-const browser = isPlan ? { FEATURES_PLAN: 'yes' } : browserSettings(engine, await findBrowser(engine));
+const browser = isPlan
+  ? { FEATURES_PLAN: 'yes', FEATURES_BROWSER: engine }
+  : browserSettings(engine, await findBrowser(engine));
 if (!process.env.BASE_URL && !isPlan) buildPortal();
 rmSync(TIMES, { force: true });
 

@@ -142,6 +142,8 @@ When<PortalWorld>('I allow the essential ones only', async function () {
   const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
   await cookieQuestion(page).getByRole('button').first().click();
   await answered;
+  // The answer's route loads its scripts with it.
+  await this.arrived();
 });
 
 Then<PortalWorld>(/^I am (not )?asked about cookies$/, async function (not: string | null) {

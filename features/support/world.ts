@@ -178,8 +178,11 @@ export class PortalWorld extends World {
     const { javaScript, device, locale, timeZone } = this.visit;
     const isPlain = !javaScript && device === 'desk' && !this.keyboardOnly && !this.needsBrowser;
     if (isPlain) return new PlainVisitor(locale, headers);
+    // Firefox takes the setting over WebDriver BiDi, and goes on with scripts.
+    if (!javaScript && ['firefox', 'webkitgtk'].includes(engineName())) {
+      throw new Error('Scripts cannot be turned off in this engine: take another one');
+    }
     if (engineName() === 'webkitgtk') {
-      if (!javaScript) throw new Error('WebDriver cannot turn scripts off: take another engine');
       return new DriverVisitor({
         locale,
         timeZone,

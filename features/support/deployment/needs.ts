@@ -19,15 +19,20 @@ export const NEEDS = {
   '@own-portal': 'a built portal to stop and start: leave BASE_URL out',
   '@needs-media':
     'a page styled for paper, for the colours of the system or for no scripts: any engine but Firefox',
+  '@no-js': 'a browser of which the scripts can be turned off: any engine but Firefox',
   '@needs-devtools':
     'a page that prints itself to a file, or a connection that is slowed down: only Chromium',
   '@redis': 'redis-server, installed on this machine',
 } as const;
 export type Need = keyof typeof NEEDS;
 
-/** The needs among a scenario's tags. */
+/** What is shown in a browser, whether or not scripts run. */
+const IN_BROWSER: readonly string[] = ['@browser', '@phone', '@keyboard'];
+
+/** The needs among a scenario's tags. One without scripts needs nothing for that where it needs no browser either. */
 export function needsOf(tags: readonly string[]): Need[] {
-  return tags.filter((tag): tag is Need => tag in NEEDS);
+  const isInBrowser = tags.some((tag) => IN_BROWSER.includes(tag));
+  return tags.filter((tag): tag is Need => tag in NEEDS && (tag !== '@no-js' || isInBrowser));
 }
 
 /** @throws Error when a scenario takes what its tags do not say that it needs: it would fail where that is not there */

@@ -40,7 +40,7 @@ export async function offersOf(surroundings: Surroundings): Promise<Offers> {
   const needs: Partial<Record<Need, string>> = {
     ...(isSimulator ? bySimulator() : await found(surroundings)),
     ...(isOwnPortal && { '@own-portal': 'a portal of its own' }),
-    ...(engineName() !== 'firefox' && { '@needs-media': 'the engine' }),
+    ...(engineName() !== 'firefox' && { '@needs-media': 'the engine', '@no-js': 'the engine' }),
     ...(engineName() === 'chromium' && { '@needs-devtools': 'Chromium' }),
     ...(hasRedis() && { '@redis': 'a Redis of its own' }),
   };

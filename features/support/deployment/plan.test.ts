@@ -32,6 +32,17 @@ describe('the plan of a run', () => {
     expect([by, missing]).toEqual([null, ['@needs-mail: a mailbox: set MAILBOX_URL']]);
   });
 
+  it.each(['@browser', '@phone', '@keyboard'])(
+    'leaves out %s without scripts where the browser cannot do without',
+    (tag) => {
+      expect(planned(scenario(['@no-js', tag], 'I open the login'), NOTHING)).toMatchObject({
+        by: null,
+        missing: ['@no-js: a browser of which the scripts can be turned off: any engine but Firefox'],
+      });
+      expect(planned(scenario(['@no-js'], 'I open the login'), NOTHING).by).toEqual([]);
+    },
+  );
+
   it.each([
     'an application of which nothing is missing',
     'it is Thursday, 2026-09-17, and an application of which nothing is missing',
