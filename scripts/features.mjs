@@ -26,7 +26,7 @@ const browser = isPlan
   ? { FEATURES_PLAN: 'yes', FEATURES_BROWSER: engine }
   : browserSettings(engine, await findBrowser(engine));
 if (!process.env.BASE_URL && !isPlan) buildPortal();
-rmSync(TIMES, { force: true });
+if (!isPlan) rmSync(TIMES, { force: true });
 
 const cucumber = spawn(
   process.execPath,

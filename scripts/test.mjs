@@ -34,7 +34,7 @@ async function everything() {
   // The exchanges of the pact are made in turn, which keeps one core busy: the other one has what runs in turn too.
   await Promise.all([contractsApart(), checksInTurn()]);
   await Promise.all([vitest('unit', []), types()]);
-  // The cluster waits most of its time: it takes what the others leave idle.
+  // The cluster waits most of its time: it takes what the features leave idle, as unit tests leave nothing.
   await Promise.all([features([]), cluster().then(bench)]);
 }
 
@@ -93,9 +93,11 @@ async function contractsApart() {
 /** @param {string[]} files all of them where none is named */
 async function features(files) {
   const report = '.reports/features/report.xml';
-  rmSync(report, { force: true });
+  const leftOut = '.reports/features/left-out';
+  for (const file of [report, leftOut]) rmSync(file, { force: true });
   const code = await run('features', ['scripts/features.mjs', ...files]);
-  count('features', ofFeatures(code, existsSync(report) ? readFileSync(report, 'utf8') : ''));
+  const read = (/** @type {string} */ file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+  count('features', ofFeatures(code, read(report), Number(read(leftOut))));
 }
 
 /** Journeys while parts of a deployment fail, briefly: left out, with a line, where the servers cannot be had. */

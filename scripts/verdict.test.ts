@@ -52,6 +52,10 @@ describe('what a check has come to', () => {
     });
   });
 
+  it('counts scenarios as skipped that are left out before they run', () => {
+    expect(ofFeatures(0, suite('tests="9" skipped="2" failures="0" errors="0"'), 3).skipped).toBe(5);
+  });
+
   it('a runner that crashed, or ran nothing, is a failure', () => {
     const report = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
     expect(ofVitest(1, report).failed).toBe(1);

@@ -243,12 +243,12 @@ Feature: Talks with an advisor
     And I choose to pick a time for a talk
     Then no time of day is cut off
 
-    @no-js @browser @needs-media
+    @no-js @browser
     Examples:
       | where     |
       | on a desk |
 
-    @no-js @phone @needs-media
+    @no-js @phone
     Examples:
       | where      |
       | on a phone |

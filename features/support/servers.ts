@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, rmSync, writeSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Plugin } from '@cucumber/cucumber/api';
 import { LendingApi } from './backend/lending-api';
 import { checkDeployment, checkText } from './deployment/check-table';
@@ -23,6 +23,9 @@ import {
   startSimulator,
 } from './server-process';
 import { address, keepsData, offeredCalls, PLAN, runId, SETTINGS } from './settings';
+
+/** How many scenarios are left out, for who counts them among other tests: reports know of none of them. */
+const LEFT_OUT = '.reports/features/left-out';
 
 /** What was started for the features, and how it stands to what was there. */
 interface Stand {
@@ -59,6 +62,8 @@ const servers: Plugin = {
       }
       const possible = pickles.filter((_, index) => plans[index]?.by !== null);
       if (possible.length < pickles.length) logger.warn(planText(plans));
+      mkdirSync(dirname(LEFT_OUT), { recursive: true });
+      writeFileSync(LEFT_OUT, String(pickles.length - possible.length));
       if (pickles.length === 0) throw new Error('No scenario is named so: see the names in features/');
       if (possible.length === 0) throw new Error(`No scenario can run. ${planText(plans)}`);
       return possible;

@@ -76,6 +76,9 @@ export function engineName(): EngineName {
   return name === 'firefox' || name === 'webkit' || name === 'webkitgtk' ? name : 'chromium';
 }
 
+/** Whether pages can be shown for another medium than they are, as on paper, or without scripts: drivers of the others take no such setting. */
+export const canEmulate = (): boolean => ['chromium', 'webkit'].includes(engineName());
+
 /** Programs of WebKitGTK: what drives its browser, that browser, and a screen for it. @throws Error when the features' command named none */
 export function webKitGtk(): { driver: string; browser: string; screen: string } {
   const [driver, browser, screen] = (process.env[SETTINGS.webKitGtk] ?? '').split(delimiter);

@@ -26,7 +26,7 @@ import { type Hands, keyboard, pointer } from './hands';
 import { OwnPortal } from './own-portal';
 import { Recorder } from './recorder';
 import type { PortalServer } from './server-process';
-import { address, backendKind, engineName, homeZone } from './settings';
+import { address, backendKind, canEmulate, engineName, homeZone } from './settings';
 import type { ShownSituation } from './situations';
 import { expect } from './visitor/expect';
 import { PlainVisitor } from './visitor/plain/visitor';
@@ -179,7 +179,7 @@ export class PortalWorld extends World {
     const isPlain = !javaScript && device === 'desk' && !this.keyboardOnly && !this.needsBrowser;
     if (isPlain) return new PlainVisitor(locale, headers);
     // Firefox takes the setting over WebDriver BiDi, and goes on with scripts.
-    if (!javaScript && ['firefox', 'webkitgtk'].includes(engineName())) {
+    if (!javaScript && !canEmulate()) {
       throw new Error('Scripts cannot be turned off in this engine: take another one');
     }
     if (engineName() === 'webkitgtk') {
@@ -259,9 +259,12 @@ export class PortalWorld extends World {
   async leave(passed: boolean): Promise<void> {
     const keeps = passed && this.#ownPortal === null;
     const addresses = [this.url('/'), ...(backendKind() === 'simulator' ? [address('API_BASE_URL')] : [])];
-    await this.visitor.close(keeps ? addresses.map((each) => new URL(each).origin) : null);
-    await this.#somebodyElse?.close();
-    await this.#ownPortal?.end();
+    try {
+      await this.visitor.close(keeps ? addresses.map((each) => new URL(each).origin) : null);
+      await this.#somebodyElse?.close();
+    } finally {
+      await this.#ownPortal?.end();
+    }
   }
 
   /** A portal address as this visitor types it. */

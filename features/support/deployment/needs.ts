@@ -17,9 +17,8 @@ export const NEEDS = {
   '@needs-invitations': 'the call acceptInvite, which OFFERED_CALLS does not name',
   '@needs-simulator': 'the simulator: it is about its own pages',
   '@own-portal': 'a built portal to stop and start: leave BASE_URL out',
-  '@needs-media':
-    'a page styled for paper, for the colours of the system or for no scripts: any engine but Firefox',
-  '@no-js': 'a browser of which the scripts can be turned off: any engine but Firefox',
+  '@needs-media': "a page styled for paper or for the system's colours: only Chromium or WebKit",
+  '@no-js': 'a browser whose scripts can be turned off: only Chromium or WebKit',
   '@needs-devtools':
     'a page that prints itself to a file, or a connection that is slowed down: only Chromium',
   '@redis': 'redis-server, installed on this machine',

@@ -1,7 +1,7 @@
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { hasRedis } from '../own-redis';
 import { preparations } from '../preparation/preparations';
-import { engineName, mailbox, offeredCalls } from '../settings';
+import { canEmulate, engineName, mailbox, offeredCalls } from '../settings';
 import type { Known } from './known';
 import type { Need } from './needs';
 import type { Offers } from './plan';
@@ -40,7 +40,7 @@ export async function offersOf(surroundings: Surroundings): Promise<Offers> {
   const needs: Partial<Record<Need, string>> = {
     ...(isSimulator ? bySimulator() : await found(surroundings)),
     ...(isOwnPortal && { '@own-portal': 'a portal of its own' }),
-    ...(engineName() !== 'firefox' && { '@needs-media': 'the engine', '@no-js': 'the engine' }),
+    ...(canEmulate() && { '@needs-media': 'the engine', '@no-js': 'the engine' }),
     ...(engineName() === 'chromium' && { '@needs-devtools': 'Chromium' }),
     ...(hasRedis() && { '@redis': 'a Redis of its own' }),
   };

@@ -33,11 +33,11 @@ describe('the plan of a run', () => {
   });
 
   it.each(['@browser', '@phone', '@keyboard'])(
-    'leaves out %s without scripts where the browser cannot do without',
+    'leaves out %s without scripts where the browser cannot turn them off',
     (tag) => {
       expect(planned(scenario(['@no-js', tag], 'I open the login'), NOTHING)).toMatchObject({
         by: null,
-        missing: ['@no-js: a browser of which the scripts can be turned off: any engine but Firefox'],
+        missing: ['@no-js: a browser whose scripts can be turned off: only Chromium or WebKit'],
       });
       expect(planned(scenario(['@no-js'], 'I open the login'), NOTHING).by).toEqual([]);
     },
