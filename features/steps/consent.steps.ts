@@ -100,6 +100,7 @@ Then<PortalWorld>(
     if (is === 'is not') {
       await page.reload();
       await this.settled();
+      await this.arrived();
       await expect(tagManager(page)).toHaveCount(0);
       return;
     }
@@ -118,8 +119,9 @@ Then<PortalWorld>(/^there are (no )?analytics cookies$/, async function (none: s
 });
 
 Then<PortalWorld>('the page holds no tag manager', async function () {
-  await expect(tagManager(await this.page())).toHaveCount(0);
   await this.settled();
+  await this.arrived();
+  await expect(tagManager(await this.page())).toHaveCount(0);
   expect(await (await this.browserPage()).evaluate(() => 'dataLayer' in window)).toBe(false);
 });
 

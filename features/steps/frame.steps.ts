@@ -139,9 +139,12 @@ When<PortalWorld>(
 
 When<PortalWorld>('I allow the essential ones only', async function () {
   const page = await this.browserPage();
-  const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
-  await cookieQuestion(page).getByRole('button').first().click();
-  await answered;
+  await Promise.all([
+    page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.url().includes('/cookies'),
+    ),
+    cookieQuestion(page).getByRole('button').first().click(),
+  ]);
   // The answer's route loads its scripts with it.
   await this.arrived();
 });

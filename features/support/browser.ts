@@ -152,14 +152,14 @@ async function within<Value>(limitMs: number, work: Promise<Value>): Promise<Val
 }
 
 async function empty({ context, page, drafts }: Profile, origins: string[]): Promise<void> {
+  // What a page still sends when it is left or comes online (a draft) goes nowhere: its answer would come late, and give the next visitor a session.
+  await page.evaluate(() => {
+    window.fetch = () => new Promise(() => {});
+  });
   await context.setOffline(false);
   await context.clearCookies();
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  // What a page still sends when it is left (a draft) goes nowhere: its answer would come late, and give the next visitor a session.
-  await page.evaluate(() => {
-    window.fetch = () => new Promise(() => {});
-  });
   // What it had sent before is waited for, for the same reason.
   if (!(await drafts.ended(PATIENCE.draft))) throw new Error('an answer may still come');
   for (const origin of origins) {

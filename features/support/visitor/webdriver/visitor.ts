@@ -111,12 +111,15 @@ export class DriverVisitor implements Visitor {
   }
 
   async close(): Promise<void> {
-    if (this.#session) {
-      for (const { value } of await this.#session.manage().getCookies()) notePrivate(value);
-      await this.#session.quit();
+    try {
+      if (this.#session) {
+        for (const { value } of await this.#session.manage().getCookies()) notePrivate(value);
+        await this.#session.quit();
+      }
+    } finally {
+      this.#driver?.end();
+      this.#relay?.end();
     }
-    this.#driver?.end();
-    this.#relay?.end();
   }
 
   async #open(): Promise<DriverPage> {
