@@ -1,5 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { DISCARD, INTENT } from '~/forms/intents';
+import { secretFields } from '~/forms/secret-fields';
+import { useHydrated } from '~/ui/feedback/use-hydrated';
+import { isChanged } from '~/ui/fields/changed-control';
 import { companyChangedPath } from './answers';
 
 /** A pause in typing after which what is typed is kept. */
@@ -17,8 +20,10 @@ const KEEP_PATH = '/application/keep';
  * with that one's details (CLA-08).
  */
 export function useAutosave(formId: string, step: string): void {
+  const cameWithPage = useRef(!useHydrated());
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let underWay: AbortController | null = null;
     let unsaved = false;
     let left = false;
     const keep = () => {
@@ -28,27 +33,38 @@ export function useAutosave(formId: string, step: string): void {
       unsaved = false;
       const body = typedInto(form);
       body.set('step', step);
+      underWay?.abort();
+      underWay = new AbortController();
+      const { signal } = underWay;
       // What cannot be kept now is kept with the next pause, or with the step.
-      fetch(KEEP_PATH, { method: 'POST', body, keepalive: true }).then(
+      fetch(KEEP_PATH, { method: 'POST', body, keepalive: true, signal }).then(
         ({ status }) => {
           if (status === 409 && !left) location.assign(companyChangedPath(new URL(location.href)));
           if (NOT_NOW.includes(status)) unsaved = true;
         },
         () => {
-          unsaved = true;
+          // What took its place has the rest.
+          if (!signal.aborted) unsaved = true;
         },
       );
     };
-    // A form that is not under way by then was refused by the browser's own check, so nobody else has kept its values.
+    const keepSoon = () => {
+      unsaved = true;
+      clearTimeout(timer);
+      timer = setTimeout(keep, PAUSE_MS);
+    };
+    // A form that is still here and not under way was refused by the browser's own check or has not got through, so nobody else has kept its values.
     const keepRefused = () => {
-      unsaved = document.forms.namedItem(formId)?.ariaBusy !== 'true';
+      if (document.forms.namedItem(formId)?.getAttribute('aria-busy') === 'true') {
+        timer = setTimeout(keepRefused, PAUSE_MS);
+        return;
+      }
+      unsaved = true;
       keep();
     };
     const onInput = ({ target }: Event) => {
       if (!(target instanceof Element) || target.closest('form')?.id !== formId) return;
-      unsaved = true;
-      clearTimeout(timer);
-      timer = setTimeout(keep, PAUSE_MS);
+      keepSoon();
     };
     // A form that is sent keeps its values itself, and must not be overtaken by what was typed before; what is thrown away is not kept.
     const onSubmit = ({ target, submitter }: SubmitEvent) => {
@@ -57,10 +73,14 @@ export function useAutosave(formId: string, step: string): void {
       const thrownAway = button?.name === INTENT && button.value === DISCARD;
       if (own || thrownAway) {
         clearTimeout(timer);
+        underWay?.abort();
         unsaved = false;
       }
       if (own) timer = setTimeout(keepRefused, PAUSE_MS);
     };
+    const elements = document.forms.namedItem(formId)?.elements ?? [];
+    if (cameWithPage.current && [...elements].some(isChanged)) keepSoon();
+    cameWithPage.current = false;
     document.addEventListener('input', onInput);
     document.addEventListener('submit', onSubmit);
     window.addEventListener('pagehide', keep);
@@ -77,10 +97,9 @@ export function useAutosave(formId: string, step: string): void {
 /** The texts of a form, without what is nobody's to keep. */
 function typedInto(form: HTMLFormElement): URLSearchParams {
   const body = new URLSearchParams();
-  const secret = new Set(
-    [...form.querySelectorAll('input[type=password]')].map((input) => input.getAttribute('name')),
-  );
-  for (const [name, value] of new FormData(form)) {
+  const data = new FormData(form);
+  const secret = new Set(secretFields(data.keys()));
+  for (const [name, value] of data) {
     if (typeof value === 'string' && !secret.has(name)) body.set(name, value);
   }
   // A box that is not ticked is left out of a form's data; unsaid, the tick that was sent before would come back.

@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useAutosave } from './use-autosave';
+
+/** A pause in typing after which what is typed is kept, milliseconds. */
+const PAUSE = 600;
+
+interface Asked {
+  body: URLSearchParams;
+  signal: AbortSignal;
+  answer: (status: number) => void;
+  fail: () => void;
+}
+
+/** What the portal was asked to keep, each with its answer to come. */
+let asked: Asked[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = [];
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { body, signal }: { body: URLSearchParams; signal: AbortSignal }) =>
+      new Promise<Response>((resolve, reject) => {
+        const fail = () => reject(new TypeError('gone'));
+        signal.addEventListener('abort', fail);
+        asked.push({ body, signal, answer: (status) => resolve(new Response(null, { status })), fail });
+      }),
+  );
+});
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function Step({ isBusy = false }: { isBusy?: boolean }) {
+  useAutosave('step-form', 'company');
+  return (
+    <form id="step-form" aria-busy={isBusy || undefined} onSubmit={(event) => event.preventDefault()}>
+      <input name="street" aria-label="Straße" defaultValue="" />
+      <input name="password" type="text" aria-label="Passwort" defaultValue="" />
+      <button type="submit">Weiter</button>
+    </form>
+  );
+}
+
+const type = (text: string, label = 'Straße') =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value: text } });
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const streets = () => asked.map(({ body }) => body.get('street'));
+function send() {
+  const button = screen.getByText<HTMLButtonElement>('Weiter');
+  button.form?.requestSubmit(button);
+}
+
+describe('DYN-02: what is typed into a step', () => {
+  it('is kept after a pause, with the step, and never a password, shown or not', async () => {
+    render(<Step />);
+    type('geheim', 'Passwort');
+    type('Hafen');
+    await pass(PAUSE - 1);
+    expect(asked).toEqual([]);
+    await pass(1);
+    expect(Object.fromEntries(asked[0]?.body ?? [])).toEqual({ street: 'Hafen', step: 'company' });
+  });
+
+  it('is kept when it was typed before scripts took the page over', async () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<Step />);
+    for (const input of container.querySelectorAll<HTMLInputElement>('[name=street]')) input.value = 'Hafen';
+    render(<Step />, { container, hydrate: true });
+    window.dispatchEvent(new Event('pagehide'));
+    expect(streets()).toEqual(['Hafen']);
+  });
+
+  it('asks for nothing where nothing was typed', async () => {
+    render(<Step />);
+    await pass(PAUSE);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(asked).toEqual([]);
+  });
+
+  it('is kept once: what is under way is given up for what was typed since, and for the step itself', async () => {
+    render(<Step />);
+    type('Hafen');
+    await pass(PAUSE);
+    type('Hafenstraße');
+    await pass(PAUSE);
+    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    send();
+    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, true]);
+    await pass(0);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(streets()).toEqual(['Hafen', 'Hafenstraße']);
+  });
+
+  it.each([
+    ['was refused here', 0],
+    ['has not got through', 5 * PAUSE],
+  ])('is kept after a step that %s', async (_, busy) => {
+    const { rerender } = render(<Step />);
+    type('Hafen');
+    send();
+    rerender(<Step isBusy={busy > 0} />);
+    await pass(busy);
+    expect(asked).toEqual([]);
+    rerender(<Step />);
+    await pass(PAUSE);
+    expect(streets()).toEqual(['Hafen']);
+  });
+
+  it.each([
+    ['cannot be kept now', (keep: Asked) => keep.answer(503)],
+    ['does not come through', (keep: Asked) => keep.fail()],
+  ])('is kept when the page goes, where it %s before', async (_, answer) => {
+    render(<Step />);
+    type('Hafen');
+    await pass(PAUSE);
+    for (const keep of asked) answer(keep);
+    await pass(0);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(streets()).toEqual(['Hafen', 'Hafen']);
+  });
+});
