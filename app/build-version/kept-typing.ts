@@ -1,3 +1,4 @@
+import { isSecretField } from '~/forms/secret-fields';
 import { isChanged } from '~/ui/fields/changed-control';
 
 const KEPT = 'portal-typed';
@@ -44,8 +45,9 @@ function controlsOf(page: Document): Control[] {
   return [...page.querySelectorAll<Control>('main form :is(input, select, textarea)')];
 }
 
+/** A password that is shown is a text by its type, and a secret by its name. */
 function isTellable({ name, type }: Control): boolean {
-  return name !== '' && type !== 'password' && type !== 'file';
+  return name !== '' && !isSecretField(name) && type !== 'password' && type !== 'file';
 }
 
 function isTicked(control: Control): control is HTMLInputElement {
