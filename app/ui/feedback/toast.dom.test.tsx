@@ -18,6 +18,10 @@ const FAILED: ToastItem = { id: '2', tone: 'error', text: 'Nicht gespeichert\nBi
 function show(items: ToastItem[], place = '/a') {
   const page = (shown: ToastItem[], at: string) => (
     <InGerman>
+      <main id="content">
+        <h1>Ihr Antrag</h1>
+        <input aria-label="Straße" />
+      </main>
       <Toasts items={shown} place={at} />
     </InGerman>
   );
@@ -89,5 +93,21 @@ describe('D-68: a toast', () => {
     const next = show(items);
     next(items, '/b');
     expect(shown()).toEqual(['Gespeichert']);
+  });
+
+  it.each([
+    [
+      'the field that had it',
+      () => screen.getByLabelText('Straße').focus(),
+      () => screen.getByLabelText('Straße'),
+    ],
+    ['the heading where nothing had it', () => {}, () => screen.getByRole('heading')],
+  ])('gives the focus back to %s when it is closed', (_, begin, expected) => {
+    show([SAVED]);
+    act(begin);
+    const close = screen.getByRole('button');
+    act(() => close.focus());
+    fireEvent.click(close);
+    expect([shown(), document.activeElement]).toEqual([[], expected()]);
   });
 });

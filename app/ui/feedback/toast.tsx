@@ -8,6 +8,7 @@ import { Icon } from '~/ui/layout/icon';
 import * as css from './toast.css';
 import { addToasts, type Toast, type ToastItem } from './toast-queue';
 import { useHydrated } from './use-hydrated';
+import { useWayBack } from './use-way-back';
 
 const displayMs = 7000;
 const glyphs = { info: Info, success: CircleCheck, error: CircleAlert } as const;
@@ -30,6 +31,7 @@ export function Toasts({ items, place }: { items: ToastItem[]; place: string }) 
   const [delivered, setDelivered] = useState(items);
   const [held, setHeld] = useState({ pointer: false, focus: false });
   const hidden = useTabHidden();
+  const { goBack, ...watch } = useWayBack();
   // Toasts sent with the page are inserted again after hydration: a live region announces only changes.
   const hydrated = useHydrated();
 
@@ -51,9 +53,13 @@ export function Toasts({ items, place }: { items: ToastItem[]; place: string }) 
       className={css.region}
       hidden={queue.length === 0}
       data-paused={paused || undefined}
+      onPointerDownCapture={watch.onPointerDownCapture}
       onPointerEnter={() => setHeld((was) => ({ ...was, pointer: true }))}
       onPointerLeave={() => setHeld((was) => ({ ...was, pointer: false }))}
-      onFocus={() => setHeld((was) => ({ ...was, focus: true }))}
+      onFocus={(event) => {
+        watch.onFocus(event);
+        setHeld((was) => ({ ...was, focus: true }));
+      }}
       onBlur={() => setHeld((was) => ({ ...was, focus: false }))}
     >
       <ul className={css.list}>
@@ -62,6 +68,7 @@ export function Toasts({ items, place }: { items: ToastItem[]; place: string }) 
             key={`${toast.id} ${toast.shown} ${hydrated}`}
             toast={toast}
             paused={paused}
+            onClose={goBack}
             onEnd={() => {
               setHeld({ pointer: false, focus: false });
               dispatch({ remove: toast.id });
@@ -73,9 +80,15 @@ export function Toasts({ items, place }: { items: ToastItem[]; place: string }) 
   );
 }
 
-type ToastViewProps = { toast: Toast; paused: boolean; onEnd: () => void };
+type ToastViewProps = {
+  toast: Toast;
+  paused: boolean;
+  /** It is closed by its button, before its end. */
+  onClose: () => void;
+  onEnd: () => void;
+};
 
-function ToastView({ toast: { tone, text }, paused, onEnd }: ToastViewProps) {
+function ToastView({ toast: { tone, text }, paused, onClose, onEnd }: ToastViewProps) {
   const { t } = useTranslation('frame');
   useCountdown(displayMs, paused, onEnd);
   return (
@@ -86,7 +99,15 @@ function ToastView({ toast: { tone, text }, paused, onEnd }: ToastViewProps) {
           <div key={line}>{line}</div>
         ))}
       </div>
-      <button type="button" className={css.close} onClick={onEnd} aria-label={t('toast.close')}>
+      <button
+        type="button"
+        className={css.close}
+        onClick={() => {
+          onClose();
+          onEnd();
+        }}
+        aria-label={t('toast.close')}
+      >
         <Icon of={X} size={18} />
       </button>
       <span className={css.time} aria-hidden="true" />

@@ -1,7 +1,7 @@
-import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '~/theme/text.css';
-import { focusHeading } from '~/ui/feedback/use-focus-on-arrival';
+import { useWayBack } from '~/ui/feedback/use-way-back';
 import { CookieSettingsForm, useCookieChoice } from './cookie-settings';
 import * as css from './cookie-settings.css';
 import type { FrameData } from './frame-data';
@@ -46,27 +46,4 @@ function Question(form: QuestionProps) {
       )}
     </>
   );
-}
-
-/** Where the focus was before it came to the question, which goes with its answer and would take the focus along. */
-function useWayBack() {
-  const before = useRef<HTMLElement | null>(null);
-  const note = (question: HTMLElement, from: EventTarget | null) => {
-    if (from instanceof HTMLElement && from !== document.body && !question.contains(from))
-      before.current = from;
-  };
-  return {
-    // Who presses beside the buttons leaves the field for nothing before the question has the focus, and Safari gives pressed buttons none.
-    onPointerDownCapture: ({ currentTarget }: PointerEvent<HTMLElement>) =>
-      note(currentTarget, document.activeElement),
-    onFocus: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) =>
-      note(currentTarget, relatedTarget),
-    /** To what had it, while that can have it, else to the page's heading; nowhere when something else of the page has it. */
-    goBack: () => {
-      const present = document.activeElement;
-      if (present !== null && present !== document.body && present.closest('[role=dialog]') === null) return;
-      before.current?.focus({ preventScroll: true });
-      if (before.current === null || document.activeElement !== before.current) focusHeading();
-    },
-  };
 }
