@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { SubmissionResult } from '@conform-to/react';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider, useActionData } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { InGerman } from '~/ui/testing/answered-form';
 import { PortalForm } from './form';
 import { type LateSchema, RETRY_PAUSE_MS, schemasFrom } from './late-schema';
 import { TextField } from './text-field';
+import { type TypedForm, TypedFormProvider } from './typed-form';
 import { usePortalForm } from './use-portal-form';
 
 const FOUR = z.object({ code: z.string({ error: 'invalid' }).regex(/^\d{4}$/, 'invalid') });
@@ -50,6 +51,7 @@ function Code({ schema, refused }: { schema: LateSchema<typeof FOUR>; refused: b
 function codePage({
   refused = false,
   answer = null as SubmissionResult | Promise<SubmissionResult> | null,
+  typed = null as TypedForm | null,
 } = {}) {
   const sent: unknown[] = [];
   let arrive = () => {};
@@ -71,14 +73,23 @@ function codePage({
       },
       element: (
         <InGerman>
-          <Code schema={schema} refused={refused} />
+          <TypedFormProvider value={typed}>
+            <Code schema={schema} refused={refused} />
+          </TypedFormProvider>
           <button type="button">Anderswo</button>
         </InGerman>
       ),
     },
   ]);
   const element = <RouterProvider router={router} future={{ v7_startTransition: true }} />;
-  return { element, sent, load, arrive: () => arrive(), fail: () => fail() };
+  /** Until the form has been rendered with the schema. */
+  const arrived = () =>
+    act(async () => {
+      arrive();
+      await import('./judge-form');
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+  return { element, sent, load, arrive: () => arrive(), arrived, fail: () => fail() };
 }
 
 function showForm(options: Parameters<typeof codePage>[0] = {}) {
@@ -89,6 +100,12 @@ function showForm(options: Parameters<typeof codePage>[0] = {}) {
 
 const code = () => screen.getByLabelText('Code');
 const isWrong = () => code().getAttribute('aria-invalid') === 'true';
+
+/** Sends the form as a key does: what has the focus keeps it. */
+function send() {
+  const button = screen.getByText<HTMLButtonElement>('Senden');
+  button.form?.requestSubmit(button);
+}
 
 /** Judged anew, a field that the server alone refuses would be right. */
 const expectStillWrong = () =>
@@ -143,34 +160,49 @@ it('leaves the judging to the server until then', async () => {
 });
 
 it('keeps what the server has refused when the schema comes after its answer', async () => {
-  const { user, arrive } = showForm({ answer: TAKEN });
+  const { user, arrived } = showForm({ answer: TAKEN });
   await user.type(code(), '1234');
   await user.click(screen.getByLabelText('Ort'));
   await user.click(screen.getByText('Senden'));
   await expect.poll(isWrong).toBe(true);
-  arrive();
-  await import('./judge-form');
+  await arrived();
   await expectStillWrong();
 });
 
-it('keeps it when the schema comes before the answer, and the pointer is released after it', async () => {
+/** What a server says that answers when it is told to. */
+function answerLater() {
   let refuse = () => {};
   const answer = new Promise<SubmissionResult>((resolve) => {
     refuse = () => resolve(TAKEN);
   });
-  const { user, sent, arrive } = showForm({ answer });
+  return { answer, refuse: () => refuse() };
+}
+
+it('keeps it when the schema comes before the answer, and the pointer is released after it', async () => {
+  const { answer, refuse } = answerLater();
+  const { user, sent, arrived } = showForm({ answer });
   await user.type(code(), '1234');
   await user.click(screen.getByLabelText('Ort'));
-  const button = screen.getByText<HTMLButtonElement>('Senden');
-  fireEvent.pointerDown(button);
-  button.form?.requestSubmit(button);
+  fireEvent.pointerDown(screen.getByText('Senden'));
+  send();
   await expect.poll(() => sent).toEqual(['1234']);
-  arrive();
-  await import('./judge-form');
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await arrived();
   refuse();
   await expect.poll(isWrong).toBe(true);
   fireEvent.click(screen.getByText('Anderswo'));
+  await expectStillWrong();
+});
+
+it('keeps it for a field that was left before the answer, when the schema comes after it', async () => {
+  const { answer, refuse } = answerLater();
+  const { user, sent, arrived } = showForm({ answer });
+  await user.type(code(), '1234');
+  send();
+  await expect.poll(() => sent).toEqual(['1234']);
+  await user.click(screen.getByLabelText('Ort'));
+  refuse();
+  await expect.poll(isWrong).toBe(true);
+  await arrived();
   await expectStillWrong();
 });
 
@@ -236,4 +268,23 @@ it('loads the schema for a field that has the focus already when scripts take th
   expect(load).not.toHaveBeenCalled();
   render(element, { container, hydrate: true });
   await expect.poll(() => load.mock.calls.length).toBe(1);
+});
+
+it('HTTP-03: shows what comes of a form that was given back, and not what was said of it before', async () => {
+  const typed = { form: 'code-form', values: { code: '1234' } };
+  const { user, sent } = showForm({ refused: true, answer: TAKEN, typed });
+  expect(isWrong()).toBe(false);
+  await user.click(screen.getByText('Senden'));
+  await expect.poll(() => sent).toEqual(['1234']);
+  await expect.poll(isWrong).toBe(true);
+});
+
+it('judges fields that are left by a key after a menu was opened, which keeps the release of its button', async () => {
+  const { user, arrived } = showForm();
+  await user.click(code());
+  await arrived();
+  fireEvent.pointerDown(code(), { button: 2 });
+  await user.type(code(), '12', { skipClick: true });
+  await user.tab();
+  await expect.poll(isWrong).toBe(true);
 });

@@ -86,13 +86,9 @@ async function withoutReload<Loaded>(loading: Promise<Loaded>): Promise<Loaded> 
 
 /**
  * A form as it stands before its schema is there: changes of fields are made, errors stay, and what is sent is the server's to judge.
- * @param postponed collects the fields that were to be judged alone; none of them is left once the form is sent
+ * @param postponed collects the fields that were to be judged alone; emptied when the form as a whole is about to be sent
  */
-export function unjudged<Value>(
-  form: HTMLFormElement,
-  formData: FormData,
-  postponed: Set<string>,
-) {
+export function unjudged<Value>(form: HTMLFormElement, formData: FormData, postponed: Set<string>) {
   const names = Array.from(form.elements, (element) => ('name' in element ? String(element.name) : ''));
   // For conform null is "as it was" for a field, and "not judged here" for a form.
   const untouched = Object.fromEntries(['', ...names].map((name) => [name, null]));

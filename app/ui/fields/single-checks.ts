@@ -35,7 +35,9 @@ export function useSingleChecks(check: (name: string) => void) {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const press = () => {
+    const press = ({ button }: PointerEvent) => {
+      // The other buttons click nothing, and a menu that they open may keep their release to itself.
+      if (button !== 0) return;
       clearTimeout(timer);
       pressed.current = true;
     };

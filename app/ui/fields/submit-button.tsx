@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '~/theme/text.css';
 import { Button } from '~/ui/layout/button';
 import { useFormConduct } from './form-context';
+import { FORM_ID } from './typed-form';
 
 type SubmitButtonProps = Omit<ComponentProps<typeof Button>, 'type' | 'pending'>;
 
@@ -14,7 +15,9 @@ export function SubmitButton({ variant = 'primary', pendingLabel, ...rest }: Sub
   const navigation = useNavigation();
   const [clicked, setClicked] = useState(false);
   const own = rest.name ? `${rest.name}=${rest.value ?? ''}` : null;
-  const outside = clicked && navigation.state !== 'idle';
+  // Another navigation is none of its own: a link, or another form.
+  const sent = navigation.formData;
+  const outside = clicked && sent !== undefined && (sent.get(FORM_ID) ?? undefined) === rest.form;
   const pending = conduct ? conduct.pending && conduct.submitter === own : outside;
   const text = pendingLabel ?? t('button.pending');
   return (

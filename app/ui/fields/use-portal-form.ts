@@ -26,6 +26,8 @@ export function usePortalForm<Schema extends Record<string, unknown>, Value = Sc
 }: Options<Schema, Value>) {
   const typed = useTypedForm();
   const again = typed?.form === options.id && !beginsAnew ? typed : null;
+  const { lastResult } = options;
+  const earlier = useRef(lastResult);
   const judging = useLateJudging(options.id, schema);
   const postponed = useRef(new Set<string>());
   const judge: typeof options.onValidate = ({ form, formData }) => {
@@ -35,8 +37,8 @@ export function usePortalForm<Schema extends Record<string, unknown>, Value = Sc
   };
   const shown = useForm<Schema, Value>({
     ...options,
-    // An earlier judgement holds the values it was made of.
-    lastResult: again ? undefined : options.lastResult,
+    // A judgement of before holds the values it was made of.
+    lastResult: again && lastResult === earlier.current ? undefined : lastResult,
     // Conform's type spells out what a schema's values may be; these are texts, as forms send them.
     defaultValue: again
       ? (withTyped({ ...options.defaultValue }, again) as typeof options.defaultValue)
@@ -46,7 +48,6 @@ export function usePortalForm<Schema extends Record<string, unknown>, Value = Sc
     shouldRevalidate: 'onInput',
   });
   const [form] = shown;
-  const { lastResult } = options;
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer of the server has judged what was left before it
   useEffect(() => postponed.current.clear(), [lastResult]);
   useEffect(() => {

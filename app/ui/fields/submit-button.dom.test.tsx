@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { Form, Link } from '@remix-run/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { InGerman } from '~/ui/testing/answered-form';
+import { SubmitButton } from './submit-button';
+import { FORM_ID } from './typed-form';
+
+const SENDING = 'Antrag wird eingereicht';
+
+/** A form with its button outside, and what else can be pressed there; nothing that is pressed is ever answered. */
+function showPage() {
+  const never = () => new Promise<null>(() => {});
+  const element = (
+    <InGerman>
+      <Form id="submit" method="post" onSubmit={(event) => stops && event.preventDefault()}>
+        <input type="hidden" name={FORM_ID} value="submit" />
+      </Form>
+      <SubmitButton form="submit" pendingLabel={SENDING}>
+        Einreichen
+      </SubmitButton>
+      <Form method="post">
+        <input type="hidden" name={FORM_ID} value="other" />
+        <button type="submit">Anderes</button>
+      </Form>
+      <Link to="/elsewhere">Abbrechen</Link>
+    </InGerman>
+  );
+  let stops = true;
+  const router = createMemoryRouter([
+    { path: '/', action: never, element },
+    { path: '/elsewhere', loader: never, element: null },
+  ]);
+  render(<RouterProvider router={router} future={{ v7_startTransition: true }} />);
+  return {
+    user: userEvent.setup(),
+    router,
+    goOn: () => {
+      stops = false;
+    },
+  };
+}
+
+const form = () => document.forms.namedItem('submit') ?? document.body;
+const said = () => screen.getByRole('status').textContent;
+
+it('says that its form, elsewhere in the page, is being sent', async () => {
+  const { user, goOn } = showPage();
+  goOn();
+  await user.click(screen.getByText('Einreichen'));
+  // Its click sends a form elsewhere in a browser alone.
+  fireEvent.submit(form());
+  await expect.poll(said).toBe(SENDING);
+});
+
+it.each(['Abbrechen', 'Anderes'])(
+  'says nothing of %s, pressed after its own form was stopped',
+  async (other) => {
+    const { user, router } = showPage();
+    await user.click(screen.getByText('Einreichen'));
+    await user.click(screen.getByText(other));
+    await expect.poll(() => router.state.navigation.state).not.toBe('idle');
+    expect(said()).toBe('');
+  },
+);
