@@ -13,6 +13,9 @@ import { useWayBack } from './use-way-back';
 const displayMs = 7000;
 const glyphs = { info: Info, success: CircleCheck, error: CircleAlert } as const;
 
+/** Nothing holds the time. */
+const FREE = { pointer: false, focus: false };
+
 type Change = { add: ToastItem[] } | { remove: string } | 'leave page';
 
 function change(queue: Toast[], step: Change): Toast[] {
@@ -29,7 +32,7 @@ export function Toasts({ items, place }: { items: ToastItem[]; place: string }) 
   const { t } = useTranslation('frame');
   const [queue, dispatch] = useReducer(change, items, (first) => addToasts([], first));
   const [delivered, setDelivered] = useState(items);
-  const [held, setHeld] = useState({ pointer: false, focus: false });
+  const [held, setHeld] = useState(FREE);
   const hidden = useTabHidden();
   const { goBack, ...watch } = useWayBack();
   // Toasts sent with the page are inserted again after hydration: a live region announces only changes.
@@ -70,7 +73,7 @@ export function Toasts({ items, place }: { items: ToastItem[]; place: string }) 
             paused={paused}
             onClose={goBack}
             onEnd={() => {
-              setHeld({ pointer: false, focus: false });
+              setHeld(FREE);
               dispatch({ remove: toast.id });
             }}
           />

@@ -16,8 +16,7 @@ export function SubmitButton({ variant = 'primary', pendingLabel, ...rest }: Sub
   const [clicked, setClicked] = useState(false);
   const own = rest.name ? `${rest.name}=${rest.value ?? ''}` : null;
   // Another navigation is none of its own: a link, or another form.
-  const sent = navigation.formData;
-  const outside = clicked && sent !== undefined && (sent.get(FORM_ID) ?? undefined) === rest.form;
+  const outside = clicked && navigation.formData?.get(FORM_ID) === (rest.form ?? '');
   const pending = conduct ? conduct.pending && conduct.submitter === own : outside;
   const text = pendingLabel ?? t('button.pending');
   return (
