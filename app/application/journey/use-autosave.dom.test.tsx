@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DISCARD, INTENT } from '~/forms/intents';
 import { useAutosave } from './use-autosave';
 
 /** A pause in typing after which what is typed is kept, milliseconds. */
@@ -44,6 +45,9 @@ function Step({ isBusy = false }: { isBusy?: boolean }) {
       <input name="street" aria-label="Straße" defaultValue="" />
       <input name="password" type="text" aria-label="Passwort" defaultValue="" />
       <button type="submit">Weiter</button>
+      <button type="submit" name={INTENT} value={DISCARD} formNoValidate>
+        Verwerfen
+      </button>
     </form>
   );
 }
@@ -52,8 +56,8 @@ const type = (text: string, label = 'Straße') =>
   fireEvent.input(screen.getByLabelText(label), { target: { value: text } });
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const streets = () => asked.map(({ body }) => body.get('street'));
-function send() {
-  const button = screen.getByText<HTMLButtonElement>('Weiter');
+function send(name = 'Weiter') {
+  const button = screen.getByText<HTMLButtonElement>(name);
   button.form?.requestSubmit(button);
 }
 
@@ -84,7 +88,7 @@ describe('DYN-02: what is typed into a step', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is kept once: what is under way is given up for what was typed since, and for the step itself', async () => {
+  it('is kept once: what is under way is given up for what was typed since', async () => {
     render(<Step />);
     type('Hafen');
     await pass(PAUSE);
@@ -92,10 +96,31 @@ describe('DYN-02: what is typed into a step', () => {
     await pass(PAUSE);
     expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
     send();
-    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, true]);
+    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
     await pass(0);
     window.dispatchEvent(new Event('pagehide'));
     expect(streets()).toEqual(['Hafen', 'Hafenstraße']);
+  });
+
+  it('is given up with what is thrown away', async () => {
+    render(<Step />);
+    type('Hafen');
+    await pass(PAUSE);
+    send('Verwerfen');
+    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true]);
+    await pass(PAUSE);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(streets()).toEqual(['Hafen']);
+  });
+
+  it('waits while the step is being sent', async () => {
+    const { rerender } = render(<Step isBusy />);
+    type('Hafen');
+    await pass(5 * PAUSE);
+    expect(asked).toEqual([]);
+    rerender(<Step />);
+    await pass(PAUSE);
+    expect(streets()).toEqual(['Hafen']);
   });
 
   it.each([

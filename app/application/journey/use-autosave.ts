@@ -48,19 +48,19 @@ export function useAutosave(formId: string, step: string): void {
         },
       );
     };
-    const keepSoon = () => {
-      unsaved = true;
-      clearTimeout(timer);
-      timer = setTimeout(keep, PAUSE_MS);
-    };
-    // A form that is still here and not under way was refused by the browser's own check or has not got through, so nobody else has kept its values.
-    const keepRefused = () => {
+    // Not while the form is sent. One that is still here after that was refused, or has not got through: perhaps nobody else has kept its values.
+    const keepOnceIdle = () => {
       if (document.forms.namedItem(formId)?.getAttribute('aria-busy') === 'true') {
-        timer = setTimeout(keepRefused, PAUSE_MS);
+        timer = setTimeout(keepOnceIdle, PAUSE_MS);
         return;
       }
       unsaved = true;
       keep();
+    };
+    const keepSoon = () => {
+      unsaved = true;
+      clearTimeout(timer);
+      timer = setTimeout(keepOnceIdle, PAUSE_MS);
     };
     const onInput = ({ target }: Event) => {
       if (!(target instanceof Element) || target.closest('form')?.id !== formId) return;
@@ -73,10 +73,11 @@ export function useAutosave(formId: string, step: string): void {
       const thrownAway = button?.name === INTENT && button.value === DISCARD;
       if (own || thrownAway) {
         clearTimeout(timer);
-        underWay?.abort();
         unsaved = false;
       }
-      if (own) timer = setTimeout(keepRefused, PAUSE_MS);
+      // What is under way stays so for a form that is sent: where its page is closed meanwhile, that alone comes through.
+      if (thrownAway) underWay?.abort();
+      if (own) timer = setTimeout(keepOnceIdle, PAUSE_MS);
     };
     const elements = document.forms.namedItem(formId)?.elements ?? [];
     if (cameWithPage.current && [...elements].some(isChanged)) keepSoon();

@@ -110,4 +110,19 @@ describe('D-68: a toast', () => {
     fireEvent.click(close);
     expect([shown(), document.activeElement]).toEqual([[], expected()]);
   });
+
+  it('gives no focus back to a field that was left since', () => {
+    const next = show([SAVED]);
+    const field = screen.getByLabelText('Straße');
+    act(() => field.focus());
+    fireEvent.pointerDown(screen.getByRole('button'));
+    act(() => field.blur());
+    fireEvent.click(screen.getByRole('button'));
+    expect(document.activeElement).toBe(field);
+    act(() => field.blur());
+    next([SAVED, FAILED]);
+    fireEvent.pointerDown(screen.getByRole('button'));
+    fireEvent.click(screen.getByRole('button'));
+    expect(document.activeElement).toBe(screen.getByRole('heading'));
+  });
 });

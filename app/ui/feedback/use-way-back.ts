@@ -17,10 +17,12 @@ export function useWayBack() {
       note(currentTarget, relatedTarget),
     /** To what had it, while that can have it, else to the page's heading; nowhere when something else of the page has it. */
     goBack: () => {
+      const back = before.current;
+      before.current = null;
       const present = document.activeElement;
       if (present !== null && present !== document.body && !part.current?.contains(present)) return;
-      before.current?.focus({ preventScroll: true });
-      if (before.current === null || document.activeElement !== before.current) focusHeading();
+      back?.focus({ preventScroll: true });
+      if (back === null || document.activeElement !== back) focusHeading();
     },
   };
 }

@@ -27,7 +27,8 @@ export function usePortalForm<Schema extends Record<string, unknown>, Value = Sc
   const typed = useTypedForm();
   const again = typed?.form === options.id && !beginsAnew ? typed : null;
   const { lastResult } = options;
-  const earlier = useRef(lastResult);
+  const begun = useRef({ typed, lastResult });
+  if (begun.current.typed !== typed) begun.current = { typed, lastResult };
   const judging = useLateJudging(options.id, schema);
   const postponed = useRef(new Set<string>());
   const judge: typeof options.onValidate = ({ form, formData }) => {
@@ -38,7 +39,7 @@ export function usePortalForm<Schema extends Record<string, unknown>, Value = Sc
   const shown = useForm<Schema, Value>({
     ...options,
     // A judgement of before holds the values it was made of.
-    lastResult: again && lastResult === earlier.current ? undefined : lastResult,
+    lastResult: again && lastResult === begun.current.lastResult ? undefined : lastResult,
     // Conform's type spells out what a schema's values may be; these are texts, as forms send them.
     defaultValue: again
       ? (withTyped({ ...options.defaultValue }, again) as typeof options.defaultValue)
