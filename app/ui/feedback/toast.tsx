@@ -32,7 +32,7 @@ export function Toasts({ items, place }: { items: ToastItem[]; place: string }) 
   const { t } = useTranslation('frame');
   const [queue, dispatch] = useReducer(change, items, (first) => addToasts([], first));
   const [delivered, setDelivered] = useState(items);
-  const [held, setHeld] = useState(FREE);
+  const [held, hold] = useReducer((was: typeof FREE, by: Partial<typeof FREE>) => ({ ...was, ...by }), FREE);
   const hidden = useTabHidden();
   const { goBack, ...watch } = useWayBack();
   // Toasts sent with the page are inserted again after hydration: a live region announces only changes.
@@ -57,13 +57,13 @@ export function Toasts({ items, place }: { items: ToastItem[]; place: string }) 
       hidden={queue.length === 0}
       data-paused={paused || undefined}
       onPointerDownCapture={watch.onPointerDownCapture}
-      onPointerEnter={() => setHeld((was) => ({ ...was, pointer: true }))}
-      onPointerLeave={() => setHeld((was) => ({ ...was, pointer: false }))}
+      onPointerEnter={() => hold({ pointer: true })}
+      onPointerLeave={() => hold({ pointer: false })}
       onFocus={(event) => {
         watch.onFocus(event);
-        setHeld((was) => ({ ...was, focus: true }));
+        hold({ focus: true });
       }}
-      onBlur={() => setHeld((was) => ({ ...was, focus: false }))}
+      onBlur={() => hold({ focus: false })}
     >
       <ul className={css.list}>
         {queue.map((toast) => (
@@ -73,7 +73,7 @@ export function Toasts({ items, place }: { items: ToastItem[]; place: string }) 
             paused={paused}
             onClose={goBack}
             onEnd={() => {
-              setHeld(FREE);
+              hold(FREE);
               dispatch({ remove: toast.id });
             }}
           />

@@ -20,9 +20,9 @@ export function useWayBack() {
       const back = before.current;
       before.current = null;
       const present = document.activeElement;
-      if (present !== null && present !== document.body && !part.current?.contains(present)) return;
+      if (present !== document.body && !part.current?.contains(present)) return;
       back?.focus({ preventScroll: true });
-      if (back === null || document.activeElement !== back) focusHeading();
+      if (document.activeElement !== back) focusHeading();
     },
   };
 }

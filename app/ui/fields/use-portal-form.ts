@@ -1,5 +1,5 @@
 import { useForm } from '@conform-to/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { z } from 'zod';
 import { type LateSchema, unjudged, useLateJudging } from './late-schema';
 import { type TypedForm, useTypedForm } from './typed-form';
@@ -27,8 +27,8 @@ export function usePortalForm<Schema extends Record<string, unknown>, Value = Sc
   const typed = useTypedForm();
   const again = typed?.form === options.id && !beginsAnew ? typed : null;
   const { lastResult } = options;
-  const begun = useRef({ typed, lastResult });
-  if (begun.current.typed !== typed) begun.current = { typed, lastResult };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the one that was there when the entries came back
+  const earlier = useMemo(() => lastResult, [typed]);
   const judging = useLateJudging(options.id, schema);
   const postponed = useRef(new Set<string>());
   const judge: typeof options.onValidate = ({ form, formData }) => {
@@ -39,7 +39,7 @@ export function usePortalForm<Schema extends Record<string, unknown>, Value = Sc
   const shown = useForm<Schema, Value>({
     ...options,
     // A judgement of before holds the values it was made of.
-    lastResult: again && lastResult === begun.current.lastResult ? undefined : lastResult,
+    lastResult: again && lastResult === earlier ? undefined : lastResult,
     // Conform's type spells out what a schema's values may be; these are texts, as forms send them.
     defaultValue: again
       ? (withTyped({ ...options.defaultValue }, again) as typeof options.defaultValue)
