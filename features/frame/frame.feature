@@ -98,6 +98,11 @@ Feature: What stands around every page
       | address                |
       | /application/loan-info |
 
+  @SHELL-26 @needs-media
+  Scenario: What is pressed at the foot of small screens is not printed
+    When I open "/application/loan-info"
+    Then the bar at the foot of small screens is not on paper
+
   @SHELL-13
   Scenario: Where consent is required the portal asks once about cookies
     Given I have not been asked about cookies yet

@@ -27,6 +27,15 @@ Then<PortalWorld>('it prints on {int} page(s), without anything to press', async
   expectPages(await printed(this), pages);
 });
 
+Then<PortalWorld>('the bar at the foot of small screens is not on paper', async function () {
+  const page = await this.browserPage();
+  const bar = page.locator('[data-bottom-bar]');
+  await this.browsers.alter(() => page.setViewportSize(PAPER));
+  await expect(bar).toBeVisible();
+  await this.showAs({ media: 'print' });
+  await expect(bar).toBeHidden();
+});
+
 /** One visit for all languages: the figures are the same, the words and with them the lines are not. */
 Then<PortalWorld>(
   /^in each language it prints on (\d) page with its foot in single lines(?:, as the agreed "(.+)")?$/,
