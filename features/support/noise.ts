@@ -18,7 +18,7 @@ const LOGIN_UNNAMED = /^\[DOM\] Password forms should have \(optionally hidden\)
 const STYLES_WAIT =
   /^The resource \S+\.css was preloaded using link preload but not used within a few seconds/;
 /** Firefox shows a PDF by scripts of its own, which tell what they read, and fail with no harm when the frame with it goes. */
-const PDF_VIEWER = /^PDF [\da-f]{32} \[.*\(PDF\.js: |resource:\/\/pdf\.js/;
+const PDF_VIEWER = /^PDF [\da-f]{32} \[.*\(PDF\.js: |resource:\/\/pdf\.js|globalThis\.pdfjsLib is undefined/;
 /**
  * Firefox says so of a page that is left: of its fonts, and of what it still read once it can no longer keep that to itself
  * (`app/page/end-quietly.ts`).
