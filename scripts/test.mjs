@@ -33,9 +33,9 @@ async function everything() {
   await run('servers', ['--import', 'tsx/esm', 'features/cluster/install.ts']);
   // The exchanges of the pact are made in turn, which keeps one core busy: the other one has what runs in turn too.
   await Promise.all([contractsApart(), checksInTurn()]);
-  await Promise.all([vitest('unit', []), types()]);
-  // The cluster waits most of its time: it takes what the features leave idle, as unit tests leave nothing.
-  await Promise.all([features([]), cluster().then(bench)]);
+  await vitest('unit', []);
+  // Unit tests leave nothing idle; the features do, and the cluster waits most of its time.
+  await Promise.all([features([]), types().then(cluster).then(bench)]);
 }
 
 /** The checks of what the tests run, and its build, the quickest first. */
