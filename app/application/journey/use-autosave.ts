@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { DISCARD, INTENT } from '~/forms/intents';
-import { secretFields } from '~/forms/secret-fields';
+import { isSecretField } from '~/forms/secret-fields';
 import { useHydrated } from '~/ui/feedback/use-hydrated';
 import { isChanged } from '~/ui/fields/changed-control';
 import { companyChangedPath } from './answers';
@@ -98,10 +98,8 @@ export function useAutosave(formId: string, step: string): void {
 /** The texts of a form, without what is nobody's to keep. */
 function typedInto(form: HTMLFormElement): URLSearchParams {
   const body = new URLSearchParams();
-  const data = new FormData(form);
-  const secret = new Set(secretFields(data.keys()));
-  for (const [name, value] of data) {
-    if (typeof value === 'string' && !secret.has(name)) body.set(name, value);
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string' && !isSecretField(name)) body.set(name, value);
   }
   // A box that is not ticked is left out of a form's data; unsaid, the tick that was sent before would come back.
   for (const control of form.elements) {
