@@ -12,7 +12,7 @@ const only = (name, from, allowed, comment) => ({
 const TESTS = '\\.test\\.tsx?$';
 
 /** What tests of any folder may take. */
-const FOR_TESTS = '^app/testing/free-port\\.ts$';
+const FOR_TESTS = '^scripts/free-port\\.mjs$';
 
 /** What one slice may take from another: each with its reason. */
 const SHARED_BETWEEN_SLICES = [
@@ -59,7 +59,7 @@ export default {
     only(
       'api',
       '^app/api/',
-      ['^app/domain/', '^app/telemetry/', '^contracts/api/'],
+      ['^app/domain/', '^app/telemetry/', '^contracts/api/', FOR_TESTS],
       'The only code that speaks HTTP to the backend.',
     ),
     only('settings', '^app/settings/', [], 'What the environment says.'),
@@ -118,7 +118,7 @@ export default {
     only(
       'contracts-consumer',
       '^contracts/consumer/',
-      ['^contracts/', '^app/api/', '^fixtures/'],
+      ['^contracts/', '^app/api/', '^fixtures/', FOR_TESTS],
       'Pact goes through the portal’s own client.',
     ),
     only(
@@ -153,10 +153,10 @@ export default {
         '^fixtures/',
         '^contracts/api/error-codes',
         '^app/i18n/locales/',
-        '^scripts/(moved-clock|browser|programs|simulator-build|portal-build|say)\\.mjs$',
+        '^scripts/(moved-clock|browser|free-port|programs|simulator-build|portal-build|say)\\.mjs$',
         '^scripts/docs/features\\.ts$',
       ],
-      'Features know the portal only as a browser does, the texts it shows by their keys, and of the test run its clock and programs.',
+      'Features know the portal only as a browser does, the texts it shows by their keys, and of the test run its clock, its programs and their ports.',
     ),
     {
       name: 'app',

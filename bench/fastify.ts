@@ -1,4 +1,4 @@
-import { freePort } from '~/testing/free-port';
+import { freePort } from '../scripts/free-port.mjs';
 import { folderOf } from './installed';
 import { type MeasuredProcess, startMeasured } from './measured-process';
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { freePort } from '~/testing/free-port';
+import { freePort } from '../scripts/free-port.mjs';
 import { floorPage } from './floor';
 import { folderOf, installApart } from './installed';
 import { type MeasuredProcess, startMeasured } from './measured-process';

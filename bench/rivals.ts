@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LOAN_REQUEST } from 'fixtures/loan-request';
 import { jonasBrandt } from 'fixtures/people';
-import { freePort } from '~/testing/free-port';
+import { freePort } from '../scripts/free-port.mjs';
 import { folderOf, installApart } from './installed';
 import { startMeasured } from './measured-process';
 import type { Row } from './report';

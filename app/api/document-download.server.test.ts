@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { freePort } from '../../scripts/free-port.mjs';
 import { fetchFile } from './document-download.server';
 import { fileConnections } from './file-connections.server';
 
@@ -138,10 +138,7 @@ describe('HTTP-06: a download_url', () => {
 
   it('that nobody answers, or that nobody waits for any more, is not reached', async () => {
     const unreachable = { ok: false, error: { kind: 'unreachable' } };
-    const left = createServer();
-    await once(left.listen(0, '127.0.0.1'), 'listening');
-    const host = `127.0.0.1:${(left.address() as AddressInfo).port}`;
-    await once(left.close(), 'close');
+    const host = `127.0.0.1:${await freePort()}`;
     const nobody = { ...options(), hosts: { names: [host], plainHttp: true } };
     expect(await fetchFile(`http://${host}/contract`, nobody)).toEqual(unreachable);
     const waiting = new AbortController();

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { freePort } from '~/testing/free-port';
+import { freePort } from '../../scripts/free-port.mjs';
 
 const PROGRAM = 'build/server/portal.js';
 const SECRET = 'typed by somebody';

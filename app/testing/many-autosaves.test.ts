@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { freePort } from './free-port';
+import { freePort } from '../../scripts/free-port.mjs';
 import { aroundPortals } from './portal-instance';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openSimulator } from 'mock-server/testing/test-simulator';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { captureLog } from '~/telemetry/testing/captured-log';
-import { freePort } from './free-port';
+import { freePort } from '../../scripts/free-port.mjs';
 import { Browser, startInstance } from './portal-instance';
 
 const PORT = await freePort();

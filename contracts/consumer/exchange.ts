@@ -4,10 +4,10 @@ import { ERROR_STATUS, type ErrorCode } from 'contracts/api/error-codes';
 import { expect } from 'vitest';
 import { type ApiClient, createApiClient } from '~/api/client.server';
 import { type CookieJar, cookiesInMemory } from '~/api/cookie-jar';
+import { freePort } from '../../scripts/free-port.mjs';
 import { folderOfExchange } from '../generated-pact';
 import { CONSUMER, PROVIDER } from '../pact-file';
 import { plain } from './example';
-import { freshPort } from './fresh-port';
 import { EXAMPLE_COOKIES, type Given, givenCookie, providerState } from './given';
 import { withMatchers } from './matchers';
 import { noticed } from './noticed';
@@ -92,7 +92,7 @@ export async function exchange(call: Call, given: Exchange): Promise<CookieJar> 
     consumer: CONSUMER,
     provider: PROVIDER,
     dir: folderOfExchange(description),
-    port: await freshPort(),
+    port: await freePort(),
     logLevel: 'error',
   })
     .addInteraction()

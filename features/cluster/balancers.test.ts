@@ -7,8 +7,9 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { freePort } from '../../scripts/free-port.mjs';
 import { findProgram } from '../../scripts/programs.mjs';
-import { answers, endServer, freePort, type ServerProcess, startProgram } from '../support/server-process';
+import { answers, endServer, type ServerProcess, startProgram } from '../support/server-process';
 import { BALANCERS, type Balancer, localConfig } from './balancer-config';
 
 const MB = 1024 * 1024;

@@ -2,10 +2,10 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
+import { freePort } from '../../scripts/free-port.mjs';
 import {
   answers,
   endServer,
-  freePort,
   type ServerProcess,
   startProgram,
   startSimulator,

@@ -1,15 +1,17 @@
 // npm run test:load: one portal at 80 percent of what it can do, then at twice that. See README.md here.
+
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { freePort } from '../../scripts/free-port.mjs';
 import { apply } from '../cluster/journeys/apply';
 import { PortalImage } from '../cluster/portal-image';
 import { Traveller } from '../cluster/traveller';
 import { forgetLogs, searchLogs } from '../support/log-search';
 import { notedHere } from '../support/private-values';
-import { answers, endServer, freePort, startSimulator } from '../support/server-process';
+import { answers, endServer, startSimulator } from '../support/server-process';
 import { type Measured, measure } from './measure';
 
 const options = z

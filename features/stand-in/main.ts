@@ -1,11 +1,13 @@
 // npm run features:stand-in: a deployment to try the features against. It is the simulator with all that no real lending API has out of reach.
 // With `-- --accounts FILE` accounts are prepared in it, as many as the suite can use up, and FILE names them.
+
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findScenario } from 'fixtures/worlds';
+import { freePort } from '../../scripts/free-port.mjs';
 import { NOTHING_KNOWN } from '../support/deployment/known';
 import { ownCalls } from '../support/preparation/own-calls';
-import { answers, endServer, freePort, startSimulator } from '../support/server-process';
+import { answers, endServer, startSimulator } from '../support/server-process';
 import { hideControls } from './hidden';
 import { catchMails } from './mail-catcher';
 import { prepareAccounts, type Wanted } from './prepare-accounts';

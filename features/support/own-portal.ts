@@ -1,16 +1,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../scripts/free-port.mjs';
 import { makeNextBuild } from './next-build';
 import { OwnRedis } from './own-redis';
-import {
-  answers,
-  endServer,
-  freePort,
-  type PortalServer,
-  type ServerProcess,
-  startPortal,
-} from './server-process';
+import { answers, endServer, type PortalServer, type ServerProcess, startPortal } from './server-process';
 import { address, faultProxy } from './settings';
 
 /** A portal that one scenario has for itself, to stop and start it: before the same lending system, with a session store of its own. */

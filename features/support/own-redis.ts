@@ -1,5 +1,6 @@
+import { freePort } from '../../scripts/free-port.mjs';
 import { findProgram } from '../../scripts/programs.mjs';
-import { endServer, freePort, type ServerProcess, startProgram } from './server-process';
+import { endServer, type ServerProcess, startProgram } from './server-process';
 
 /** Whether scenarios that need a session store of their own can be run. */
 export const hasRedis = (): boolean => findProgram('redis-server') !== null;

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, mkdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildSimulator } from '../../scripts/simulator-build.mjs';
@@ -125,18 +124,6 @@ export async function endServer({ process: child }: ServerProcess, signal: NodeJ
   const gone = once(child, 'exit');
   child.kill(signal);
   await gone;
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const bound = probe.address();
-      probe.close(() =>
-        bound && typeof bound === 'object' ? resolve(bound.port) : reject(new Error('no port')),
-      );
-    });
-  });
 }
 
 /** Browsers know that `*.localhost` is this machine; Node asks a name server, which does not. */

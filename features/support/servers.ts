@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync, writeSync } 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Plugin } from '@cucumber/cucumber/api';
+import { freePort } from '../../scripts/free-port.mjs';
 import { LendingApi } from './backend/lending-api';
 import { checkDeployment, checkText } from './deployment/check-table';
 import { findOut } from './deployment/find-out';
@@ -14,14 +15,7 @@ import { clear, clearedText } from './made/removal';
 import { forgetPrivate, notedByWorkers } from './private-values';
 import { startFaultProxy } from './proxy/fault-proxy';
 import type { Listening } from './proxy/pass-on';
-import {
-  answers,
-  endServer,
-  freePort,
-  type ServerProcess,
-  startPortal,
-  startSimulator,
-} from './server-process';
+import { answers, endServer, type ServerProcess, startPortal, startSimulator } from './server-process';
 import { address, keepsData, offeredCalls, PLAN, runId, SETTINGS } from './settings';
 
 /** How many scenarios are left out, for who counts them among other tests: reports know of none of them. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { open } from 'lmdb';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { freePort } from '~/testing/free-port';
+import { freePort } from '../../../scripts/free-port.mjs';
 import { openLmdbStore } from './lmdb-store.server';
 import { openRedisStore } from './redis-store.server';
 import type { SessionStore } from './store.server';

@@ -5,6 +5,7 @@ import { createServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { freePort } from '../../../scripts/free-port.mjs';
 import { findProgram } from '../../../scripts/programs.mjs';
 import { type Listening, listen } from '../proxy/pass-on';
 import { apiProblem } from './api-problem';
@@ -69,9 +70,9 @@ describe('why no scenario can run against a lending API', () => {
   });
 
   it('is that nothing listens', async () => {
-    const gone = await listen(0, async () => undefined);
-    await gone.close();
-    expect(await apiProblem(gone.origin)).toBe('is not there: nothing listens at that address');
+    expect(await apiProblem(`http://127.0.0.1:${await freePort()}`)).toBe(
+      'is not there: nothing listens at that address',
+    );
   });
 
   it.skipIf(findProgram('openssl') === null)('is a certificate that nobody vouches for', async () => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
-import { freePort } from '../../server-process';
+import { freePort } from '../../../../scripts/free-port.mjs';
 import { webKitGtk } from '../../settings';
 
 /** How long a driver may take to begin, on a crowded machine. */

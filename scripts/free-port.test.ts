@@ -1,0 +1,21 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { expect, it } from 'vitest';
+import { freePort } from './free-port.mjs';
+
+it('free ports differ, and are none that systems give to whoever asks for any', async () => {
+  const ports: number[] = [];
+  while (ports.length < 500) ports.push(await freePort());
+  const atOnce = await Promise.all(Array.from({ length: 50 }, freePort));
+  const all = [...ports, ...atOnce];
+  expect(new Set(all).size).toBe(550);
+  expect(Math.min(...all)).toBeGreaterThanOrEqual(20_000);
+  expect(Math.max(...all)).toBeLessThan(32_000);
+});
+
+it('a free port can be had by a program', async () => {
+  const server = createServer().listen(await freePort(), '127.0.0.1');
+  await once(server, 'listening');
+  server.close();
+  await once(server, 'close');
+});
