@@ -1,11 +1,21 @@
 import type { DeploymentId } from 'fixtures/deployments';
 import type { World } from 'fixtures/world';
+import { LRUCache } from 'lru-cache';
 import { seededUuid } from './identifiers';
 import { hashPassword } from './password-hash';
 import type { Store } from './store';
 import { loadDocuments } from './world-documents';
 import { loadFinancing } from './world-financing';
 import { loadSignatories } from './world-signatories';
+
+/** Passwords whose stored form is kept. */
+const MOST_KEPT = 5_000;
+
+/** Of a world's people, who are the same whenever it is opened with the same seed. */
+const hashes = new LRUCache<string, string, { password: string; salt: string }>({
+  max: MOST_KEPT,
+  memoMethod: (_key, _stale, { context }) => hashPassword(context.password, context.salt),
+});
 
 /** Fills empty collections with a world. */
 export function loadWorld(
@@ -19,7 +29,7 @@ export function loadWorld(
     store.users.insert({
       id,
       email: user.email,
-      passwordHash: hashPassword(user.password, id),
+      passwordHash: hashes.memo(`${id} ${user.password}`, { context: { password: user.password, salt: id } }),
       emailVerified: user.emailVerified,
       interfaceLanguage: user.language,
       communicationLanguage: user.language,
