@@ -8,6 +8,7 @@ import { SHARED_NAMESPACES } from './app/i18n/shared-namespaces';
 import { browserChunks, pagesWithSchemas } from './scripts/browser-chunks';
 import { icons } from './scripts/icons';
 import { Order } from './scripts/unit/order';
+import { FOR_REACT_AS_BUILT } from './scripts/unit/react-as-built';
 
 const at = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
 
@@ -28,8 +29,9 @@ async function compiler() {
   });
 }
 
-/** Tests of what a process has once, the receiver of its traces: each has a process to itself. */
+/** Tests of what a process has once, the receiver of its traces or React with its checks: each has a process to itself. */
 const WITH_OWN_PROCESS = [
+  'app/testing/react-warnings.test.ts',
   'app/testing/telemetry-of-a-request.test.ts',
   'app/telemetry/open-telemetry.server.test.ts',
 ];
@@ -106,6 +108,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   ],
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   build: { target: 'es2022', assetsInlineLimit: 0 },
+  esbuild: FOR_REACT_AS_BUILT,
   test: {
     // Many tests wait for a time-out or for a process of their own.
     maxWorkers: availableParallelism() + 2,

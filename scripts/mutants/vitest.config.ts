@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { icons } from '../icons';
 import { Order } from '../unit/order';
+import { FOR_REACT_AS_BUILT } from '../unit/react-as-built';
 
 const at = (folder: string) => fileURLToPath(new URL(`../../${folder}`, import.meta.url));
 const include: string[] = JSON.parse(process.env.MUTANTS_TESTS ?? '[]');
@@ -19,6 +20,7 @@ export default defineConfig({
     },
   },
   plugins: [vanillaExtractPlugin(), icons],
+  esbuild: FOR_REACT_AS_BUILT,
   test: {
     include,
     isolate: false,

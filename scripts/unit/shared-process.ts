@@ -1,4 +1,5 @@
 import { TestRunner, vi } from 'vitest';
+import { loadReactAsBuilt } from './react-as-built';
 import { type Surroundings, surroundingsOf } from './surroundings';
 
 /** What outlives this file, which is loaded anew for each file of tests in one process. */
@@ -28,7 +29,9 @@ if (!isFirst && (surroundings === 'own modules' || surroundings !== kept.surroun
 vi.unstubAllGlobals();
 kept.surroundings = surroundings;
 
-if (typeof document !== 'undefined') {
+if (typeof document === 'undefined') {
+  if (isFirst) await loadReactAsBuilt();
+} else {
   const { cleanDocument } = await import('../../app/ui/testing/clean-document');
   cleanDocument();
 }
