@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { MEANWHILE, spread, WAITING } from './order';
+import { spread, WAITING } from './order';
 import { surroundingsOf } from './surroundings';
 
 const at = (file: string) => surroundingsOf(fileURLToPath(new URL(`../../${file}`, import.meta.url)));
 
 it('the files that wait have the surroundings of those that they run among', () => {
   expect(WAITING.atFirst.map(at)).toEqual(WAITING.atFirst.map(() => 'own modules'));
-  expect(WAITING.apart.map(at)).toEqual(WAITING.apart.map(() => 'usual'));
+  for (const { among, files } of WAITING.apart) expect(files.map(at)).toEqual(files.map(() => among));
 });
 
 const usual = (count: number) => Array.from({ length: count }, (_, index) => `usual ${index}`);
@@ -19,11 +19,14 @@ it.each([
   ['they are last where there are no usual files', [], ['a', 'b'], ['portal', 'a', 'b']],
   ['nothing changes without them', usual(1), [], ['portal', 'usual 0']],
 ])('of files that wait %s', (_, files, waiting, order) => {
-  expect(spread(['portal', ...files], waiting, isUsual)).toEqual(order);
+  expect(spread({ others: ['portal', ...files], some: waiting, takes: isUsual, meanwhile: 15 })).toEqual(
+    order,
+  );
 });
 
 it('files that wait run one after the other, others between them', () => {
-  const order = spread(usual(3 * MEANWHILE), ['a', 'b', 'c'], isUsual);
-  expect(['a', 'b', 'c'].map((file) => order.indexOf(file))).toEqual([0, MEANWHILE + 1, 2 * MEANWHILE + 2]);
-  expect(order).toHaveLength(3 * MEANWHILE + 3);
+  const some = ['a', 'b', 'c'];
+  const order = spread({ others: usual(15), some, takes: isUsual, meanwhile: 5 });
+  expect(some.map((file) => order.indexOf(file))).toEqual([0, 6, 12]);
+  expect(order).toHaveLength(18);
 });

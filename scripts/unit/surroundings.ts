@@ -9,8 +9,11 @@ import { join, relative } from 'node:path';
 export type Surroundings = 'document' | 'own modules' | 'portal' | 'usual';
 
 const PUTS_IN_PLACE = /\bvi\.(mock|doMock|stubEnv|resetModules)\b/;
-/** In a test of the portal, which reads its settings when it is loaded. Other tests give them to processes that they start. */
-const SETS = /\bprocess\.env\b|\/portal-instance'|= portal\(\{/;
+/**
+ * In a test of the portal, which reads its settings when it is loaded. Other tests give them to processes that they start; `PATH` is nothing
+ * but handed on to those.
+ */
+const SETS = /\bprocess\.env\b(?!\.PATH\b)|\/portal-instance'|= portal\(\{/;
 const VISITS = ' = portal();';
 
 /** Asks the platform's own Request and Response, in whose place other tests of the simulator put those of its server. */
