@@ -276,14 +276,14 @@ describe('calls to the lending API', () => {
 
   it('HTTP-04: tell the log where an answer breaks the contract, and nothing that it holds', async () => {
     const captured = captureLog();
-    json(200, [{ applicationId: 4711 }]);
+    json(200, [{ applicationId: 471_147_114_711 }]);
     await client().call(listApplications, {});
     captured.release();
     const { name, method, path } = listApplications;
     const told = captured.lines.filter(({ event }) => event === 'api-answer-breaks-contract');
     expect(told).toMatchObject([{ level: 'error', call: name, method, path, status: 200 }]);
     expect(told[0]?.issues).toContainEqual({ path: '0.applicationId', code: 'invalid_type' });
-    expect(captured.text()).not.toContain('4711');
+    expect(captured.text()).not.toContain('471147114711');
   });
 
   it('HTTP-04: tell the log nothing of an answer that is as it should be, or refuses', async () => {

@@ -57,7 +57,7 @@ it('says that it is not ready while it goes on serving, so that balancers turn t
   expect(await (await fetch(`${origin}/healthz`)).text()).toBe('served /healthz');
 
   stopping.abort();
-  const stopped = stopInOrder(server, { drainMs: 500, graceMs: 1_000 });
+  const stopped = stopInOrder(server, { drainMs: 2_000, graceMs: 1_000 });
   const probe = await fetch(`${origin}/readyz`);
   expect([probe.status, probe.headers.get('connection')]).toEqual([503, 'close']);
   // Who asks only whether it lives can tell from the words that it will not for long.

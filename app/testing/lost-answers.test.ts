@@ -103,7 +103,7 @@ async function applicationsMade(): Promise<number> {
 
 describe('D-10: the connection breaks while the account is made and the application sent', () => {
   it('shows the form filled in after a reload, and says why; after login the application is there', async () => {
-    await slow('/user/applications', 1_000);
+    await slow('/user/applications', 1_500);
     const sending = browser.fork().ask(portal.account.action, CREATE, { form: ACCOUNT });
     await isSending(browser);
     expect(await browser.ask(portal.account.loader, CREATE)).toMatchObject({
@@ -120,7 +120,7 @@ describe('D-10: the connection breaks while the account is made and the applicat
   });
 
   it('makes no second application when it is sent again before the first is answered', async () => {
-    await slow('/user/applications', 1_000);
+    await slow('/user/applications', 1_500);
     const sending = browser.fork().ask(portal.account.action, CREATE, { form: ACCOUNT });
     await isSending(browser);
     await logInAgain();
@@ -159,7 +159,7 @@ describe('D-10: the connection breaks while the account is made and the applicat
   });
 
   it('never lets in whoever knows the session from before, not even while it is being sent', async () => {
-    await slow('/user/applications', 1_000);
+    await slow('/user/applications', 1_500);
     const intruder = browser.fork();
     const sending = browser.ask(portal.account.action, CREATE, { form: ACCOUNT });
     await isSending(intruder);

@@ -62,7 +62,7 @@ beforeAll(async () => {
       baseUrl,
       forwardedHost: 'demo.localhost',
       cookies: cookiesInMemory({ s: SECRET }),
-      timeoutMs: 1_000,
+      timeoutMs: 20_000,
     });
     await client.call(getProfile, {});
     answer.send('page');

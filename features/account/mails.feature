@@ -200,7 +200,7 @@ Feature: What comes by e-mail
   Scenario: An address is confirmed by somebody who is logged in
     Given I register
     And I arrive at my applications
-    And the confirmation of the address takes 2 seconds
+    And the confirmation of the address takes 3 seconds
     When I open the link of the confirmation mail
     Then I see that my address is being confirmed
     And I am told that my address is confirmed

@@ -59,7 +59,7 @@ Feature: My applications
   Scenario: While the list is on its way something is to be seen
     Given I am logged in
     And I open "/dashboard/settings"
-    And the list of applications takes 2 seconds
+    And the list of applications takes 3 seconds
     When I go to my applications
     Then I see that they are being loaded
 

@@ -1,23 +1,26 @@
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetLogs, searchLogs } from './log-search';
-import { LOGS } from './server-process';
 
-const RUN = 'test-of-the-search-';
+const folder = mkdtempSync(join(tmpdir(), 'log-search-'));
+const RUN = 'portal-';
+const VALUES = ['anna@firma.example', 'DE02 1203 0000'];
 
 /** Writes what a server of the run has written. */
-const wrote = (server: string, line: string) => writeFileSync(join(LOGS, `${RUN}${server}.log`), `${line}\n`);
+const wrote = (server: string, line: string) => writeFileSync(join(folder, `${server}.log`), `${line}\n`);
 
 describe('the search of all logs of a run', () => {
-  beforeAll(() => forgetLogs(RUN));
-  afterAll(() => forgetLogs(RUN));
+  beforeEach(() => forgetLogs('', folder));
+  afterAll(() => rmSync(folder, { recursive: true }));
 
   it('looks into every log, and names it with what it holds', () => {
     wrote('portal-1', '{"event":"server-started","port":3000}');
     wrote('portal-2', '{"event":"library-message","note":"for anna@firma.example"}');
     wrote('portal-3', '{"event":"crashed","error":{"name":"TypeError"}}');
-    expect(searchLogs(RUN, ['anna@firma.example', 'DE02 1203 0000'])).toEqual([
+    wrote('other-1', '{"note":"for anna@firma.example"}');
+    expect(searchLogs(RUN, VALUES, folder)).toEqual([
       expect.stringMatching(/portal-2\.log holds what a visitor typed or carried: anna@firma\.example$/),
       expect.stringMatching(/portal-3\.log tells of a crash: .*TypeError/),
     ]);
@@ -25,7 +28,8 @@ describe('the search of all logs of a run', () => {
 
   it('deletes the logs of an earlier run', () => {
     wrote('portal-1', 'anna@firma.example');
-    forgetLogs(RUN);
-    expect(searchLogs(RUN, ['anna@firma.example'])).toEqual([]);
+    wrote('other-1', 'anna@firma.example');
+    forgetLogs(RUN, folder);
+    expect(searchLogs('', VALUES, folder)).toEqual([expect.stringMatching(/other-1\.log holds/)]);
   });
 });

@@ -7,15 +7,15 @@ import { LOGS } from './server-process';
 const CRASH = /unhandled ?rejection|uncaughtexception|"event":"crashed"|out of memory/i;
 
 /** The servers that wrote a log, by the beginning of their names. */
-export const logsOf = (beginning: string): string[] =>
-  readdirSync(LOGS)
+const logsOf = (beginning: string, folder: string): string[] =>
+  readdirSync(folder)
     .filter((file) => file.startsWith(beginning) && file.endsWith('.log'))
-    .map((file) => join(LOGS, file));
+    .map((file) => join(folder, file));
 
 /** Removes what servers of an earlier run wrote, so that only this run's logs are searched at its end. @param beginning of their names */
-export function forgetLogs(beginning: string): void {
-  mkdirSync(LOGS, { recursive: true });
-  for (const log of logsOf(beginning)) rmSync(log);
+export function forgetLogs(beginning: string, folder = LOGS): void {
+  mkdirSync(folder, { recursive: true });
+  for (const log of logsOf(beginning, folder)) rmSync(log, { force: true });
 }
 
 /**
@@ -23,8 +23,8 @@ export function forgetLogs(beginning: string): void {
  * @param values what was typed, and the cookies
  * @returns a sentence for each log and each thing found in it; none when all is well
  */
-export function searchLogs(beginning: string, values: readonly string[]): string[] {
-  return logsOf(beginning).flatMap((log) => {
+export function searchLogs(beginning: string, values: readonly string[], folder = LOGS): string[] {
+  return logsOf(beginning, folder).flatMap((log) => {
     const text = readFileSync(log, 'utf8');
     const crash = text.split('\n').find((line) => CRASH.test(line));
     return [

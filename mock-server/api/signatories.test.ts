@@ -184,9 +184,12 @@ describe('representatives of an open application', () => {
   it('REP-10 say when they were changed last, and not when nothing was', async () => {
     const jonas = await added(DIRECTOR);
     await open.sandbox().advance('PT1H');
+    const inAnHour = await open.sandbox().now();
     expect(await update(jonas, { ...DIRECTOR })).toEqual(jonas);
     const changed = await update(jonas, { street: 'Osterdeich' });
-    expect(changed).toMatchObject({ street: 'Osterdeich', updated_at: '2026-03-02T10:00:00.000Z' });
+    expect(changed).toMatchObject({ street: 'Osterdeich' });
+    const times = [inAnHour, changed.updated_at, await open.sandbox().now()];
+    expect(times).toEqual(times.toSorted());
     expect(await list()).toEqual([changed]);
   });
 
