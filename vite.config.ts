@@ -29,9 +29,8 @@ async function compiler() {
   });
 }
 
-/** Tests of what a process has once, the receiver of its traces or React with its checks: each has a process to itself. */
+/** Tests of what a process has once, the receiver of its traces: each has a process to itself. */
 const WITH_OWN_PROCESS = [
-  'app/testing/react-warnings.test.ts',
   'app/testing/telemetry-of-a-request.test.ts',
   'app/telemetry/open-telemetry.server.test.ts',
 ];
@@ -124,7 +123,11 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         test: {
           name: 'shared',
           include: ['{app,bench,contracts,fixtures,mock-server,features,scripts}/**/*.test.{ts,tsx}'],
-          exclude: [...WITH_OWN_PROCESS, 'contracts/{consumer,provider,record}/**', '**/node_modules/**'],
+          exclude: [
+            ...WITH_OWN_PROCESS,
+            'contracts/{broker,consumer,provider,record}/**',
+            '**/node_modules/**',
+          ],
           // One process loads a module once for many files: most of their time was loading.
           isolate: false,
           setupFiles: [at('./scripts/unit/shared-process.ts')],

@@ -35,7 +35,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'provider',
-          include: ['contracts/{provider,record}/**/*.test.ts'],
+          include: ['contracts/{broker,provider,record}/**/*.test.ts'],
           sequence: { groupOrder: 1 },
           // Most of these files wait for processes of their own.
           maxWorkers: availableParallelism(),

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { allModules, importsOf, reaching } from './imports.mjs';
+import { OF_CONTRACTS } from './test-files.mjs';
 
 /** So many files of tests take less than half a minute on two cores. */
 const MOST_UNIT = 50;
@@ -24,8 +25,8 @@ export function touchedByChange() {
 export function touched(changed) {
   const imports = new Map(allModules().map((file) => [file, importsOf(file)]));
   const tests = reaching(changed, imports).filter((file) => /\.test\.tsx?$/.test(file));
-  const unit = tests.filter((file) => !/^contracts\/(consumer|provider)\//.test(file));
-  const contracts = tests.filter((file) => file.startsWith('contracts/consumer/'));
+  const unit = tests.filter((file) => !OF_CONTRACTS.test(file));
+  const contracts = tests.filter((file) => /^contracts\/(consumer|record)\//.test(file));
   const further = (/** @type {string} */ name, /** @type {string[]} */ files, /** @type {number} */ most) =>
     files.length > most
       ? [`${name}: ${files.length - most} files that reach the change from further away`]
@@ -42,7 +43,7 @@ export function touched(changed) {
       ...further('unit', unit, MOST_UNIT),
       ...further('contracts', contracts, MOST_CONTRACTS),
       ...(unheld.length > 0 ? [`no test is known by imports for ${unheld.join(', ')}`] : []),
-      'contracts: verification of the simulator and of the second API',
+      'contracts: verification of the simulator and of the second API, the broker',
       'features: those that did not change',
       'types, import walls, unused code, cluster',
     ],

@@ -29,7 +29,13 @@ describe('a change', () => {
     const { contracts, leftOut } = touched(['app/api/account.server.ts']);
     expect(contracts).toContain('contracts/consumer/account.pact.test.ts');
     expect(contracts.filter((file) => file.startsWith('contracts/provider/'))).toEqual([]);
-    expect(leftOut).toContain('contracts: verification of the simulator and of the second API');
+    expect(leftOut).toContain('contracts: verification of the simulator and of the second API, the broker');
+  });
+
+  it('of a recording runs its tests with the contracts, and not as unit tests', () => {
+    const { unit, contracts } = touched(['contracts/record/har-file.ts']);
+    expect(contracts).toContain('contracts/record/har-file.test.ts');
+    expect(unit.filter((file) => file.startsWith('contracts/record/'))).toEqual([]);
   });
 
   it('of a scenario runs its feature', () => {

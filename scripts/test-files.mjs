@@ -3,7 +3,8 @@ import { relative, resolve } from 'node:path';
 import { allModules } from './imports.mjs';
 import { fail } from './say.mjs';
 
-const OF_CONTRACTS = /^contracts\/(consumer|provider)\//;
+/** Tests that `npm run contracts` runs (`contracts/vitest.config.ts`); all others are unit tests. */
+export const OF_CONTRACTS = /^contracts\/(broker|consumer|provider|record)\//;
 
 /** Options of Vitest that are followed by a value of their own, as far as people use them here. */
 const WITH_VALUE = new Set([

@@ -2,8 +2,8 @@
 export const FOR_REACT_AS_BUILT = { jsxDev: false } as const;
 
 /**
- * Loads React as it is built: its checks take a third of the time in which pages are drawn. What they find is the business of tests in a
- * document, and of one that draws pages with them (`app/testing/react-warnings.test.ts`).
+ * Loads React as it is built: its checks take a third of the time in which pages are drawn. What they find, such as a missing key, is said by
+ * `npm run dev`, and by tests in a document.
  */
 export async function loadReactAsBuilt(): Promise<void> {
   const { NODE_ENV = 'test' } = process.env;
