@@ -1,5 +1,4 @@
 // npm run test:load: one portal at 80 percent of what it can do, then at twice that. See README.md here.
-
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,5 @@
 // npm run features:stand-in: a deployment to try the features against. It is the simulator with all that no real lending API has out of reach.
 // With `-- --accounts FILE` accounts are prepared in it, as many as the suite can use up, and FILE names them.
-
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findScenario } from 'fixtures/worlds';

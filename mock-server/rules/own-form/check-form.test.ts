@@ -24,7 +24,7 @@ describe('DYN-11 a form of one’s own', () => {
     expect(document).not.toBeNull();
     const [first] = findings;
     expect(first).toMatchObject({
-      path: expect.stringMatching(/^ui_config\.config\.loan_purposes\[0\]\.steps\[\d\]\.fields\[\d+\]$/),
+      path: expect.stringMatching(/^ui_config\.config\.loan_purposes\[0\]\.steps\[3\]\.fields\[\d+\]$/),
       problem: 'not_looked_at',
       severity: 'note',
     });
