@@ -81,6 +81,12 @@ describe('SIM-12 the history of a world', () => {
     expect(sandbox.store.sessions.get('s')).toBeDefined();
   });
 
+  it('tells that a situation was begun again, although it is the same to the second', () => {
+    const sandbox = watched();
+    does(sandbox, () => sandbox.begin({ ...sandbox.start }));
+    expect(sandbox.history.changes).toMatchObject([{ isReplaced: true }]);
+  });
+
   it('does not take a request for a change that only read', () => {
     const sandbox = watched();
     does(sandbox, () =>

@@ -19,7 +19,9 @@ export interface Present {
 }
 
 /** Rows and files as their collections kept them. Who is logged in is no part of it: that is about the visitors, not about the world. */
-type KeptRows = { readonly [Name in Exclude<keyof Store, 'sessions'>]: ReturnType<Store[Name]['keep']> };
+export type KeptRows = {
+  readonly [Name in Exclude<keyof Store, 'sessions'>]: ReturnType<Store[Name]['keep']>;
+};
 
 /** A sandbox as it stood. It shares every row with the sandbox and with other moments; only what differs takes room. */
 export interface Moment {
@@ -37,23 +39,7 @@ export function momentOf({ start, ids, personas, faults, store }: Present): Mome
     idCount: ids.count,
     personas,
     faults: [...faults.list()],
-    rows: {
-      users: store.users.keep(),
-      tokens: store.tokens.keep(),
-      applications: store.applications.keep(),
-      signatories: store.signatories.keep(),
-      documents: store.documents.keep(),
-      blobs: store.blobs.keep(),
-      financeObjects: store.financeObjects.keep(),
-      companies: store.companies.keep(),
-      debtors: store.debtors.keep(),
-      appointments: store.appointments.keep(),
-      mails: store.mails.keep(),
-      attempts: store.attempts.keep(),
-      backOffice: store.backOffice.keep(),
-      ownBanks: store.ownBanks.keep(),
-      ownForms: store.ownForms.keep(),
-    },
+    rows: keepRows(store),
   };
 }
 
@@ -75,31 +61,58 @@ export function stateAt(
     personas,
     faults,
     fill: (store) => {
-      store.users.adopt(rows.users);
+      adoptRows(store, rows);
       store.sessions.adopt(sessions.filter(({ userId }) => store.users.get(userId) !== undefined));
-      store.tokens.adopt(rows.tokens);
-      store.applications.adopt(rows.applications);
-      store.signatories.adopt(rows.signatories);
-      store.documents.adopt(rows.documents);
-      store.blobs.adopt(rows.blobs);
-      store.financeObjects.adopt(rows.financeObjects);
-      store.companies.adopt(rows.companies);
-      store.debtors.adopt(rows.debtors);
-      store.appointments.adopt(rows.appointments);
-      store.mails.adopt(rows.mails);
-      store.attempts.adopt(rows.attempts);
-      store.backOffice.adopt(rows.backOffice);
-      store.ownBanks.adopt(rows.ownBanks);
-      store.ownForms.adopt(rows.ownForms);
     },
   };
+}
+
+/** Rows and files as they are now; what stays as it is, is the same list again. */
+export function keepRows(store: Store): KeptRows {
+  return {
+    users: store.users.keep(),
+    tokens: store.tokens.keep(),
+    applications: store.applications.keep(),
+    signatories: store.signatories.keep(),
+    documents: store.documents.keep(),
+    blobs: store.blobs.keep(),
+    financeObjects: store.financeObjects.keep(),
+    companies: store.companies.keep(),
+    debtors: store.debtors.keep(),
+    appointments: store.appointments.keep(),
+    mails: store.mails.keep(),
+    attempts: store.attempts.keep(),
+    backOffice: store.backOffice.keep(),
+    ownBanks: store.ownBanks.keep(),
+    ownForms: store.ownForms.keep(),
+  };
+}
+
+/** Fills empty collections with rows and files that others kept. */
+export function adoptRows(store: Store, rows: KeptRows): void {
+  store.users.adopt(rows.users);
+  store.tokens.adopt(rows.tokens);
+  store.applications.adopt(rows.applications);
+  store.signatories.adopt(rows.signatories);
+  store.documents.adopt(rows.documents);
+  store.blobs.adopt(rows.blobs);
+  store.financeObjects.adopt(rows.financeObjects);
+  store.companies.adopt(rows.companies);
+  store.debtors.adopt(rows.debtors);
+  store.appointments.adopt(rows.appointments);
+  store.mails.adopt(rows.mails);
+  store.attempts.adopt(rows.attempts);
+  store.backOffice.adopt(rows.backOffice);
+  store.ownBanks.adopt(rows.ownBanks);
+  store.ownForms.adopt(rows.ownForms);
 }
 
 /** Wrong passwords and asked mails are counted, but nothing that happened in the world. */
 const UNTOLD: readonly (keyof KeptRows)[] = ['attempts'];
 
-/** Whether anything differs that the course of the world tells. */
+/** Whether anything differs that the course of the world tells: a situation that is begun again is told, though its rows may be the same ones. */
 export function differ(one: Moment, other: Moment): boolean {
+  if (one.start !== other.start) return true;
   if (one.faults.map(({ id }) => id).join() !== other.faults.map(({ id }) => id).join()) return true;
   // Object.keys of what is written out above.
   const names = Object.keys(one.rows) as (keyof KeptRows)[];

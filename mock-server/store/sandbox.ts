@@ -1,17 +1,14 @@
 import type { DeploymentId } from 'fixtures/deployments';
-import type { World } from 'fixtures/world';
-import { buildWorld } from 'fixtures/worlds';
 import { Clock } from './clock';
-import { Faults, fault } from './faults';
+import { Faults } from './faults';
 import { History } from './history';
 import { Identifiers } from './identifiers';
+import { initialState } from './initial-state';
 import type { Persona } from './persona';
 import { RequestLog } from './request-log';
 import type { SandboxStart, SandboxState } from './sandbox-state';
 import { sizeOf } from './size';
-import { snapshotSchema, stateOf } from './snapshot';
 import { bytesOf, createStore, type Store } from './store';
-import { loadWorld } from './world-rows';
 
 /** Memory of an empty sandbox: its parts, and the world it will be filled from. */
 const EMPTY_BYTES = 64 * 1024;
@@ -165,57 +162,11 @@ function begin(state: SandboxState) {
         if (filled) current.note();
       });
       fill(store);
-      // Drops the source after filling.
+      // What filled it is not needed any more.
       fill = () => {};
       filled = true;
       return store;
     },
   };
   return current;
-}
-
-function initialState(start: SandboxStart): SandboxState {
-  const state = stateAtStart(start);
-  const { bank: document, scenario } = start;
-  if (document === undefined) return state;
-  return {
-    ...state,
-    fill: (store) => {
-      state.fill(store);
-      for (const { id } of store.ownBanks.all()) store.ownBanks.delete(id);
-      store.ownBanks.insert({ id: scenario.partner, document });
-    },
-  };
-}
-
-function stateAtStart(start: SandboxStart): SandboxState {
-  if (start.scenario.snapshot !== undefined) {
-    const saved = stateOf(snapshotSchema.parse(start.scenario.snapshot));
-    return { ...saved, start, now: start.now ?? saved.now };
-  }
-  const now = start.now ?? new Date();
-  const wholeSeconds = new Date(Math.floor(now.getTime() / 1000) * 1000);
-  const world = buildWorld(start.scenario, { seed: start.seed, now: wholeSeconds });
-  return {
-    start,
-    now: wholeSeconds,
-    idCount: 0,
-    personas: personasOf(world),
-    faults: (world.faults ?? []).map((each, index) => fault.parse({ ...each, id: `start-${index + 1}` })),
-    fill: (store) =>
-      loadWorld(store, world, {
-        seed: start.seed,
-        now: wholeSeconds.toISOString(),
-        partner: start.scenario.partner,
-      }),
-  };
-}
-
-function personasOf({ users, applications, signatories = [] }: World): Persona[] {
-  const applicants = new Set(applications.map(({ owner }) => owner));
-  const representatives = new Set(signatories.map(({ email }) => email));
-  return users.map(({ key, email, password }) => {
-    const onlySigns = representatives.has(email) && !applicants.has(key);
-    return { key, email, password, role: onlySigns ? 'signatory' : 'applicant' };
-  });
 }

@@ -1,0 +1,66 @@
+import { findScenario, SCENARIOS } from 'fixtures/worlds';
+import { expect, it } from 'vitest';
+import { Sandbox } from './sandbox';
+import { takeSnapshot } from './take-snapshot';
+
+const scenario = findScenario('demo');
+if (scenario === undefined) throw new Error('there is no demo');
+const start = { scenario, seed: 1, now: new Date('2026-03-02T09:00:00Z') };
+const opened = (change: Partial<typeof start> = {}) => new Sandbox('one', { ...start, ...change });
+
+it('shares its rows with the world that was begun before it from the same seed at the same second', () => {
+  const [before] = opened().store.applications.all();
+  const [row] = opened().store.applications.all();
+  expect(row).toBe(before);
+  expect(before).toBeDefined();
+});
+
+it('SIM-09 is the same to the byte whether it shares them or not', () => {
+  const first = opened();
+  const second = opened();
+  const apart = opened({ scenario: { ...scenario } });
+  const text = (sandbox: Sandbox) => JSON.stringify(takeSnapshot(sandbox));
+  expect(text(second)).toBe(text(first));
+  expect(text(apart)).toBe(text(first));
+  expect([second.bytes, second.changes]).toEqual([apart.bytes, apart.changes]);
+});
+
+it.each([
+  ['another seed', { seed: 2 }],
+  ['another second', { now: new Date('2026-03-02T09:00:01Z') }],
+])('is made anew for %s', (_, change) => {
+  const text = (sandbox: Sandbox) => JSON.stringify(sandbox.store.users.all());
+  const first = text(opened());
+  expect(text(opened(change))).not.toBe(first);
+  expect(text(opened())).toBe(first);
+});
+
+it('SIM-11 changes alone', () => {
+  const one = opened();
+  const other = opened();
+  const [row] = one.store.applications.all();
+  if (row === undefined) throw new Error('the demo has no application');
+  const before = other.store.applications.all();
+  one.store.applications.delete(row.id);
+  one.store.blobs.put('file', Buffer.from('x'));
+  expect(other.store.applications.all()).toEqual(before);
+  expect(other.store.blobs.get('file')).toBeUndefined();
+  expect(opened().store.applications.all()).toEqual(before);
+  expect(opened().store.applications.findBy('ownerId', row.ownerId)).toContainEqual(row);
+});
+
+it('SIM-11 keeps a bank of one’s own to itself', () => {
+  const bank = { name: 'Bank der Küste' };
+  const own = new Sandbox('own', { ...start, now: new Date('2026-03-03T09:00:00Z'), bank });
+  expect(own.store.ownBanks.all()).toMatchObject([{ document: bank }]);
+  expect(opened({ now: new Date('2026-03-03T09:00:00Z') }).store.ownBanks.all()).toEqual([]);
+});
+
+it('SIM-11 keeps what shall go wrong to itself', () => {
+  const failing = SCENARIOS.find(({ tags }) => tags.includes('failure'));
+  if (failing === undefined) throw new Error('there is no world in which something fails');
+  const one = opened({ scenario: failing });
+  const [fault] = one.faults.list();
+  expect(one.faults.remove(fault?.id ?? '')).toBe(true);
+  expect(opened({ scenario: failing }).faults.list()).toContainEqual(fault);
+});

@@ -1,0 +1,83 @@
+import type { Scenario, World } from 'fixtures/world';
+import { buildWorld } from 'fixtures/worlds';
+import { fault } from './faults';
+import { freeze } from './freeze';
+import { adoptRows, type KeptRows, keepRows } from './moment';
+import type { Persona } from './persona';
+import type { SandboxStart, SandboxState } from './sandbox-state';
+import { snapshotSchema, stateOf } from './snapshot';
+import { loadWorld } from './world-rows';
+
+/** What a sandbox begins with. Rows that nobody has changed are shared with sandboxes that began alike. */
+export function initialState(start: SandboxStart): SandboxState {
+  const state = stateAtStart(start);
+  const { bank: document, scenario } = start;
+  if (document === undefined) return state;
+  return {
+    ...state,
+    fill: (store) => {
+      state.fill(store);
+      for (const { id } of store.ownBanks.all()) store.ownBanks.delete(id);
+      store.ownBanks.insert({ id: scenario.partner, document });
+    },
+  };
+}
+
+function stateAtStart(start: SandboxStart): SandboxState {
+  if (start.scenario.snapshot !== undefined) {
+    const saved = stateOf(snapshotSchema.parse(start.scenario.snapshot));
+    return { ...saved, start, now: start.now ?? saved.now };
+  }
+  const now = start.now ?? new Date();
+  const wholeSeconds = new Date(Math.floor(now.getTime() / 1000) * 1000);
+  const world = worldAtStart(start, wholeSeconds);
+  return {
+    start,
+    now: wholeSeconds,
+    idCount: 0,
+    personas: world.personas,
+    faults: world.faults,
+    fill: world.fill,
+  };
+}
+
+type WorldAtStart = Pick<SandboxState, 'personas' | 'faults' | 'fill'>;
+
+/** The world that each scenario was begun with last, and what it was made of. */
+const lastBegun = new WeakMap<Scenario, { made: string; world: WorldAtStart }>();
+
+/** A scenario's world. Made of the same seed and the same second it is the same again, and shares its rows with the one before. */
+function worldAtStart({ scenario, seed }: SandboxStart, now: Date): WorldAtStart {
+  const made = `${seed} ${now.toISOString()}`;
+  const last = lastBegun.get(scenario);
+  if (last?.made === made) return last.world;
+  const world = makeWorld(scenario, { seed, now });
+  lastBegun.set(scenario, { made, world });
+  return world;
+}
+
+function makeWorld(scenario: Scenario, { seed, now }: { seed: number; now: Date }): WorldAtStart {
+  const world = buildWorld(scenario, { seed, now });
+  const faults = (world.faults ?? []).map((each, index) =>
+    fault.parse({ ...each, id: `start-${index + 1}` }),
+  );
+  let source: { world: World } | { rows: KeptRows } = { world };
+  return {
+    personas: freeze(personasOf(world)),
+    faults: freeze(faults),
+    fill: (store) => {
+      if ('rows' in source) return adoptRows(store, source.rows);
+      loadWorld(store, source.world, { seed, now: now.toISOString(), partner: scenario.partner });
+      source = { rows: keepRows(store) };
+    },
+  };
+}
+
+function personasOf({ users, applications, signatories = [] }: World): Persona[] {
+  const applicants = new Set(applications.map(({ owner }) => owner));
+  const representatives = new Set(signatories.map(({ email }) => email));
+  return users.map(({ key, email, password }) => {
+    const onlySigns = representatives.has(email) && !applicants.has(key);
+    return { key, email, password, role: onlySigns ? 'signatory' : 'applicant' };
+  });
+}
