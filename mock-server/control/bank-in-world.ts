@@ -4,6 +4,7 @@ import { type Finding, fault, note } from '../rules/finding';
 import { documentOf } from '../rules/own-bank/bank';
 import type { BankDocument } from '../rules/own-bank/bank-document';
 import { type Checked, checkBank } from '../rules/own-bank/check-bank';
+import { freeze } from '../store/freeze';
 import type { Sandbox } from '../store/sandbox';
 import { cleanLogo } from './clean-logo';
 
@@ -16,7 +17,16 @@ export function deploymentOfWorld(sandbox: Sandbox): Deployment {
 export function bankOf(sandbox: Sandbox): BankDocument {
   const { partner } = sandbox.start.scenario;
   const own = sandbox.store.ownBanks.get(partner)?.document;
-  return { ...documentOf(bankIn(sandbox, partner)), ...(own?.key && { key: own.key }) };
+  return { ...wholeDocumentOf(bankIn(sandbox, partner)), ...(own?.key && { key: own.key }) };
+}
+
+/** Deployments never change: the document of each is worked out once. */
+const documents = new WeakMap<Deployment, BankDocument>();
+
+function wholeDocumentOf(deployment: Deployment): BankDocument {
+  const known = documents.get(deployment) ?? freeze(documentOf(deployment));
+  documents.set(deployment, known);
+  return known;
 }
 
 /** Checks a document for a world, with its logo cleaned. Nothing changes in the world. */
