@@ -15,6 +15,9 @@ const VISIT: Visit = {
 /** How long a page's last call takes. */
 const LATE_MS = 500;
 
+/** What is never answered. */
+const NEVER = '/never';
+
 let portal: Server;
 let origin: string;
 const asked: { path: string; world: unknown }[] = [];
@@ -22,6 +25,7 @@ const asked: { path: string; world: unknown }[] = [];
 beforeAll(async () => {
   portal = createServer(({ url = '', headers }, answer) => {
     asked.push({ path: url, world: headers['x-sandbox'] });
+    if (url === NEVER) return;
     if (url === '/kept' || url === '/application/keep') {
       setTimeout(() => answer.setHeader('Set-Cookie', 'late=1').end(), LATE_MS);
       return;
@@ -135,9 +139,12 @@ describe.skipIf(presentBrowser('chromium') === undefined && !process.env.CI)(
       await first.page.goto(`${origin}/first`);
       const closed = new Promise((resolve) => first.context.once('close', resolve));
       first.page
-        .evaluate(() => {
-          for (;;);
-        })
+        .evaluate((never) => {
+          // As an endless loop does, it holds up the page, but takes no processor for it.
+          const request = new XMLHttpRequest();
+          request.open('GET', never, false);
+          request.send();
+        }, NEVER)
         .catch(() => {
           // It ends with its page.
         });
