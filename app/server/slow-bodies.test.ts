@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { portalServer } from './portal-server';
 
 const UPLOAD = '/dashboard/applications/:id/upload';
@@ -58,45 +58,6 @@ async function send(method: string, path: string, type: string, pieces: string[]
 
 const drops = (count: number) => Array.from({ length: count }, () => 'x');
 
-it('answers a form that drips in with 408 in words and ends its connection', async () => {
-  const { status, body } = await send('POST', '/login', FORM, drops(60));
-  expect([status, body]).toEqual([
-    408,
-    'The form arrived too slowly and wasn’t accepted. Please check your connection and send it again.',
-  ]);
-});
-
-it.each([
-  ['PUT', '/login', FORM],
-  ['POST', '/login', FILE],
-  ['POST', '/documents', FORM],
-])('does not take %s %s (%s) for an upload', async (method, path, type) => {
-  expect((await send(method, path, type, drops(60))).status).toBe(408);
-});
-
-it('takes a form that comes fast enough', async () => {
-  const { status, body } = await send(
-    'POST',
-    '/login',
-    FORM,
-    Array.from({ length: 15 }, () => 'x'.repeat(4_000)),
-  );
-  expect([status, body]).toEqual([200, 'read 60000']);
-});
-
-it.each([
-  ['PUT', '/upload', 'application/pdf'],
-  ['POST', '/documents', FILE],
-])('gives an upload its time: %s %s', async (method, path, type) => {
-  const { status, body } = await send(method, path, type, drops(18));
-  expect([status, body]).toEqual([200, 'read 18']);
-});
-
-it('does not hold against the sender that the portal itself is slow to read', async () => {
-  const { status, body } = await send('POST', '/busy', FORM, ['x'.repeat(3_000_000)]);
-  expect([status, body]).toEqual([200, 'read 3000000']);
-});
-
 /** Sends a drop every 100 ms whatever is answered, until the connection ends; then says what had come. */
 async function drip(method: string, path: string, header: string) {
   const { port } = server.address() as AddressInfo;
@@ -117,14 +78,56 @@ async function drip(method: string, path: string, header: string) {
   return { status: Number(/^HTTP\/1.1 (\d+)/.exec(answer)?.[1]), isEnded };
 }
 
-it.each<[string, number, string, string, string?]>([
-  ['a page has answered before it read it', 401, 'POST', '/early'],
-  ['another site has sent', 403, 'POST', '/login', 'Sec-Fetch-Site: cross-site\r\n'],
-  ['comes by a method that is refused', 405, 'DELETE', '/login'],
-  ['comes to an address that cannot be read', 400, 'POST', '*'],
-])(
-  'ends the connection of a body that drips in and that %s',
-  async (_, status, method, path, header = '') => {
-    expect(await drip(method, path, header)).toEqual({ status, isEnded: true });
-  },
-);
+// Each has a connection of its own, and waits most of its time.
+describe.concurrent('the portal’s server', () => {
+  it('answers a form that drips in with 408 in words and ends its connection', async () => {
+    const { status, body } = await send('POST', '/login', FORM, drops(60));
+    expect([status, body]).toEqual([
+      408,
+      'The form arrived too slowly and wasn’t accepted. Please check your connection and send it again.',
+    ]);
+  });
+
+  it.each([
+    ['PUT', '/login', FORM],
+    ['POST', '/login', FILE],
+    ['POST', '/documents', FORM],
+  ])('does not take %s %s (%s) for an upload', async (method, path, type) => {
+    expect((await send(method, path, type, drops(60))).status).toBe(408);
+  });
+
+  it('takes a form that comes fast enough', async () => {
+    const { status, body } = await send(
+      'POST',
+      '/login',
+      FORM,
+      Array.from({ length: 15 }, () => 'x'.repeat(4_000)),
+    );
+    expect([status, body]).toEqual([200, 'read 60000']);
+  });
+
+  it.each([
+    ['PUT', '/upload', 'application/pdf'],
+    ['POST', '/documents', FILE],
+  ])('gives an upload its time: %s %s', async (method, path, type) => {
+    const { status, body } = await send(method, path, type, drops(18));
+    expect([status, body]).toEqual([200, 'read 18']);
+  });
+
+  it('does not hold against the sender that the portal itself is slow to read', async () => {
+    const { status, body } = await send('POST', '/busy', FORM, ['x'.repeat(3_000_000)]);
+    expect([status, body]).toEqual([200, 'read 3000000']);
+  });
+
+  it.each<[string, number, string, string, string?]>([
+    ['a page has answered before it read it', 401, 'POST', '/early'],
+    ['another site has sent', 403, 'POST', '/login', 'Sec-Fetch-Site: cross-site\r\n'],
+    ['comes by a method that is refused', 405, 'DELETE', '/login'],
+    ['comes to an address that cannot be read', 400, 'POST', '*'],
+  ])(
+    'ends the connection of a body that drips in and that %s',
+    async (_, status, method, path, header = '') => {
+      expect(await drip(method, path, header)).toEqual({ status, isEnded: true });
+    },
+  );
+});
