@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openSimulator } from 'mock-server/testing/test-simulator';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { captureLog } from '~/telemetry/testing/captured-log';
 import { freePort } from '../../scripts/free-port.mjs';
 import { Browser, startInstance } from './portal-instance';
@@ -41,6 +41,7 @@ describe.skipIf(!installed)('while the session store hangs', () => {
   let logged: ReturnType<typeof captureLog>;
 
   beforeAll(async () => {
+    logged = captureLog();
     simulator = await openSimulator();
     redis = spawn('redis-server', ['--port', String(PORT), '--save', '', '--dir', folder], {
       stdio: 'ignore',
@@ -49,26 +50,14 @@ describe.skipIf(!installed)('while the session store hangs', () => {
     vi.stubEnv('SESSION_STORE_URL', `redis://127.0.0.1:${PORT}`);
     vi.stubEnv('SESSION_SECRET', 'secret-of-the-tests-with-32-characters-and-more');
     portal = await startInstance({ apiBaseUrl: simulator.origin, dataDir: folder }, load);
-  }, 60_000);
-
-  beforeEach(async () => {
-    logged = captureLog();
     known = new Browser({});
     const kept = await known.ask(portal.loanInfo.action, FIRST_STEP, { form: LOAN });
     expect(kept).toMatchObject({ status: 303 });
     redis.kill('SIGSTOP');
-  });
-
-  afterEach(async () => {
-    logged.release();
-    redis.kill('SIGCONT');
-    await vi.waitFor(
-      async () => expect(await known.ask(portal.readyz.loader, '/readyz')).toMatchObject({ status: 200 }),
-      { timeout: 30_000 },
-    );
-  });
+  }, 60_000);
 
   afterAll(async () => {
+    logged.release();
     vi.unstubAllEnvs();
     await simulator.close();
     redis.kill('SIGKILL');
@@ -76,7 +65,8 @@ describe.skipIf(!installed)('while the session store hangs', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('says so within 3 s, in the visitor’s language, where the page needs the session', async () => {
+  // All of them ask at the beginning of the same outage: no more than Vitest runs at once (`maxConcurrency`).
+  it.concurrent('says so within 3 s, in the visitor’s language, where the page needs the session', async () => {
     for (const [language, words] of LANGUAGES) {
       const visitor = known.fork({ 'Accept-Language': language });
       const begin = performance.now();
@@ -86,7 +76,7 @@ describe.skipIf(!installed)('while the session store hangs', () => {
     }
   });
 
-  it('gives a form back with what was typed, and promises nothing', async () => {
+  it.concurrent('gives a form back with what was typed, and promises nothing', async () => {
     const typed = { ...LOAN, loanSize: '123.456', password: 'never to be seen' };
     const answer = await known.ask(portal.loanInfo.action, FIRST_STEP, { form: typed });
     const values = expect.arrayContaining([['loanSize', '123.456']]);
@@ -101,21 +91,21 @@ describe.skipIf(!installed)('while the session store hangs', () => {
     expect(logged.text()).not.toContain('123.456');
   });
 
-  it('gives it back to a visitor without a session too', async () => {
+  it.concurrent('gives it back to a visitor without a session too', async () => {
     const stranger = new Browser({});
     const typed = { ...LOAN, loanSize: '123.456' };
     const answer = await stranger.ask(portal.loanInfo.action, FIRST_STEP, { form: typed });
     expect(answer).toMatchObject({ status: 503, data: { storeOutage: { unsent: { action: FIRST_STEP } } } });
   });
 
-  it('goes on with pages that need no stored session', async () => {
+  it.concurrent('goes on with pages that need no stored session', async () => {
     const frame = await known.ask(portal.root.loader, '/login');
     expect(frame).toMatchObject({ status: 200, data: { frame: { user: 'hidden' } } });
     expect(await known.ask(portal.login.loader, '/login')).toMatchObject({ status: 200 });
     expect(await new Browser({}).ask(portal.loanInfo.loader, FIRST_STEP)).toMatchObject({ status: 200 });
   });
 
-  it('is not ready, as it says within 2 s, and is alive', async () => {
+  it.concurrent('is not ready, as it says within 2 s, and is alive', async () => {
     const begin = performance.now();
     const answer = await known.ask(portal.readyz.loader, '/readyz');
     expect(performance.now() - begin).toBeLessThan(2_000);
@@ -124,7 +114,7 @@ describe.skipIf(!installed)('while the session store hangs', () => {
     expect(await known.ask(portal.healthz.loader, '/healthz')).toMatchObject({ status: 200 });
   });
 
-  it('knows the visitor and what was typed before, once the store is back', async () => {
+  it('is ready again, and knows the visitor and what was typed before, once the store is back', async () => {
     await known.ask(portal.loanInfo.loader, FIRST_STEP);
     redis.kill('SIGCONT');
     await vi.waitFor(
@@ -134,6 +124,7 @@ describe.skipIf(!installed)('while the session store hangs', () => {
       },
       { timeout: 30_000 },
     );
+    expect(await known.ask(portal.readyz.loader, '/readyz')).toMatchObject({ status: 200 });
   });
 });
 
