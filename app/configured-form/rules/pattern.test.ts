@@ -16,6 +16,20 @@ const native = (pattern: string) => {
   }
 };
 
+/**
+ * Whether a text holds what a pattern describes, tried at each of its signs as the language says (ECMA-262, RegExpBuiltinExec). Left to itself,
+ * V8 also tries `\B` between the two halves of a sign.
+ */
+function holds(text: string, pattern: RegExp): boolean {
+  const placed = new RegExp(pattern, 'uy');
+  let at = 0;
+  return [...text, ''].some((sign) => {
+    placed.lastIndex = at;
+    at += sign.length;
+    return placed.test(text);
+  });
+}
+
 const runnablePattern = (pattern: string) => ofSize(pattern, MOST_SIZE);
 
 function matches(pattern: string, text: string): boolean | undefined {
@@ -74,6 +88,7 @@ describe('DYN-14 D-77 a configured pattern', () => {
     ['^(a+)+$', 'linear', 'aaa', 'aab'],
     ['^[^\\s]+$', 'linear', 'ab', 'a\u3000b'],
     ['^a.b$', 'linear', 'a b', 'a\u2028b'],
+    ['\\B|a', 'linear', '😀', 'b😀b'],
     ['^(?=.{4,6}$)[a-z]+$', 'bounded', 'abcd', 'abc'],
     ['^(?!x)\\p{L}+$', 'bounded', 'äbc', 'xbc'],
     ['^(.)\\1$', 'bounded', 'aa', 'ab'],
@@ -104,7 +119,7 @@ describe('DYN-14 D-77 a configured pattern', () => {
         if (isLinear) linear += 1;
         const count = { steps: 0 };
         const verdict = isLinear ? matches(pattern, text) : boundedPattern(pattern)?.(text, STEPS, count);
-        if (count.steps < STEPS) expect(verdict).toBe(said?.test(text));
+        if (count.steps < STEPS) expect(verdict).toBe(said ? holds(text, said) : undefined);
       }),
       { numRuns: 1_000 },
     );
