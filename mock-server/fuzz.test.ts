@@ -222,9 +222,10 @@ function send(call: Call, params: unknown, query: unknown, body: unknown): Promi
   return katrin.request(call.method, `${path}?${search}`, { body });
 }
 
-/** Text as a part of an address: no half of a surrogate pair, not empty, and no longer than node reads an address. */
+/** Text as a part of an address: no half of a surrogate pair, no longer than node reads an address, and not one of those that name another address. */
 function safeEncode(text: string): string {
-  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '').slice(0, 200)) || '-';
+  const part = encodeURIComponent(text.replace(/\p{Surrogate}/gu, '').slice(0, 200));
+  return ['', '.', '..'].includes(part) ? '-' : part;
 }
 
 /** Every answer is what the contract promises: the success, or a list of errors with a status below 500. */
