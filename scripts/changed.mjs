@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { allModules, importsOf, reaching } from './imports.mjs';
 import { OF_CONTRACTS } from './test-files.mjs';
 
-/** So many files of tests take less than half a minute on two cores. */
-const MOST_UNIT = 50;
+/** So many files of tests take less than a minute on two slow cores, the longest of them half of it. */
+const MOST_UNIT = 24;
 const MOST_CONTRACTS = 6;
 
 /**
