@@ -4,17 +4,24 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-const readmes = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*README.md'], {
+const DOCUMENTS = [
+  '*README.md',
+  'CONTRIBUTING.md',
+  'docs/commands.md',
+  'docs/configuration.md',
+  'docs/operations.md',
+];
+const documents = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...DOCUMENTS], {
   encoding: 'utf8',
 })
   .split('\n')
   .filter((file) => file !== '' && existsSync(file));
 
-/** Code spans that look like a file or folder of the project: they have a slash or an ending, and nothing of an address or a pattern. */
+/** Code spans with the shape of a file or folder of the project. */
 const PATH = /^\.?[\w.-]+(\/[\w.@-]+)*\/?$/;
-/** Networks are written as a path is. */
+/** Networks such as 10.0.0.0/8 have the shape of a path. */
 const NETWORK = /^[\d.]+\/\d+$/;
-/** Generated paths, absent before the commands have run. */
+/** Paths that the commands generate. */
 const MADE = /^(\.reports|\.data|build)\//;
 const looksLikePath = (span: string) =>
   PATH.test(span) &&
@@ -22,14 +29,14 @@ const looksLikePath = (span: string) =>
   !NETWORK.test(span) &&
   (/\//.test(span) || /\.(ts|tsx|mjs|json|md|feature)$/.test(span));
 
-describe.each(readmes)('%s', (readme) => {
-  const text = readFileSync(readme, 'utf8');
+describe.each(documents)('%s', (document) => {
+  const text = readFileSync(document, 'utf8');
   const spans = [...text.matchAll(/`([^`\n]+)`/g)].map((match) => match[1] ?? '');
   const images = [...text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map((match) => match[1] ?? '');
 
   it('names only files and folders that exist', () => {
     const paths = [...spans.filter(looksLikePath), ...images];
-    const gone = paths.filter((path) => !existsSync(path) && !existsSync(join(dirname(readme), path)));
+    const gone = paths.filter((path) => !existsSync(path) && !existsSync(join(dirname(document), path)));
     expect(gone).toEqual([]);
   });
 
@@ -37,24 +44,34 @@ describe.each(readmes)('%s', (readme) => {
     const named = spans.flatMap((span) =>
       [...span.matchAll(/npm (?:run )?([\w:-]+)/g)].map((match) => match[1] ?? ''),
     );
-    const gone = named.filter((name) => !['ci', 'install'].includes(name) && !(name in scripts));
+    const gone = named.filter((name) => !['ci', 'install', 'audit'].includes(name) && !(name in scripts));
     expect(gone).toEqual([]);
   });
 });
 
 describe('README.md', () => {
-  const text = readFileSync('README.md', 'utf8');
+  it('has at most 120 lines', () => {
+    expect(readFileSync('README.md', 'utf8').split('\n').length).toBeLessThanOrEqual(121);
+  });
+});
 
-  it('names every script', () => {
+describe('docs/commands.md', () => {
+  const text = readFileSync('docs/commands.md', 'utf8');
+
+  it('lists every npm script', () => {
     expect(Object.keys(scripts).filter((name) => !new RegExp(`npm (run )?${name}\\b`).test(text))).toEqual(
       [],
     );
   });
+});
+
+describe('docs/configuration.md', () => {
+  const text = readFileSync('docs/configuration.md', 'utf8');
 
   it.each([
     ['portal', 'app/settings/settings.server.ts'],
     ['simulator', 'mock-server/settings.ts'],
-  ])('names every setting the %s reads', (_, file) => {
+  ])('lists every setting that the %s reads', (_, file) => {
     const settings = [...readFileSync(file, 'utf8').matchAll(/^ {2}([A-Z_]+):/gm)].map((match) => match[1]);
     expect(settings.length).toBeGreaterThan(4);
     expect(settings.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
@@ -62,24 +79,24 @@ describe('README.md', () => {
     expect(settings.filter((name) => !example.includes(`\n#${name}=`))).toEqual([]);
   });
 
-  it('tells of every setting of the portal the default it has in the code', () => {
-    const told = new Map(
+  it('states the default in the code for every setting of the portal', () => {
+    const documented = new Map(
       [...text.matchAll(/^\| `([A-Z_]+)` +\| ([^|]+?) +\|/gm)].map(([, name = '', cell = '']) => [
         name,
         cell.replaceAll('`', ''),
       ]),
     );
     const wrong = [...defaultsIn('app/settings/settings.server.ts')].flatMap(([name, value]) => {
-      const cell = told.get(name) ?? '';
-      // Words may follow: `64: sixty-four`.
-      const right = value === null ? cell !== '' : cell === value || cell.startsWith(`${value}: `);
-      return right ? [] : [`${name} is ${value ?? 'not set'}, told is "${cell}"`];
+      const cell = documented.get(name) ?? '';
+      // An explanation may follow the value: `64: sixty-four`.
+      const isRight = value === null ? cell !== '' : cell === value || cell.startsWith(`${value}: `);
+      return isRight ? [] : [`${name} is ${value ?? 'not set'}, documented is "${cell}"`];
     });
     expect(wrong).toEqual([]);
   });
 });
 
-/** The settings that a schema reads, with the text of each default; null: none. */
+/** Setting names of a schema with the source text of each default; null if the setting has none. */
 function defaultsIn(file: string): Map<string, string | null> {
   const source = readFileSync(file, 'utf8');
   const parts = source.split(/^ {2}(?=[A-Z_]+:)/m).slice(1);

@@ -21,6 +21,6 @@ export function testArguments(args) {
 export function noArguments(command, args = process.argv.slice(2)) {
   if (args.length === 0) return;
   fail(
-    `${command} takes no arguments, not "${args[0]}": its settings are environment variables, see the README.`,
+    `${command} takes no arguments, not "${args[0]}": its settings are environment variables, see docs/configuration.md.`,
   );
 }
