@@ -9,7 +9,9 @@ const DOCUMENTS = [
   'CONTRIBUTING.md',
   'docs/commands.md',
   'docs/configuration.md',
+  'docs/contracts.md',
   'docs/operations.md',
+  'docs/simulator.md',
 ];
 const documents = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...DOCUMENTS], {
   encoding: 'utf8',

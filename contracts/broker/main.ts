@@ -1,4 +1,4 @@
-// npm run contracts:broker -- publish | tag TAG | can-i-deploy TAG. The settings are environment variables, see contracts/README.md.
+// npm run contracts:broker -- publish | tag TAG | can-i-deploy TAG. The settings are environment variables, see docs/contracts.md.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
