@@ -103,7 +103,7 @@ export default {
         '^app/(i18n|telemetry|settings)/',
         '^app/build-version/build-header',
         '^app/forms/body-bounds\\.server',
-        '^app/request/(visit\\.server|session\\.server|problem-data\\.server|foreign-form|client-network|security-headers\\.server)\\.ts$',
+        '^app/request/(visit\\.server|session\\.server|problem-data\\.server|address-bounds|foreign-form|client-network|security-headers\\.server)\\.ts$',
         FOR_TESTS,
       ],
       'The network edge knows no screen, and of a visit only what its answer carries.',

@@ -10,12 +10,13 @@ import { RemixServer } from '@remix-run/react';
 import { I18nextProvider } from 'react-i18next';
 import { z } from 'zod';
 import { BuildProvider } from './build-version/reload-once';
-import { detectLanguage, i18nFor } from './i18n/i18next.server';
+import { detectLanguage, i18nFor, translator } from './i18n/i18next.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from './i18n/languages';
 import { keptPage } from './page/kept-page.server';
 import { NonceProvider } from './page/nonce';
 import { FIRST_KEY, RefusedAtProvider } from './page/page-title';
 import { wholePage } from './page/whole-page.server';
+import { addressProblem } from './request/address-bounds';
 import { contentSecurityPolicy, withSecurityHeaders } from './request/security-headers.server';
 import { framerOf, hasNoSession, markShown, visitHeaders } from './request/visit.server';
 import { log } from './telemetry/log.server';
@@ -40,6 +41,7 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: AppLoadContext,
 ): Promise<Response> {
+  if (isBeyondBounds(request)) return refuseAddress(request);
   const nonce = randomBytes(16).toString('base64');
   const root = rootDataOf(context, request);
   const render = () =>
@@ -75,6 +77,19 @@ export default async function handleRequest(
   );
   // A page that lacks a part is none that robots and monitors should take for whole.
   return new Response(html, { status: error === null ? status : 500, headers });
+}
+
+/** True for an address that the network edge refuses: another server in front of the pages lets it through, and its page takes seconds to render. */
+function isBeyondBounds(request: Request): boolean {
+  const { pathname, search } = new URL(request.url);
+  return addressProblem(pathname + search) !== null;
+}
+
+function refuseAddress(request: Request): Response {
+  const language = detectLanguage(request, LANGUAGES, FALLBACK_LANGUAGE);
+  const headers = new Headers({ 'Content-Type': 'text/plain; charset=utf-8', 'Content-Language': language });
+  withSecurityHeaders(headers);
+  return new Response(translator(language, 'replies')('unreadableAddress'), { status: 404, headers });
 }
 
 /** Answers what scripts ask of a page. */

@@ -1,21 +1,28 @@
 import type { Request as Asked, Response } from 'express';
 import { detectLanguage, translator } from '~/i18n/i18next.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '~/i18n/languages';
+import { REFUSAL_POLICY, refusalPage } from './refusal-page';
 
 type Words =
   | 'foreignForm'
+  | 'longAddress'
   | 'slowBody'
   | 'unknownMethod'
   | 'unreadableAddress'
   | 'overloaded'
   | 'request.default';
 
-/** Answers what never gets to a page: one sentence, in the language of the visitor's cookie or browser. */
+/** Answers what never gets to a page, in the language of the visitor's cookie or browser: browsers get a small page, programs one sentence. */
 export function answerInWords({ headers }: Asked, answer: Response, status: number, words: Words): void {
   const wish = new Request('http://portal.invalid', {
     headers: { cookie: headers.cookie ?? '', 'accept-language': headers['accept-language'] ?? '' },
   });
   const language = detectLanguage(wish, LANGUAGES, FALLBACK_LANGUAGE);
   const text = translator(language, 'replies')(words);
-  answer.status(status).set('Content-Language', language).type('text/plain').send(text);
+  answer.status(status).set('Content-Language', language);
+  if (headers.accept?.includes('text/html')) {
+    const home = translator(language, 'problem')('notFound.home');
+    answer.set('Content-Security-Policy', REFUSAL_POLICY).type('html');
+    answer.send(refusalPage({ language, text, home }));
+  } else answer.type('text/plain').send(text);
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, get, type IncomingMessage, type Server } from 'node:http';
 import { json } from 'node:stream/consumers';
-import type { ServerBuild } from '@remix-run/node';
+import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pagesByScreen } from './pages';
@@ -67,9 +67,13 @@ afterAll(() => {
 });
 
 /** Sends the path as it is: `fetch` would resolve its dots. */
-async function ask(path: string): Promise<Record<string, unknown>> {
+async function open(path: string): Promise<IncomingMessage> {
   const [answer] = (await once(get({ host: '127.0.0.1', port, path }), 'response')) as [IncomingMessage];
-  return (await json(answer)) as Record<string, unknown>;
+  return answer;
+}
+
+async function ask(path: string): Promise<Record<string, unknown>> {
+  return (await json(await open(path))) as Record<string, unknown>;
 }
 
 describe('pagesByScreen', () => {
@@ -105,5 +109,42 @@ describe('pagesByScreen', () => {
 
   it('resolves dots as the framework does', async () => {
     expect(await ask('/dashboard/applications/../../login')).toEqual(await ask('/login'));
+  });
+});
+
+describe('the routes of addresses that a page links to', () => {
+  const links = (...paths: string[]) => paths.map((path) => `&p=${encodeURIComponent(path)}`).join('');
+
+  it.each([
+    [['/login'], ['index', 'layout', 'login', 'root']],
+    [
+      ['/dashboard/applications/4711', '/dashboard/applications/4712', '/login/'],
+      ['index', 'layout', 'list', 'login', 'one', 'root', 'unknown'],
+    ],
+    [['/nothing/here'], ['index', 'layout', 'root', 'unknown']],
+  ])('%s are all that the framework tells, and the home page', async (paths, ids) => {
+    const told = await ask(`/__manifest?version=b1${links(...paths)}`);
+    expect(Object.keys(told).sort()).toEqual(ids);
+    const framework = await createRequestHandler(
+      { ...build, future: { ...build.future, v3_lazyRouteDiscovery: true } },
+      'test',
+    )(new Request(`http://localhost/__manifest?version=b1${links(...paths)}`));
+    expect(told).toMatchObject((await framework.json()) as object);
+  });
+
+  it('of another build make the browser load the page', async () => {
+    const answer = await open(`/__manifest?version=b0${links('/login')}`);
+    expect([answer.statusCode, answer.headers['x-remix-reload-document']]).toEqual([204, 'true']);
+  });
+
+  it.each<[string, number, string[]]>([
+    ['as many as a page may link to', 200, Array.from({ length: 250 }, (_, index) => `/${index}`)],
+    ['one more', 400, Array.from({ length: 251 }, (_, index) => `/${index}`)],
+    ['the deepest address', 200, [`/${'a/'.repeat(20)}`]],
+    ['one that is deeper', 400, ['/login', '/a'.repeat(21)]],
+    ['one with a run of slashes', 400, ['/login//']],
+    ['none', 400, []],
+  ])('%s: %i', async (_, status, paths) => {
+    expect((await open(`/__manifest?version=b1${links(...paths)}`)).statusCode).toBe(status);
   });
 });

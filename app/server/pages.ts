@@ -2,6 +2,7 @@ import { createRequestHandler } from '@remix-run/express';
 import type { AppLoadContext, ServerBuild } from '@remix-run/node';
 import type { Request, RequestHandler, Response } from 'express';
 import onHeaders from 'on-headers';
+import { addressProblem } from '~/request/address-bounds';
 import { clientOf } from '~/request/client-network';
 import { visitHeaders } from '~/request/visit.server';
 import { withFailureNumbers } from './failure-numbers';
@@ -33,15 +34,43 @@ export function pagesByScreen(build: ServerBuild, answering: (path: string) => A
     byScreen.set(screen.id, made);
     return made;
   };
+  const manifest = manifestOf(build, answering);
   return (request, answer, next) => {
-    const { screen } = answering(pathOf(request));
+    const { pathname, searchParams } = urlOf(request);
+    if (pathname === '/__manifest') return manifest(searchParams, answer);
+    const { screen } = answering(pathname);
     return (screen === null ? all : pagesOf(screen))(request, answer, next);
   };
 }
 
+/** More than a page links to, milliseconds to answer. */
+const MOST_LINKS = 250;
+
+/**
+ * Tells browsers which routes answer the addresses that a page links to. The framework's own answer goes through all routes for every part of
+ * every address, which takes seconds.
+ */
+function manifestOf({ assets }: ServerBuild, answering: (path: string) => Answering) {
+  return (asked: URLSearchParams, answer: Response): void => {
+    if (asked.get('version') !== assets.version) {
+      answer.status(204).set('X-Remix-Reload-Document', 'true').end();
+      return;
+    }
+    const paths = asked.getAll('p');
+    const isReadable = paths.length > 0 && paths.length <= MOST_LINKS;
+    if (!isReadable || paths.some((path) => path.includes('?') || addressProblem(path) !== null)) {
+      answer.status(400).end();
+      return;
+    }
+    const ids = new Set(paths.flatMap((path) => [...answering(path).routes]));
+    answer.set('Cache-Control', 'public, max-age=31536000, immutable');
+    answer.json(Object.fromEntries([...ids].map((id) => [id, assets.routes[id]])));
+  };
+}
+
 /** As the framework reads it: with `..` gone, and two slashes at the beginning no host. */
-function pathOf({ originalUrl }: Request): string {
-  return new URL(`http://localhost${originalUrl}`).pathname;
+function urlOf({ originalUrl }: Request): URL {
+  return new URL(`http://localhost${originalUrl}`);
 }
 
 function onlyRoutes(build: ServerBuild, ids: ReadonlySet<string>): ServerBuild {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request, type Server } from 'node:http';
 import { connect } from 'node:net';
@@ -20,6 +21,8 @@ interface Answer {
 const files = mkdtempSync(join(tmpdir(), 'portal-files-'));
 const sharedAssets = mkdtempSync(join(tmpdir(), 'portal-shared-assets-'));
 const seen: string[] = [];
+/** Paths for which a route was looked for. */
+const routed: string[] = [];
 /** Pages of `/turn/`, and when the event loop has gone on from each. */
 const turns: string[] = [];
 const OWN_FRAME = { 'X-Frame-Options': 'SAMEORIGIN' };
@@ -61,7 +64,10 @@ beforeAll(async () => {
     sharedAssets,
     build: 'b1',
     pages: (...args) => Promise.resolve(pages(...args)).catch(args[2]),
-    routeOf: () => '/',
+    routeOf: (path) => {
+      routed.push(path);
+      return '/';
+    },
     trust: () => false,
     accessLog: false,
   });
@@ -213,6 +219,47 @@ describe('a form of another site', () => {
 it('answers the address * with 400 and words', async () => {
   const answer = await ask('GET', '*', { 'accept-language': 'en' });
   expect([answer.status, answer.body]).toEqual([400, 'This address can’t be read. Please check the link.']);
+});
+
+describe('an address beyond the bounds', () => {
+  it.each([
+    ['a thousand segments', `/${'a/'.repeat(1_000)}`, 404],
+    ['two slashes', '//login', 404],
+    ['a run of slashes', `/login${'/'.repeat(2_000)}`, 404],
+    ['a run of slashes below the assets', `/assets${'/'.repeat(1_000)}`, 404],
+    ['a long path', `/${'a'.repeat(2_048)}`, 414],
+    ['a long query', `/?${'a'.repeat(8_191)}`, 414],
+  ])('with %s is refused before the log, the routes and the pages see it', async (_, path, status) => {
+    seen.length = 0;
+    routed.length = 0;
+    for (const method of ['GET', 'POST']) {
+      const answer = await ask(method, path, { 'accept-language': 'en' }, method === 'POST' ? 'a=b' : '');
+      expect([answer.status, answer.headers['x-frame-options']]).toEqual([status, 'DENY']);
+      expect(answer.body).toMatch(/^This address/);
+    }
+    expect([seen, routed]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['de', 'Diese Adresse ist zu lang', 'Zur Startseite'],
+    ['pl', 'Ten adres jest za długi', 'Przejdź do strony głównej'],
+  ])('is answered with a page in the visitor’s language: %s', async (language, words, home) => {
+    const headers = { accept: 'text/html,*/*;q=0.8', cookie: `portal_language=${language}` };
+    const { headers: answered, body } = await ask('GET', `/${'a'.repeat(3_000)}`, headers);
+    expect(answered['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toContain(`<html lang="${language}">`);
+    expect(body).toContain(`<h1>${words}`);
+    expect(body).toContain(`<a href="/">${home}</a>`);
+    const [style = ''] = /(?<=<style>)[^<]*/.exec(body) ?? [];
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(answered['content-security-policy']).toContain(`style-src 'sha256-${hash}'`);
+  });
+
+  it('is routed as any other just below them', async () => {
+    for (const path of [`/${'a/'.repeat(20)}`, `/${'a'.repeat(2_047)}`, `/?${'a'.repeat(8_190)}`]) {
+      expect((await ask('GET', path)).status).toBe(200);
+    }
+  });
 });
 
 it.each([

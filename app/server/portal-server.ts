@@ -2,11 +2,18 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import compression from 'compression';
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import express, {
+  type Request as Asked,
+  type ErrorRequestHandler,
+  type Express,
+  type RequestHandler,
+  type Response,
+} from 'express';
 import staticFiles from 'express-static-gzip';
 import onHeaders from 'on-headers';
 import { BUILD_HEADER } from '~/build-version/build-header';
 import { MAX_DRAINED_BYTES } from '~/forms/body-bounds.server';
+import { addressProblem } from '~/request/address-bounds';
 import { isForeignForm } from '~/request/foreign-form';
 import { SECURITY_HEADERS } from '~/request/security-headers.server';
 import { log } from '~/telemetry/log.server';
@@ -80,10 +87,14 @@ export function portalEdge({
 }: Parts): Express {
   const app = express();
   app.disable('x-powered-by');
+  // The pages read the query themselves.
+  app.set('query parser', () => ({}));
   app.set('trust proxy', trust);
-  app.use(dropForgedHeaders(trust));
-  app.use(requestTelemetry({ routeOf, accessLog }));
   app.use(withSecurityHeaders);
+  app.use(dropForgedHeaders(trust));
+  // Before anything that looks for a route: that takes seconds for thousands of segments.
+  app.use(refuseCostlyAddresses(bodyPace));
+  app.use(requestTelemetry({ routeOf, accessLog }));
   if (stopping) app.use(announceStop(stopping));
   // Before what refuses: a body goes on coming when its request has been answered.
   app.use(discardUnread);
@@ -159,6 +170,21 @@ const refuseOtherMethods: RequestHandler = (request, answer, next) => {
   else answerInWords(request, answer.set('Allow', METHODS.join(', ')), 405, 'unknownMethod');
 };
 
+/** Refuses addresses beyond the bounds. They are neither logged nor counted, as that needs their route. */
+function refuseCostlyAddresses(pace: BodyPace): RequestHandler {
+  const cutSlow = cutSlowBodies(pace);
+  return (request, answer, next) => {
+    // What is no path, as `*`, is refused by what follows.
+    const problem = request.originalUrl.startsWith('/') ? addressProblem(request.originalUrl) : null;
+    if (problem === null) return next();
+    discardBody(request, answer);
+    cutSlow(request, answer, () => {
+      if (problem === 'tooLong') answerInWords(request, answer, 414, 'longAddress');
+      else answerInWords(request, answer, 404, 'unreadableAddress');
+    });
+  };
+}
+
 /** A name or number, with or without a port. */
 const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i;
 
@@ -192,6 +218,11 @@ function isDecodable(path: string): boolean {
 
 /** A body that was answered before it was read, to its end or at all, would else stand in the way of its own answer. */
 const discardUnread: RequestHandler = (request, answer, next) => {
+  discardBody(request, answer);
+  next();
+};
+
+function discardBody(request: Asked, answer: Response): void {
   answer.once('finish', () => {
     let size = 0;
     request.removeAllListeners('data').on('data', (chunk: Buffer) => {
@@ -200,8 +231,7 @@ const discardUnread: RequestHandler = (request, answer, next) => {
     });
     request.resume();
   });
-  next();
-};
+}
 
 /** Refused before anything of it is read. */
 const refuseForeignForms: RequestHandler = (request, answer, next) => {

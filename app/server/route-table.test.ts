@@ -61,3 +61,33 @@ describe('the screen of an address', () => {
     );
   });
 });
+
+describe('the routes a browser is told of', () => {
+  const around = (path: string) => routeTable(routes)(path).routes;
+
+  it('are those of the screen', () => {
+    const { screen, routes: told } = routeTable(routes)('/login');
+    expect(told).toEqual(screen?.routes);
+  });
+
+  it.each(['/anna', '/%zz', '/assets/login', '//login'])(
+    'include the one for unknown addresses: %s',
+    (path) => {
+      expect(around(path)).toContain('unknown');
+    },
+  );
+
+  it('include those above an unknown address', () => {
+    expect(around('/dashboard/applications/4711/nothing')).toEqual(
+      new Set(['root', 'layout', 'unknown', 'one', 'list', 'index']),
+    );
+  });
+});
+
+it('finds the route of a path with thousands of segments or slashes within milliseconds', () => {
+  const answering = routeTable(routes);
+  const long = ['/', '/a', '/login', '/dashboard/applications'].map((part) => part.repeat(5_000));
+  const began = process.cpuUsage();
+  for (const path of [...long, `/login${'/'.repeat(5_000)}`]) expect(answering(path).pattern).toBe('/*');
+  expect(process.cpuUsage(began).user).toBeLessThan(200_000);
+});

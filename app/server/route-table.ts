@@ -11,6 +11,8 @@ export interface Answering {
   pattern: string;
   /** The screen that answers; null where the table of all routes has to be asked, as for unknown addresses. */
   screen: Screen | null;
+  /** The routes that the framework names to a browser that asks about the address, of an unknown address too. */
+  routes: ReadonlySet<string>;
 }
 
 /** A screen with all routes that its page needs. */
@@ -21,59 +23,95 @@ export interface Screen {
   routes: ReadonlySet<string>;
 }
 
-const UNKNOWN: Answering = { pattern: '/*', screen: null };
-const ASSETS: Answering = { pattern: '/assets/*', screen: null };
-
 /** Far more forms of addresses than there are routes. */
 const MOST_SHAPES = 1000;
+
+/** Matches whatever is no word of a route, in patterns of routes and in shapes of addresses. */
+const ANYTHING = ':';
 
 /** Finds what answers a path: the address itself, with its tokens and ids, is nothing for logs. */
 export function routeTable(routes: Routes): (path: string) => Answering {
   const tree = childrenOf(routes, undefined);
-  const words = new Set(
-    Object.values(routes)
-      .flatMap((route) => route?.path?.split('/') ?? [])
-      .map((word) => word.toLowerCase()),
-  );
-  // Matching makes an expression of every route anew. Remembered are forms of addresses: no token is among them.
+  const patterns = patternsOf(tree);
+  const deepest = Math.max(...patterns.map(({ length }) => length));
+  const unknown = matchRoutes(tree, '/*')?.flatMap(({ route }) => route.id ?? []) ?? [];
+  // Matching makes an expression of every route again. A shape holds words of routes alone, no token and no id.
   const known = new LRUCache<string, Answering>({ max: MOST_SHAPES });
+
+  /** Routes that answer the addresses above this one. */
+  const above = (segments: readonly string[]) =>
+    ['/', ...segments.slice(0, deepest).map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)]
+      .filter((path) => path !== `/${segments.join('/')}`)
+      .flatMap((path) => matchRoutes(tree, path) ?? [])
+      .flatMap(({ route }) => route.id ?? []);
+
+  const answeringOf = (segments: readonly string[]): Answering => {
+    const matches = matchRoutes(tree, `/${segments.join('/')}`) ?? [];
+    const parts = matches.map(({ route }) => route.path ?? '').filter((part) => part !== '');
+    const id = matches.at(-1)?.route.id;
+    if (id === undefined || parts.at(-1) === '*') {
+      return { ...UNKNOWN, routes: new Set([...unknown, ...above(segments)]) };
+    }
+    const own = matches.flatMap(({ route }) => route.id ?? []);
+    const all = new Set([...own, ...above(segments)]);
+    return { pattern: `/${parts.join('/')}`, screen: { id, routes: all }, routes: all };
+  };
+
   return (path) => {
-    if (path.startsWith('/assets/')) return ASSETS;
-    const shape = shapeOf(screenPath(path), words);
-    if (shape === null) return UNKNOWN;
-    const answering = known.get(shape) ?? answeringOf(tree, shape);
-    known.set(shape, answering);
+    if (path.startsWith('/assets/')) return { ...ASSETS, routes: new Set(unknown) };
+    const segments = segmentsOf(screenPath(path));
+    if (segments === null) return { ...UNKNOWN, routes: new Set(unknown) };
+    const shape = shapeOf(segments, patterns, deepest);
+    const name = shape.join('/');
+    const answering = known.get(name) ?? answeringOf(shape);
+    known.set(name, answering);
     return answering;
   };
 }
 
-/** What stands in a shape for whatever is no word of a route. */
-const ANYTHING = ':';
+const UNKNOWN = { pattern: '/*', screen: null } as const;
+const ASSETS = { pattern: '/assets/*', screen: null } as const;
 
-/** A path with all but the words of routes left out, which is answered like all paths of its shape; null for one that cannot be read. */
-function shapeOf(path: string, words: ReadonlySet<string>): string | null {
+/** The segments of a path as the router compares them; null for a path that cannot be read or has an empty segment. */
+function segmentsOf(path: string): string[] | null {
+  const segments = path.replace(/^\//, '').split('/');
+  if (segments.at(-1) === '') segments.pop();
+  if (segments.includes('')) return null;
   try {
     // The router tells A to Z alone from small letters, not a K that is the sign of Kelvin.
-    const segments = path
-      .split('/')
-      .map((segment) => decodeURIComponent(segment).replace(/[A-Z]/g, (letter) => letter.toLowerCase()));
-    return segments.map((segment) => (segment === '' || words.has(segment) ? segment : ANYTHING)).join('/');
+    return segments.map((segment) =>
+      decodeURIComponent(segment).replace(/[A-Z]/g, (letter) => letter.toLowerCase()),
+    );
   } catch {
     return null;
   }
 }
 
-function answeringOf(tree: Node[], shape: string): Answering {
-  const matches = matchRoutes(tree, shape) ?? [];
-  const parts = matches.map(({ route }) => route.path ?? '').filter((part) => part !== '');
-  const id = matches.at(-1)?.route.id;
-  if (id === undefined || parts.at(-1) === '*') return UNKNOWN;
-  const above = shape.split('/').map((_, index, segments) => segments.slice(0, index).join('/') || '/');
-  const needed = [shape, ...above].flatMap((each) => matchRoutes(tree, each) ?? []);
-  return {
-    pattern: `/${parts.join('/')}`,
-    screen: { id, routes: new Set(needed.flatMap(({ route }) => route.id ?? [])) },
-  };
+/**
+ * What paths that are answered alike have in common: the words of the routes that begin like the path, and `ANYTHING` in place of all else.
+ * Beyond the longest route no segment matters. There are few shapes, whatever paths are made up.
+ */
+function shapeOf(
+  segments: readonly string[],
+  patterns: readonly (readonly string[])[],
+  deepest: number,
+): string[] {
+  let alike = patterns;
+  return segments.slice(0, deepest + 1).map((segment, index) => {
+    alike = alike.filter((pattern) => pattern[index] === segment || pattern[index] === ANYTHING);
+    return alike.some((pattern) => pattern[index] === segment) ? segment : ANYTHING;
+  });
+}
+
+/** The segments of every route's whole path but the one for unknown addresses. */
+function patternsOf(nodes: readonly Node[], begun: readonly string[] = []): string[][] {
+  return nodes.flatMap(({ path = '', children = [] }) => {
+    const own = path.split('/').filter((part) => part !== '');
+    if (own.includes('*')) return [];
+    const words = own.map((part) => (part.startsWith(':') ? ANYTHING : part.toLowerCase()));
+    const whole = [...begun, ...words];
+    return [whole, ...patternsOf(children, whole)];
+  });
 }
 
 function childrenOf(routes: Routes, parentId: string | undefined): Node[] {

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { portal } from './portal';
+
+const visit = portal();
+
+/** As any server for the framework asks, without the portal's own network edge. */
+it.each([
+  ['thousands of segments', `/${'a/'.repeat(2_000)}`],
+  ['a run of slashes', `/login${'/'.repeat(500)}`],
+])('an address with %s is refused without a page that is rendered', async (_, path) => {
+  const visitor = await visit('demo');
+  const answer = await visitor.get(path);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+  expect(answer.headers.get('X-Frame-Options')).toBe('DENY');
+});
