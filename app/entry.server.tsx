@@ -17,6 +17,7 @@ import { NonceProvider } from './page/nonce';
 import { FIRST_KEY, RefusedAtProvider } from './page/page-title';
 import { wholePage } from './page/whole-page.server';
 import { addressProblem } from './request/address-bounds';
+import { addSecretAddressHeaders, isSecretAddress } from './request/secret-address.server';
 import { contentSecurityPolicy, withSecurityHeaders } from './request/security-headers.server';
 import { framerOf, hasNoSession, markShown, visitHeaders } from './request/visit.server';
 import { log } from './telemetry/log.server';
@@ -68,6 +69,7 @@ export default async function handleRequest(
   if (error !== null) log.error('render-failed', { error });
   const isWhole = error === null && context.staticHandlerContext.errors === null;
   if (isWaitedFor(request)) await markShown(loadContext, isWhole);
+  if (isSecretAddress(new URL(request.url), paramsOf(context))) addSecretAddressHeaders(headers);
   carryVisit(loadContext, headers);
   if (status === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS);
   headers.set('Content-Type', 'text/html; charset=utf-8');
@@ -93,8 +95,12 @@ function refuseAddress(request: Request): Response {
 }
 
 /** Answers what scripts ask of a page. */
-export const handleDataRequest: HandleDataRequestFunction = async (response, { context, request }) => {
+export const handleDataRequest: HandleDataRequestFunction = async (
+  response,
+  { context, params, request },
+) => {
   if (response.status !== LEADS_ON && isWaitedFor(request)) await markShown(context, response.status < 400);
+  if (isSecretAddress(new URL(request.url), params)) addSecretAddressHeaders(response.headers);
   carryVisit(context, response.headers);
   if (response.status === 503) response.headers.set('Retry-After', RETRY_AFTER_SECONDS);
   return response;
@@ -130,6 +136,11 @@ function rootDataOf(context: EntryContext, request: Request) {
   const tagManagerId = data?.tagManagerId ?? null;
   const { showsKeys = false, formKey = null } = data ?? {};
   return { language, showsKeys, formKey, analytics: tagManagerId !== null };
+}
+
+/** Parameters of the route that answers a document. */
+function paramsOf({ staticHandlerContext: { matches } }: EntryContext) {
+  return matches.at(-1)?.params ?? {};
 }
 
 /** An action answered, with a status that says no, and its page is shown again. */

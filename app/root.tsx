@@ -37,6 +37,7 @@ import { frameData, themeVariables } from './page/root-data.server';
 import { readConsent } from './request/consent.server';
 import { keepFirstReferral } from './request/referral-cookie.server';
 import { readScheme } from './request/scheme-cookie.server';
+import { isSecretAddress } from './request/secret-address.server';
 import { openVisit } from './request/visit.server';
 import '~/theme/global.css';
 import { Toasts } from './ui/feedback/toast';
@@ -65,7 +66,7 @@ const REDUCED_PAGE = '/not-found';
 /** Where a visitor of a hosted demo gets a world of their own, or hears why there is none. */
 const DEMO_START = '/demo/start';
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const visit = await openVisit({ request, context });
   const session = visit.sessionOrNull;
   if (session && visit.url.pathname !== DEMO_START && (await needsDemoWorld(visit))) {
@@ -76,6 +77,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const typedForm = session && (await typedFormHere(visit));
   await keepFirstReferral(visit, request, referralOf(visit.url, request.headers.get('Referer')));
 
+  const mayMeasure = readConsent(request)?.analytics && !isSecretAddress(visit.url, params);
   const demo = session && (await demoView(visit));
   const t = visit.t('problem');
   const headers = new Headers();
@@ -89,7 +91,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       theme: themeVariables(config),
       scheme: readScheme(request),
       showsKeys: visit.showsKeys,
-      tagManagerId: readConsent(request)?.analytics ? (config?.tagManagerId ?? null) : null,
+      tagManagerId: mayMeasure ? (config?.tagManagerId ?? null) : null,
       flashes: messagesHere(visit, typedForm?.tells ? [visit.t('account')('loggedOut.typedAgain')] : []),
       typedForm: typedForm && { form: typedForm.form, values: typedForm.values },
       formKey: newFormKey(),

@@ -10,9 +10,10 @@ const mismatch = () =>
 const from = (build: string) => new Response('data', { headers: { 'X-Portal-Build': build } });
 
 /** A page of the build "old", whose router goes to `to`. */
-function openPage(answer: () => Response, { ownFiles = true } = {}) {
+function openPage(answer: () => Response, { ownFiles = true, isMeasured = false } = {}) {
   const page = {
     build: 'old',
+    isMeasured: () => isMeasured,
     to: null as string | null,
     fetch: vi.fn(async () => answer()),
     destination: () => page.to,
@@ -44,6 +45,33 @@ describe('a page of the build that answers', () => {
     const { fetch, isOutdated } = openPage(() => new Response('busy', { status: 503 }));
     await fetch('/next.data');
     expect(isOutdated()).toBe(false);
+  });
+});
+
+describe('D-91: a page with a third-party script', () => {
+  const secret = () => new Response('data', { headers: { 'X-Portal-Own-Document': '1' } });
+
+  it('loads an address that holds a secret as a document, and shows nothing of it', async () => {
+    const { page, fetch } = openPage(secret, { isMeasured: true });
+    page.to = '/user/account/reset/abc?done';
+    expect(await isPending(fetch('/user/account/reset/abc.data?done'))).toBe(true);
+    expect(page.leaveTo.mock.calls).toEqual([['/user/account/reset/abc?done']]);
+  });
+
+  it('reads what stays on the page, and every other address', async () => {
+    const { page, fetch } = openPage(secret, { isMeasured: true });
+    expect(await (await fetch('/user/account/reset/abc.data')).text()).toBe('data');
+    const ordinary = openPage(() => from('old'), { isMeasured: true });
+    ordinary.page.to = '/register';
+    expect(await (await ordinary.fetch('/register.data')).text()).toBe('data');
+    expect(page.leaveTo.mock.calls.concat(ordinary.page.leaveTo.mock.calls)).toEqual([]);
+  });
+
+  it('is what makes the difference: any other page shows the address itself', async () => {
+    const { page, fetch } = openPage(secret);
+    page.to = '/user/account/reset/abc';
+    expect(await (await fetch('/user/account/reset/abc.data')).text()).toBe('data');
+    expect(page.leaveTo).not.toHaveBeenCalled();
   });
 });
 

@@ -1,9 +1,11 @@
-import { BUILD_HEADER } from './build-header';
+import { BUILD_HEADER, OWN_DOCUMENT_HEADER } from './build-header';
 import { isForRouter, MANIFEST_PATH, pathOf } from './router-request';
 
 /** Build of an open page, and how to leave it. */
 export interface OpenPage {
   build: string;
+  /** True for a document that holds a third-party script. */
+  isMeasured: () => boolean;
   fetch: typeof fetch;
   /** Where the router is going to, as an address that can simply be read, other than the page's own; null when it goes nowhere. */
   destination: () => string | null;
@@ -32,6 +34,8 @@ export function fetchAcrossBuilds(page: OpenPage): { fetch: typeof fetch; isOutd
     const answer = await page.fetch(input, init).catch((error) => withoutAnswer(error, request, init));
     const build = answer.headers.get(BUILD_HEADER);
     outdated ||= build !== null && build !== page.build;
+    const secret = answer.headers.has(OWN_DOCUMENT_HEADER) && page.isMeasured() ? page.destination() : null;
+    if (secret !== null) return leaveTo(secret);
     return isForeignManifest(request, answer) ? knowOwnRoutes(answer) : answer;
   }
 

@@ -10,6 +10,7 @@ export function watchBuild(): void {
   const { version, url } = window.__remixManifest;
   const { fetch, isOutdated } = fetchAcrossBuilds({
     build: version,
+    isMeasured: () => document.querySelector('script[data-page]') !== null,
     fetch: wholeAnswers(window.fetch.bind(window)),
     destination,
     leaveTo: (address) => window.location.assign(address),

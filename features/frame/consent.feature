@@ -48,6 +48,46 @@ Feature: Nothing but the essential without consent
     And there are no analytics cookies
     And the page allows nobody else to be asked
 
+  @SHELL-14 @D-91
+  Scenario: No analytics run at an address that holds a secret
+    Given I have not been asked about cookies yet
+    When I open "/login"
+    And I agree to all cookies
+    Then the tag manager of Lindhof Bank is loaded from the scripts path
+    When I open "/user/account/reset/Xk3-secret-9Qz"
+    Then no analytics have been loaded
+    And the page allows nobody else to be asked
+    When the page leads me on to "/login"
+    Then the tag manager of Lindhof Bank is loaded from the scripts path
+    And analytics know of these addresses alone:
+      | /login |
+    When I go back in the browser
+    Then no analytics have been loaded
+
+  @SHELL-14 @D-91
+  Scenario: A page with analytics loads an address that holds a secret as a document
+    Given I have not been asked about cookies yet
+    When I open "/login"
+    And I agree to all cookies
+    Then the tag manager of Lindhof Bank is loaded from the scripts path
+    When the page leads me on to "/register"
+    And the page leads me on to "/user/account/invite/Xk3-secret-9Qz"
+    Then no analytics have been loaded
+    And the page allows nobody else to be asked
+    And analytics saw the address "/register", and never "Xk3-secret-9Qz"
+
+  @SHELL-14 @D-91
+  Scenario: Analytics get route patterns in place of addresses
+    Given I finance three objects
+    And I have not been asked about cookies yet
+    When I open my objects
+    And I agree to all cookies
+    Then the tag manager of Lindhof Bank is loaded from the scripts path
+    When the page leads me on to "documents"
+    Then analytics know of these addresses alone:
+      | /dashboard/applications/:id/objects   |
+      | /dashboard/applications/:id/documents |
+
   @SHELL-13 @SHELL-14
   Scenario: Who is typing loses nothing by consenting, and nothing by withdrawing
     Given I have not been asked about cookies yet

@@ -113,6 +113,48 @@ Then<PortalWorld>(
   },
 );
 
+When<PortalWorld>('the page leads me on to {string}', async function (address: string) {
+  const page = await this.browserPage();
+  const to = await page.evaluate((place) => {
+    const { pathname } = new URL(place, location.href);
+    void (window.__remixRouter as unknown as { navigate(to: string): void } | undefined)?.navigate(pathname);
+    return pathname;
+  }, address);
+  await page.waitForURL((url) => url.pathname === to);
+  await this.arrived();
+});
+
+Then<PortalWorld>(
+  'analytics saw the address {string}, and never {string}',
+  async function (seen: string, unseen: string) {
+    const page = await this.browserPage();
+    const addresses = await page.evaluate(() => localStorage.getItem('seen'));
+    expect(addresses).toContain(seen);
+    expect(addresses).not.toContain(unseen);
+  },
+);
+
+Then<PortalWorld>('analytics know of these addresses alone:', async function (table: DataTable) {
+  const page = await this.browserPage();
+  const patterns = table.raw().map(([pattern = '']) => pattern);
+  const portal = new URL(this.url('/')).origin;
+  const told = () =>
+    page.evaluate(() => {
+      const { dataLayer } = window as unknown as { dataLayer?: { page_location?: string }[] };
+      const layer = (dataLayer ?? []).map((entry) => ('length' in entry ? Object.values(entry) : entry));
+      const pages = layer.flatMap((entry) => ('page_location' in entry ? [entry.page_location] : []));
+      return { pages, all: JSON.stringify(layer), referrer: document.referrer };
+    });
+  await expect.poll(async () => (await told()).pages).toEqual(patterns.map((pattern) => portal + pattern));
+  const { all, referrer } = await told();
+  const addresses = all.match(/https?:[^"]*/g) ?? [];
+  expect(addresses.filter((address) => !patterns.includes(address.replace(portal, '') || '/'))).toEqual(
+    addresses.filter((address) => address === portal),
+  );
+  expect(all).not.toMatch(/secret|[\da-f]{8}-[\da-f]{4}-/i);
+  expect(['', portal]).toContain(referrer);
+});
+
 Then<PortalWorld>(/^there are (no )?analytics cookies$/, async function (none: string | null) {
   const cookies = expect.poll(() => analyticsCookies(this));
   await (none ? cookies.toEqual([]) : cookies.not.toEqual([]));
@@ -216,13 +258,18 @@ function isMadeForTheAnswer(): boolean {
   return isTyped || hasManager === wantsManager;
 }
 
-/** Answers in place of the tag manager's owner, as its container does: with a script that sets its cookies. */
+/** Answers in place of the tag manager's owner, as its container does: with a script that sets its cookies and looks at each new address. */
 async function watchAnalytics(world: PortalWorld): Promise<void> {
   await world.browsers.alter((page) =>
     page.context().route(/googletagmanager|google-analytics/, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
-        body: `document.cookie = '_ga=GA1.1.1; path=/; max-age=86400'; document.cookie = '_ga_LINDHOF=GS1; path=/; max-age=86400';`,
+        body: `document.cookie = '_ga=GA1.1.1; path=/; max-age=86400'; document.cookie = '_ga_LINDHOF=GS1; path=/; max-age=86400';
+          const { pushState } = history;
+          history.pushState = function (...entry) {
+            pushState.apply(this, entry);
+            localStorage.setItem('seen', [localStorage.getItem('seen'), location.href].join(' '));
+          };`,
       }),
     ),
   );

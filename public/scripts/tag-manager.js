@@ -1,8 +1,34 @@
-// Starts the deployment's tag manager, named by `data-id`. Pages hold this script only once the visitor has agreed to analytics.
+// Starts the deployment's tag manager, named by `data-id`. Pages hold this script only once the visitor has agreed to analytics, and never at an
+// address with a secret.
 (() => {
-  const id = document.currentScript?.dataset.id;
+  const own = document.currentScript;
+  const id = own?.dataset.id;
   if (!id) return;
+
   window.dataLayer = window.dataLayer ?? [];
+  function gtag() {
+    // biome-ignore lint/complexity/noArguments: the tag manager tells a command from an event by this object.
+    window.dataLayer.push(arguments);
+  }
+
+  // Addresses and titles hold ids, so analytics gets the route's pattern in their place (D-91).
+  let before = /^https?:\/\/[^/]+/.exec(document.referrer)?.[0] ?? '';
+  Object.defineProperty(document, 'referrer', { value: before });
+  const tellPage = () => {
+    const path = own.dataset.page;
+    const page = {
+      page_location: location.origin + path,
+      page_path: path,
+      page_referrer: before,
+      page_title: path,
+    };
+    gtag('set', page);
+    window.dataLayer.push({ event: 'portal.page', ...page });
+    before = page.page_location;
+  };
+  tellPage();
+  new MutationObserver(tellPage).observe(own, { attributeFilter: ['data-page'] });
+
   window.dataLayer.push({ event: 'gtm.js', 'gtm.start': Date.now() });
   const container = document.createElement('script');
   container.async = true;

@@ -1,0 +1,144 @@
+import type { RouteConfigEntry } from '@remix-run/route-config';
+import { describe, expect, it } from 'vitest';
+import { OWN_DOCUMENT_HEADER } from '~/build-version/build-header';
+import routes from '~/routes';
+import { portal } from './portal';
+import type { Visitor } from './visitor';
+
+/**
+ * Where analytics may run (D-91), by the routes' patterns. `secret`: an address that holds a token or may hold one. `no page`: no document of
+ * its own, so that no script can run in it.
+ */
+const ADDRESSES: Record<string, 'measured' | 'secret' | 'no page'> = {
+  '/': 'no page',
+  '/login': 'measured',
+  '/register': 'measured',
+  '/forgot-password': 'measured',
+  '/user/account/reset/:token': 'secret',
+  '/user/account/invite/:token': 'secret',
+  '/user/account/confirm_email/:confirmationCode': 'secret',
+  '/application/loan-info': 'measured',
+  '/application/company-name': 'measured',
+  '/application/company-details': 'measured',
+  '/application/account-creation': 'measured',
+  '/application/new/account-creation': 'measured',
+  '/application/new/:stepId': 'measured',
+  '/application/check-answers': 'measured',
+  '/dashboard/applications': 'measured',
+  '/dashboard/settings': 'measured',
+  '/application/application-result': 'measured',
+  '/application/new/application-result': 'measured',
+  '/cookies': 'measured',
+  '/application/repayment-plan.csv': 'no page',
+  '/application/keep': 'no page',
+  '/application/company-suggestions': 'no page',
+  '/dashboard': 'no page',
+  '/dashboard/applications/:id': 'measured',
+  '/dashboard/applications/:id/appointment.ics': 'no page',
+  '/dashboard/applications/:id/representatives': 'measured',
+  '/dashboard/applications/:id/documents': 'measured',
+  '/dashboard/applications/:id/objects': 'measured',
+  '/dashboard/applications/:id/factoring': 'measured',
+  '/dashboard/company-suggestions': 'no page',
+  '/dashboard/applications/:id/signatures': 'measured',
+  '/dashboard/applications/:id/signatures/:signatoryId/status': 'no page',
+  '/dashboard/applications/:id/upload': 'no page',
+  '/dashboard/applications/:id/files/:documentId': 'no page',
+  '/resend-confirmation': 'no page',
+  '/logout': 'no page',
+  '/language': 'no page',
+  '/colours': 'no page',
+  '/robots.txt': 'no page',
+  '/healthz': 'no page',
+  '/readyz': 'no page',
+  '/demo/enter': 'no page',
+  '/demo/errors': 'measured',
+  '/demo/start': 'measured',
+  '/demo/logo': 'no page',
+  '/demo/control': 'no page',
+  '/signin': 'no page',
+  '/signup': 'no page',
+  '/loan-info': 'no page',
+  '/not-found': 'measured',
+  '/*': 'secret',
+};
+
+const SECRET = 'Xk3-secret_9Qz';
+const visit = portal();
+const patterns = patternsOf(routes);
+const of = (kind: string) => patterns.filter((pattern) => ADDRESSES[pattern] === kind);
+
+function patternsOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
+  return entries.flatMap(({ path, index, children = [] }) => {
+    const own = path === undefined ? parent : `${parent}/${path}`;
+    const isPage = path !== undefined || index === true;
+    return [...(isPage ? [own || '/'] : []), ...patternsOf(children, own)];
+  });
+}
+
+/** A browser whose owner has agreed to analytics. */
+async function agreed(as?: string): Promise<Visitor> {
+  const visitor = await visit('object-financing', as === undefined ? {} : { as });
+  const choice = encodeURIComponent(JSON.stringify({ analytics: true, marketing: false }));
+  return visitor.copy(new Map([...visitor.cookies, ['portal_consent', choice]]));
+}
+
+const filled = (pattern: string, id: string) =>
+  pattern
+    .replace(':id', id)
+    .replace(':stepId', 'company-name')
+    .replace(/:token|:confirmationCode/, SECRET)
+    .replace('*', `user/account/resett/${SECRET}`);
+
+it('D-91: every route says whether analytics may run at its address', () => {
+  expect(patterns.filter((pattern) => !(pattern in ADDRESSES))).toEqual([]);
+  expect(Object.keys(ADDRESSES).filter((pattern) => !patterns.includes(pattern))).toEqual([]);
+});
+
+describe('D-91: a document at an address that holds a secret', () => {
+  it.each([
+    ...of('secret').map((pattern) => filled(pattern, '1')),
+    `/USER/Account/Reset/${SECRET}`,
+    `/user/account/reset/${SECRET}/`,
+    `/user/account/reset/${SECRET}/more`,
+    `/user/account/reset/${SECRET}?lang=fr`,
+    `/register?confirmation_token=${SECRET}`,
+    `/cookies?returnTo=%2Fuser%2Faccount%2Finvite%2F${SECRET}`,
+    ...of('secret').map((pattern) => `/login?redirectTo=${encodeURIComponent(filled(pattern, '1'))}`),
+  ])('loads no third-party script, allows none and names itself to nobody: %s', async (address) => {
+    const answer = await (await agreed()).get(address);
+    expect(answer.location).toBeNull();
+    expect(answer.page('script[src^="/scripts/"], [data-id]').length).toBe(0);
+    expect(answer.headers.get('Content-Security-Policy')).not.toMatch(/https?:/);
+    expect(answer.headers.get('Referrer-Policy')).toBe('strict-origin');
+    expect(answer.body).not.toContain('GTM-');
+  });
+
+  it.each(of('secret'))('is loaded as a document where scripts ask for its data: %s', async (pattern) => {
+    const visitor = await agreed();
+    const data = await visitor.get(`${filled(pattern, '1')}.data`, { headers: { Accept: '*/*' } });
+    expect(data.headers.get(OWN_DOCUMENT_HEADER)).toBe('1');
+    expect(data.body).not.toContain('GTM-');
+    const ordinary = await visitor.get('/register.data', { headers: { Accept: '*/*' } });
+    expect(ordinary.headers.get(OWN_DOCUMENT_HEADER)).toBeNull();
+  });
+});
+
+describe('D-91: a document at any other address', () => {
+  it.each(
+    of('measured').flatMap((pattern) => [[pattern, undefined] as const, [pattern, 'applicant'] as const]),
+  )('gives analytics its route pattern: %s for %s', async (pattern, as) => {
+    const visitor = await agreed(as);
+    const id = visitor.world.application();
+    const answer = await visitor.open(filled(pattern, id));
+    const scripts = answer.page('script[src="/scripts/tag-manager.js"]');
+    // Redirects that carry a return path may lead to an address of another kind.
+    const [path = ''] = answer.path.split('?');
+    expect(scripts.length).toBe(1);
+    expect(scripts.attr('data-page')).toBe(
+      path.replace(id, ':id').replace(/(new)\/company-name$/, '$1/:stepId'),
+    );
+    expect(scripts.attr('data-page')).not.toContain(id);
+    expect(answer.headers.get('Referrer-Policy')).toBe('same-origin');
+  });
+});
