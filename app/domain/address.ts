@@ -1,4 +1,6 @@
-import type { Rule } from './checked';
+import { invalid, type Rule } from './checked';
+import { plainDashes } from './printed';
+import { suggesting } from './suggestion';
 import { textRule, withoutInvisible } from './text';
 
 /** Limits of an address (CLA-10). Letters are of any language, with their accents. */
@@ -7,20 +9,81 @@ const HOUSE_NUMBER_MAX = 10;
 const CITY_MAX = 30;
 const POSTCODE_MAX = 8;
 
-export const checkStreet = textRule({ max: STREET_MAX });
+/** Words of a street that are customarily shortened. */
+const SHORTENED: readonly (readonly [RegExp, string])[] = [
+  [/stra(?:ß|ss)e(?!\p{L})/giu, 'str.'],
+  [/(?<!\p{L})avenue(?!\p{L})/giu, 'av.'],
+  [/(?<!\p{L})boulevard(?!\p{L})/giu, 'bd'],
+  [/(?<!\p{L})ulica(?!\p{L})/giu, 'ul.'],
+  [/(?<!\p{L})aleja(?!\p{L})/giu, 'al.'],
+];
 
-/** `14 a` is stored as `14a`: spaces are no part of a house number (CLA-10), and no reason to stop anybody either. */
-export const checkHouseNumber = withoutSpaces(
-  textRule({ max: HOUSE_NUMBER_MAX, allowed: /[\p{L}\p{M}\d./\\-]/u }),
+/** Too long a street is offered in its short spelling. */
+export const checkStreet = suggesting(seen(textRule({ max: STREET_MAX })), (typed) =>
+  SHORTENED.reduce((street, [long, short]) => street.replace(long, (word) => asCased(word, short)), typed),
 );
 
-export const checkCity = textRule({ max: CITY_MAX, allowed: /[\p{L}\p{M} \-/\\,]/u });
+const houseNumber = textRule({ max: HOUSE_NUMBER_MAX, allowed: /[\p{L}\p{M}\d./\\-]/u });
 
-const postcode = textRule({ max: POSTCODE_MAX, allowed: /[\p{L}\p{M}\d -]/u });
-export const checkPostcode: Rule<string> = (typed) => postcode(withoutInvisible(typed));
+/**
+ * `14 a` becomes `14a` (CLA-10). A space between two digits means something: `12 1/2` is refused, and `12-1/2` offered (D-87).
+ * Messages: those of a text, and `houseNumberGap` with the `suggestion`.
+ */
+export const checkHouseNumber = suggesting((typed) => {
+  const text = withoutInvisible(typed).replace(/(?<![\d\s])\s+|\s+(?![\d\s])/gu, '');
+  if (!/\s/u.test(text)) return houseNumber(text);
+  const near = houseNumber(text.replace(/\s+/gu, '-'));
+  return near.ok ? invalid('houseNumberGap', { suggestion: near.value }) : near;
+}, respelledHouseNumber);
 
-function withoutSpaces(rule: Rule<string>): Rule<string> {
-  return (typed) => rule(withoutInvisible(typed).replace(/\s+/gu, ''));
+const FRACTIONS: Readonly<Record<string, string>> = {
+  '¼': '1/4',
+  '½': '1/2',
+  '¾': '3/4',
+  '⅓': '1/3',
+  '⅔': '2/3',
+};
+
+function respelledHouseNumber(typed: string): string {
+  return plainDashes(withoutInvisible(typed))
+    .replace(/\s*([¼½¾⅓⅔])/gu, (_, fraction: string) => `-${FRACTIONS[fraction]}`)
+    .normalize('NFKC')
+    .replace(/(?<=\d)\s+(?=\d)/gu, '-')
+    .trim();
+}
+
+/** A postcode in front of a city, in a country's field for it: `28195 Bremen`, `00-950 Warszawa`. */
+const POSTCODE_IN_FRONT = /^(?:\p{Lu}{1,2}-)?(?:\d{4,5}|\d{2}-\d{3})\s+(?=\p{L})/u;
+
+/** Other characters than those of the specification are refused, and the nearest spelling offered (D-86). */
+export const checkCity = suggesting(
+  seen(textRule({ max: CITY_MAX, allowed: /[\p{L}\p{M} \-/\\,]/u })),
+  (typed) =>
+    plainDashes(withoutInvisible(typed).trim())
+      .replace(POSTCODE_IN_FRONT, '')
+      .replace(/\s*\(\s*([^()]*?)\s*\)(?=\s*$)/u, '/$1')
+      .replace(/['’‘`´ʼ.()]/gu, ' ')
+      .replace(/\s+(?=[,/])/gu, '')
+      .trim(),
+);
+
+const postcode = seen(textRule({ max: POSTCODE_MAX, allowed: /[\p{L}\p{M}\d -]/u }));
+
+/** Without the country in front (`PL-00-950`), or the city behind. */
+export const checkPostcode = suggesting(postcode, (typed) => {
+  const text = plainDashes(withoutInvisible(typed).trim());
+  const [, code] = /^(?:\p{L}{1,2}[- ])?(\d[\d -]*\d)(?:[ ,]+\p{L}.*)?$/u.exec(text) ?? [];
+  return code ?? text.replace(/[.]/gu, '');
+});
+
+/** The rule for a text without unseen characters that pasting brings. */
+function seen(rule: Rule<string>): Rule<string> {
+  return (typed) => rule(withoutInvisible(typed));
+}
+
+/** The short form with a capital letter where the long one has it. */
+function asCased(long: string, short: string): string {
+  return /^\p{Lu}/u.test(long) ? short.charAt(0).toUpperCase() + short.slice(1) : short;
 }
 
 type Part = string | null | undefined;

@@ -1,6 +1,6 @@
 import { electronicFormatIBAN, extractIBAN, friendlyFormatIBAN, isValidIBAN } from 'ibantools';
 import { invalid, type Rule, valid } from './checked';
-import { withoutInvisible } from './text';
+import { labelPattern, plainPrint, withoutSeparators } from './printed';
 
 /** The longest an IBAN can be, without spaces (OVER-09). */
 const LONGEST = 34;
@@ -8,10 +8,18 @@ const LONGEST = 34;
 /** Maximum number of characters read from a typed IBAN, generous for spaces. */
 const TYPED_MAX = 200;
 
-/** The rule of an IBAN of any country (D-53), typed with spaces, kept compact. Messages: `required`, `tooLong`, `ibanInvalid`. */
+const LABEL = labelPattern(
+  ['iban', 'nr', 'no', 'n', 'konto', 'compte', 'account', 'rachunk[iu]', 'rachunek'],
+  '\\p{L}{2}\\d',
+);
+
+/**
+ * The rule of an IBAN of any country (D-53), as people write and print it: with a label, spaces, hyphens or dots (D-89). Kept compact.
+ * Messages: `required`, `tooLong`, `ibanInvalid`.
+ */
 export const checkIban: Rule<string> = (typed) => {
   if (typed.length > TYPED_MAX) return invalid('tooLong', { max: LONGEST });
-  const iban = withoutInvisible(typed).normalize('NFKC').replace(/\s/gu, '').toUpperCase();
+  const iban = withoutSeparators(plainPrint(typed).replace(LABEL, '')).toUpperCase().replace(/^IBAN/, '');
   if (iban === '') return invalid('required');
   if (iban.length > LONGEST) return invalid('tooLong', { max: LONGEST });
   return isValidIBAN(iban) ? valid(iban) : invalid('ibanInvalid');

@@ -1,20 +1,103 @@
+import { callingCode, hasNoTrunk, hasTrunkZero, keepsFirstZero } from './calling-codes';
 import { invalid, type Rule, valid } from './checked';
-import { withoutInvisible } from './text';
+import { labelPattern, plainPrint } from './printed';
+import { suggesting } from './suggestion';
 
-/** Characters of a telephone number with its plus, and how many of them follow the plus at least (REP-03, APPT). */
+/** Characters of a telephone number with its plus, and how many digits it has at least (REP-03, APPT, D-88). */
 const PHONE_MAX = 15;
-const AFTER_PLUS_MIN = 8;
+const DIGITS_MIN = 8;
+
+/** Longest text that is read: a number with labels and separators. */
+const TYPED_MAX = 100;
 
 const INTERNATIONAL = /^\+[\d ()-]*$/;
 
-/** A telephone number with country code, 8 digits to 15 characters, as typed. Messages: `required`, `phoneInvalid`, `phoneTooShort`, `phoneTooLong`. */
-export const checkPhoneNumber: Rule<string> = (typed) => {
-  const text = withoutInvisible(typed)
-    .normalize('NFKC')
-    .replace(/[‐‑–−]/gu, '-')
+/** Words in front of a number, in the portal's languages and on Swiss cards. */
+const LABEL = labelPattern(
+  [
+    't[eé]l[eé]phon(?:e|ique)?',
+    'telefon(?:iczny|u)?',
+    't[eé]l',
+    'fon',
+    'phone',
+    'festnetz',
+    'fixe?',
+    'handy',
+    'natel',
+    'mobil(?:e|funk)?',
+    'portable',
+    'cell',
+    'kom(?:órk[ai]|órkowy)?',
+    'nummer',
+    'number',
+    'num[eé]ro',
+    'numer',
+    'n[ro]',
+    'de',
+    '[tmn]',
+    '[☎✆📞📱]\\ufe0f?',
+  ],
+  '[+(\\d]',
+);
+
+/**
+ * The rule of a telephone number (REP-03, D-88): a plus, a calling code, 8 digits at least, 15 characters at most. Labels, `00`, `(0)` and the
+ * separators of all countries are read; a national number becomes an international one of `country` (ISO 3166-1 alpha-2). What is too long
+ * with its separators is kept without. Messages: `required`, `phoneInvalid`, `phoneTooShort`, `phoneTooLong`.
+ */
+export function phoneNumberRule(country = ''): Rule<string> {
+  return suggesting(
+    (typed) => {
+      if (typed.length > TYPED_MAX) {
+        return INTERNATIONAL.test(typed.slice(0, TYPED_MAX))
+          ? invalid('phoneTooLong', { max: PHONE_MAX })
+          : invalid('phoneInvalid');
+      }
+      const text = asInternational(plainPrint(typed).replace(LABEL, ''), country);
+      const digits = text.replace(/\D/g, '');
+      if (text === '') return invalid('required');
+      if (!INTERNATIONAL.test(text) || digits === '') return invalid('phoneInvalid');
+      if (digits.length < DIGITS_MIN) return invalid('phoneTooShort', { min: DIGITS_MIN });
+      if (text.length <= PHONE_MAX) return valid(text);
+      const compact = `+${digits}`;
+      return compact.length <= PHONE_MAX ? valid(compact) : invalid('phoneTooLong', { max: PHONE_MAX });
+    },
+    (typed) => withForgottenPlus(plainPrint(typed).replace(LABEL, ''), country),
+  );
+}
+
+function asInternational(printed: string, country: string): string {
+  const text = printed
+    .replace(/^\((?=[+0])([+0]\d+)\)/, '$1 ')
+    .replace(/^00 ?(?=[1-9])/, '+')
+    .replace(/^\+ /, '+')
+    .replace(/^(\+\d{1,3})[ -]*\( ?0 ?\)[ -]*/, '$1 ')
+    .replace(/ ?[./·] ?/g, ' ')
+    .replace(/ +/g, ' ')
     .trim();
-  if (text === '') return invalid('required');
-  if (!INTERNATIONAL.test(text.slice(0, PHONE_MAX + 1)) || !/\d/.test(text)) return invalid('phoneInvalid');
-  if (text.length > PHONE_MAX) return invalid('phoneTooLong', { max: PHONE_MAX });
-  return text.length > AFTER_PLUS_MIN ? valid(text) : invalid('phoneTooShort', { min: AFTER_PLUS_MIN });
-};
+  if (!/^[\d(]/.test(text)) return text;
+  const code = callingCode(country);
+  const digits = text.replace(/\D/g, '');
+  if (code === undefined || /[^\d ()-]/.test(text)) return text;
+  const national = nationalPart(text.replace(/[()]/g, ' ').replace(/ +/g, ' ').trim(), country);
+  const isComplete = national !== null && (digits.startsWith('0') || !isLikeInternational(digits, code));
+  return isComplete ? `+${code} ${national}` : text;
+}
+
+/** A national number as it follows the calling code; null where it is none. */
+function nationalPart(text: string, country: string): string | null {
+  if (text.startsWith('00')) return null;
+  if (!text.startsWith('0')) return hasNoTrunk(country) ? text : null;
+  if (keepsFirstZero(country)) return text;
+  return hasTrunkZero(country) ? text.replace(/^0 ?/, '') : null;
+}
+
+/** Digits that a national number may follow: the calling code is there, its plus is not. */
+function isLikeInternational(digits: string, code: string): boolean {
+  return digits.startsWith(code) && digits.length >= code.length + DIGITS_MIN;
+}
+
+function withForgottenPlus(text: string, country: string): string {
+  const code = callingCode(country);
+  return code !== undefined && isLikeInternational(text.replace(/\D/g, ''), code) ? `+${text}` : text;
+}

@@ -1,4 +1,6 @@
-import { textRule } from './text';
+import { plainDashes } from './printed';
+import { suggesting } from './suggestion';
+import { textRule, withoutInvisible } from './text';
 
 /** How a register number looks, by country (CLA-09). */
 const EXAMPLES = new Map([
@@ -16,9 +18,20 @@ export function registerNumberExample(country: string): string | undefined {
 const REGISTER_NUMBER_MIN = 3;
 const REGISTER_NUMBER_MAX = 30;
 
-/** A commercial register number, `HRB 12345` (D-40): letters, digits and / \ . , - : with the space between register and number. */
-export const checkRegisterNumber = textRule({
+const characters = textRule({
   min: REGISTER_NUMBER_MIN,
   max: REGISTER_NUMBER_MAX,
   allowed: /[\p{L}\p{M}\d/\\.,\-: ]/u,
 });
+
+/**
+ * A commercial register number, `HRB 12345` (D-40): letters, digits and / \ . , - : with the space between register and number.
+ * Brackets and dashes are refused, and the spelling without them offered.
+ */
+export const checkRegisterNumber = suggesting(
+  (typed) => characters(withoutInvisible(typed)),
+  (typed) =>
+    plainDashes(withoutInvisible(typed))
+      .replace(/[()[\]°'’"„“”]/gu, ' ')
+      .replace(/\s+/gu, ' '),
+);

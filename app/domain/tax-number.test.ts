@@ -25,7 +25,6 @@ describe('CLA-11: the tax number of a company', () => {
     ['PL', '5260250274'],
     ['CH', '60/271/04538'],
     ['CH', 'CHE-123.456.788'],
-    ['CH', 'CHE123456788'],
   ])('in %s takes %s', (country, typed) => {
     expect(companyTaxNumberRule(country)(typed)).toEqual({ ok: true, value: typed });
   });
@@ -37,17 +36,19 @@ describe('CLA-11: the tax number of a company', () => {
     ['DE', ' 60 271 04538 ', '6027104538'],
     ['DE', '60 / 271\u00a0/ 04538', '60/271/04538'],
     ['CH', '602 710 45 38', '6027104538'],
+    ['CH', 'CHE123456788', 'CHE-123.456.788'],
+    ['PL', '526.025.02.74', '5260250274'],
+    ['DE', '60-271-04538', '6027104538'],
   ])('in %s %s is sent as %s', (country, typed, value) => {
     expect(companyTaxNumberRule(country)(typed)).toEqual({ ok: true, value });
   });
 
   it.each([
     ['PL', '526-025-02', lengthError],
-    ['PL', '526.025.02.74', 'companyTaxNumberCharacters?{"example":"526-025-02-74"}'],
+    ['PL', '526_025_02_74', 'companyTaxNumberCharacters?{"example":"526-025-02-74"}'],
     ['DE', '', 'required'],
     ['DE', '60/271/045', lengthError],
     ['DE', '123456789012', lengthError],
-    ['DE', '60-271-04538', charactersError],
     ['DE', '60/271/0453a', charactersError],
     ['DE', 'CHE-123.456.788', charactersError],
     ['DE', '1'.repeat(1_000_000), lengthError],
@@ -65,7 +66,7 @@ describe("CLA-11: a person's tax number", () => {
     ['DE', '36574261809', '36574261809'],
     ['DE', '86 095 742 719', '86095742719'],
     ['PL', '44051401359', '44051401359'],
-    ['CH', '756.9217.0769.85'.slice(0, 15), '756.9217.0769.8'],
+    ['CH', '756.9217.0769.85', '7569217076985'],
     ['FR', 'AB-12', 'AB-12'],
   ])('in %s takes %s', (country, typed, value) => {
     expect(personalTaxNumberRule(country)(typed)).toEqual({ ok: true, value });

@@ -1,6 +1,7 @@
 import { validate as validateUid } from 'stdnum/lib/cjs/ch/uid.js';
 import { iso7064mod10x11validate } from 'stdnum/lib/cjs/util/iso7064.js';
 import { type Checked, invalid, type Rule, valid } from './checked';
+import { labelPattern, plainPrint, withoutSeparators } from './printed';
 import { textRule } from './text';
 
 /** Digits of a company's number, without separators (CLA-11, D-43). */
@@ -11,12 +12,46 @@ const PERSONAL_TAX_LENGTH = { min: 5, max: 15 } as const;
 
 const GERMAN_PERSONAL_DIGITS = 11;
 
-/** Longest text that is looked at: the digits, generously separated. */
-const TYPED_MAX = 40;
+/** Longest text that is read: the digits, generously separated, with a label. */
+const TYPED_MAX = 80;
 
-/** White space never counts: numbers are printed and pasted in groups. Nor do the customary hyphens of a Polish NIP. */
-const GAPS = /\s/gu;
-const NIP_GAPS = /[\s\u2010-\u2015-]/gu;
+/** Words in front of a tax number, in the portal's languages and on Swiss cards. */
+const LABEL = labelPattern(
+  [
+    'st(?:euer)?',
+    'ust',
+    'umsatz',
+    'mwst',
+    'tva',
+    'iva',
+    'vat',
+    'tax',
+    'tin',
+    'nip',
+    'pesel',
+    'uid',
+    'ide',
+    'ahv(?:n13)?',
+    'avs',
+    'navs(?:13)?',
+    'idnr',
+    'id',
+    'identifi(?:kationsnummer|kationsnr|ant|cation)',
+    'nummer',
+    'number',
+    'num[eé]ro',
+    'numer',
+    'n[ro]',
+    'n',
+    'de',
+    'fiscale?',
+    'podatkowy',
+  ],
+  '\\d|CHE|PL|(?<=: ?)\\p{L}',
+);
+
+/** What stands behind a Swiss UID that is also a VAT number, in the country's languages, and behind that of a registered company. */
+const SWISS_SUFFIX = /(?:[ /]*(?:MWST|TVA|IVA|VAT|HR|RC))+$/;
 
 /** A number as people of a country know it; the slashes are those of a German one. */
 const EXAMPLES: Readonly<Record<string, string>> = { PL: '526-025-02-74' };
@@ -34,28 +69,40 @@ export function companyTaxNumberKind(country: string): CompanyTaxNumberKind {
 
 /**
  * The rule of a company's tax number in its country (ISO 3166-1 alpha-2): digits and `/`, 10 or 11 digits; in Switzerland
- * the UID as well (`CHE-123.456.788`, with its check digit). Kept as it was typed, but for spaces and the hyphens of a Polish NIP
- * (`526-025-02-74`), which the lending system does not know.
- * Messages: `required`, `companyTaxNumberCharacters` with an example, `companyTaxNumberLength`, `swissUidInvalid`.
+ * the UID as well, with its check digit. Labels, spaces, hyphens and dots are left out (D-89), a UID is kept as `CHE-123.456.788`.
+ * Messages: `required`, `companyTaxNumberCharacters` with an example, `companyTaxNumberLength`, `swissUidInvalid`, and
+ * `swissUidNear` with the `suggestion` for a UID without its beginning.
  */
 export function companyTaxNumberRule(country: string): Rule<string> {
+  const kind = companyTaxNumberKind(country);
   return (typed) => {
-    if (companyTaxNumberKind(country) === 'uid' && /^\s*CHE/i.test(typed))
-      return checkSwissUid(typed.trim().toUpperCase());
     const { min, max } = COMPANY_TAX_DIGITS;
-    if (typed.length > TYPED_MAX) return invalid('companyTaxNumberLength', { min, max });
-    const number = typed.replace(companyTaxNumberKind(country) === 'nip' ? NIP_GAPS : GAPS, '');
+    const wrongLength = invalid('companyTaxNumberLength', { min, max });
+    if (typed.length > TYPED_MAX)
+      return kind === 'uid' && isUid(typed) ? invalid('swissUidInvalid') : wrongLength;
+    const text = plainPrint(typed).replace(LABEL, '');
+    if (kind === 'uid' && isUid(text)) return checkSwissUid(text);
+    const bare = withoutSeparators(text);
+    const number = kind === 'nip' ? bare.replace(/^PL(?=\d)/i, '') : bare;
     if (number === '') return invalid('required');
     if (!/^[\d/]+$/.test(number)) {
       return invalid('companyTaxNumberCharacters', { example: EXAMPLES[country] ?? USUAL_EXAMPLE });
     }
-    const digits = bareTaxNumber(number).length;
-    return digits < min || digits > max ? invalid('companyTaxNumberLength', { min, max }) : valid(number);
+    const digits = number.replace(/\//g, '').length;
+    if (digits >= min && digits <= max) return valid(number);
+    const uid = kind === 'uid' ? checkSwissUid(`CHE${number}`) : null;
+    return uid?.ok ? invalid('swissUidNear', { suggestion: uid.value }) : wrongLength;
   };
 }
 
+const isUid = (text: string) => /^\s*CHE/i.test(text);
+
 function checkSwissUid(text: string): Checked<string> {
-  return text.length <= TYPED_MAX && validateUid(text).isValid ? valid(text) : invalid('swissUidInvalid');
+  const uid = withoutSeparators(text.toUpperCase().replace(SWISS_SUFFIX, ''));
+  const [, one, two, three] = /^CHE(\d{3})(\d{3})(\d{3})$/.exec(uid) ?? [];
+  return three !== undefined && validateUid(uid).isValid
+    ? valid(`CHE-${one}.${two}.${three}`)
+    : invalid('swissUidInvalid');
 }
 
 const personalCharacters = textRule({
@@ -66,14 +113,21 @@ const personalCharacters = textRule({
 
 /**
  * The rule of a person's tax number in a country (D-42): in Germany eleven digits, the first no zero, with the check
- * digit of ISO 7064 MOD 11,10; elsewhere letters, digits and separators, 5 to 15 characters.
+ * digit of ISO 7064 MOD 11,10; elsewhere letters, digits and separators, 5 to 15 characters. Labels, spaces, hyphens and dots are left
+ * out (D-89), separators only where enough is left.
  * Messages: those of a text, and `germanTaxId…` for what is wrong with a German one.
  */
 export function personalTaxNumberRule(country: string): Rule<string> {
-  return country === 'DE' ? checkGermanTaxId : personalCharacters;
+  return country === 'DE' ? checkGermanTaxId : checkForeignTaxId;
 }
 
-/** Spaces are how the tax office prints the number; it is stored without. */
+const checkForeignTaxId: Rule<string> = (typed) => {
+  if (typed.length > TYPED_MAX) return personalCharacters(typed);
+  const text = plainPrint(typed).replace(LABEL, '');
+  const bare = withoutSeparators(text);
+  return personalCharacters(bare.length >= PERSONAL_TAX_LENGTH.min ? bare : text);
+};
+
 const checkGermanTaxId: Rule<string> = (typed) => {
   if (typed.length > TYPED_MAX) return invalid('germanTaxIdLength');
   const number = bareTaxNumber(typed);
@@ -89,9 +143,9 @@ export function isSameTaxNumber(one: string, other: string): boolean {
   return bareTaxNumber(one) === bareTaxNumber(other);
 }
 
+/** Without label, separators, slashes and what stands behind a Swiss UID. */
 function bareTaxNumber(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[\s./\\-]/gu, '')
-    .toUpperCase();
+  const number = plainPrint(text).replace(LABEL, '').toUpperCase();
+  const bare = isUid(number) ? number.replace(SWISS_SUFFIX, '') : number;
+  return withoutSeparators(bare).replace(/[\\/]/g, '');
 }

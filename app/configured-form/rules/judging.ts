@@ -1,6 +1,7 @@
 import { type Checked, type Rule, valid } from '~/domain/checked';
 import { dateAsTyped } from '~/domain/dates';
-import { message } from '~/domain/message';
+import { message, parseMessage } from '~/domain/message';
+import { withoutInvisible } from '~/domain/text';
 import type { Typed } from '~/domain/typed';
 import { type Check, type DynamicField, isRequired, STANDARD } from './field';
 import type { Matcher, RunnablePattern } from './pattern';
@@ -37,18 +38,34 @@ export function judgeField(
     return isRequired(field) ? { ok: false, error: requiredError(field) } : read;
   }
   const rule = field.origin === 'standard' ? standing?.(field.id, chosenCountry) : undefined;
-  const { value, unfit } = asPatternsTake(field, given, { matcherOf, rule });
+  const ruled = rule?.(given);
+  const { value, unfit } = asPatternsTake(field, given, { matcherOf, ruled });
+  // Labels and separators that the field's own rule leaves out do not count.
+  const measured = ruled?.ok ? ruled.value : value;
   for (const check of field.checks) {
-    if (check.type === 'regex' ? check !== unfit : holds(check, value)) continue;
+    if (check.type === 'regex' ? check !== unfit : holds(check, measured)) continue;
+    if (ruled && offersSpelling(ruled)) return ruled;
     return { ok: false, error: check.error ?? ownError(check, field, words) };
   }
   return rule ? rule(value) : valid(value);
+}
+
+/** True where a refusal offers an accepted spelling, which helps more than the error that configuration gives (D-86). */
+function offersSpelling(judged: Checked<string>): boolean {
+  return !judged.ok && 'suggestion' in parseMessage(judged.error).params;
 }
 
 type PatternCheck = Extract<Check, { type: 'regex' }>;
 
 /** A number: nothing like a word, in which spaces would mean something. */
 const NUMBER = /^[^\p{L}]*\d[^\p{L}]*$/u;
+
+/** A number without the spaces of its groups; beside other characters than digits, a space between two digits means something (D-87). */
+function withoutGroups(number: string): string {
+  return /^[\d\s]+$/u.test(number)
+    ? number.replace(/\s+/gu, '')
+    : number.replace(/(?<![\d\s])\s+|\s+(?![\d\s])/gu, '');
+}
 
 /**
  * A value without the spaces that people type and configured patterns do not know: as the field's own rule gives it ("12 a" is 12a), or a
@@ -58,19 +75,20 @@ const NUMBER = /^[^\p{L}]*\d[^\p{L}]*$/u;
 function asPatternsTake(
   { control, checks }: DynamicField,
   value: string,
-  { matcherOf, rule }: { matcherOf: JudgingContext['matcherOf']; rule: Rule<string> | undefined },
+  { matcherOf, ruled }: { matcherOf: JudgingContext['matcherOf']; ruled: Checked<string> | undefined },
 ): { value: string; unfit: PatternCheck | undefined } {
   const patterns = checks.filter((check) => check.type === 'regex');
   const unfitFor = (text: string) =>
     patterns.find(({ run, steps }) => matcherOf(run)?.(text, steps) === false);
   const unfit = unfitFor(value);
   if (unfit === undefined || control.kind !== 'text') return { value, unfit };
-  const ruled = rule?.(value);
-  const others = [
+  const seen = withoutInvisible(value);
+  const others = new Set([
     ...(ruled?.ok ? [ruled.value] : []),
-    ...(NUMBER.test(value) ? [value.replace(/\s+/gu, '')] : []),
-  ];
-  const fitting = others.find((text) => text !== value && unfitFor(text) === undefined);
+    seen,
+    ...(NUMBER.test(seen) && ruled?.ok !== false ? [withoutGroups(seen)] : []),
+  ]);
+  const fitting = [...others].find((text) => text !== value && unfitFor(text) === undefined);
   return fitting === undefined ? { value, unfit } : { value: fitting, unfit: undefined };
 }
 

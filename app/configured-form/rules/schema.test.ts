@@ -189,6 +189,7 @@ describe('DYN-06: a number in groups is judged and sent without its spaces, wher
     [[digits, { type: 'maxLength', value: 9 }], '123 456 789', '123456789'],
     [[{ type: 'regex', value: '^[\\d ]+$' }], '123 456', '123 456'],
     [[], '123 456', '123 456'],
+    [[{ type: 'regex', value: '^[\\d/]+$' }], '12 / 3', '12/3'],
     [[{ type: 'maxLength', value: 6 }], '123 45', '123 45'],
   ])('%o: "%s" is %s', (validations, typed, value) => {
     expect(judge(field({ validations }), { answer: typed })).toEqual({ value: { answer: value } });
@@ -196,6 +197,8 @@ describe('DYN-06: a number in groups is judged and sent without its spaces, wher
 
   it.each([
     [digits, '123 456 78', 'neun Ziffern'],
+    // A space between two digits means something beside other characters (D-87).
+    [{ type: 'regex', value: '^[\\d/]+$', error: 'ohne Leerzeichen' }, '12 1/2', 'ohne Leerzeichen'],
     // Words are not numbers: putting them together would make another text of them.
     [{ type: 'regex', value: '^\\w+$', error: 'ein Wort' }, 'Anna 2 Maria', 'ein Wort'],
     // A length is no pattern: what is too long for it stays as it was typed.

@@ -3,6 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { OverviewAnswer } from '~/dashboard/overview/overview-answer';
+import { phoneNumberRule } from '~/domain/phone-number';
 import { EnterGoesOn } from '~/forms/enter-goes-on';
 import { INTENT } from '~/forms/intents';
 import { meta } from '~/theme/text.css';
@@ -31,6 +32,7 @@ const CONTACT_FIELDS = [
 ] as const;
 
 type PickSchema = ReturnType<typeof talkPickSchema>;
+type ContactSchema = ReturnType<typeof talkContactSchema>;
 
 interface StageProps {
   talks: ShownTalks;
@@ -112,15 +114,14 @@ export function TalkContactForm({ talks, answer }: StageProps) {
   const { t } = useTranslation('appointment');
   const words = useTalkWords(talks);
   const typed = answer?.talk?.typed ?? {};
-  const [form, fields] = usePortalForm<z.input<typeof talkContactSchema>, z.output<typeof talkContactSchema>>(
-    {
-      id: TALK_FORM,
-      // What was typed in this stage before stands over what is known.
-      lastResult: answer?.result.status === 'error' ? answer.result : undefined,
-      defaultValue: { ...talks.contact, ...nonEmpty(typed) },
-      onValidate: ({ formData }) => parseWithZod(formData, { schema: talkContactSchema }),
-    },
-  );
+  const schema = talkContactSchema(talks.country);
+  const [form, fields] = usePortalForm<z.input<ContactSchema>, z.output<ContactSchema>>({
+    id: TALK_FORM,
+    // What was typed in this stage before stands over what is known.
+    lastResult: answer?.result.status === 'error' ? answer.result : undefined,
+    defaultValue: { ...talks.contact, ...nonEmpty(typed) },
+    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+  });
   const labels = Object.fromEntries(CONTACT_FIELDS.map((name) => [name, t(name)]));
   return (
     <PortalForm form={form} makesOne labels={labels}>
@@ -143,6 +144,7 @@ export function TalkContactForm({ talks, answer }: StageProps) {
         hint={t('phoneHint')}
         type="tel"
         autoComplete="tel"
+        tidy={phoneNumberRule(talks.country)}
       />
       <TextAreaField field={fields.notes} label={t('notes')} optional counter={{ max: NOTES_LONGEST }} />
     </PortalForm>

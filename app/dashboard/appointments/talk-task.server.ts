@@ -97,7 +97,7 @@ export const talkTask = {
     }
     return task({
       ...about,
-      schema: pick.extend(talkContactSchema.shape),
+      schema: pick.extend(talkContactSchema(visit.config.countries.default).shape),
       call: async (value) => {
         if (isBooked) return leave(t('already'));
         const talk = wireTalk(value, timeZone);
@@ -136,7 +136,11 @@ export const talkTask = {
   },
 } satisfies OverviewTask;
 
-type WholeTalk = z.output<typeof talkContactSchema> & { meetingType: string; day: string; time: string };
+type WholeTalk = z.output<ReturnType<typeof talkContactSchema>> & {
+  meetingType: string;
+  day: string;
+  time: string;
+};
 
 /** The talk as it is sent; null for a time that is none, as clocks are changed. */
 function wireTalk(value: WholeTalk, timeZone: string): NewAppointment | null {

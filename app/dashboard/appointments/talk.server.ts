@@ -67,6 +67,8 @@ export async function shownTalks({ visit, application, signatories, applies, hea
     times: offeredTimes(config),
     minutes: config.meeting_duration_minutes,
     timeZone: visit.config.timeZone,
+    /** Of national telephone numbers, ISO 3166-1 alpha-2. */
+    country: visit.config.countries.default,
     address: config.address ?? null,
     advisor: advisor
       ? { name: advisor.name, role: say(advisor.role), avatar: safeImage(advisor.avatar_url) }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useHydrated } from '~/ui/feedback/use-hydrated';
 import { CheckboxField } from '~/ui/fields/checkbox-field';
 import { MemberText, type PartProps, UnlessLocked } from './member-fields';
+import { phoneRuleOf } from './rules/form';
 
 /** How the person is reached (REP-03, REP-05). */
 export function ContactFields(part: PartProps) {
@@ -27,6 +28,7 @@ export function ContactFields(part: PartProps) {
         span="whole"
         hint={t('form.telephoneHint')}
         type="tel"
+        tidy={phoneRuleOf(part.view.context, said)}
       />
       <UnlessLocked
         part={part}

@@ -42,6 +42,7 @@ export function formView(
     others,
     companyTaxNumber: application.taxIdNumber ?? null,
     countries: countries.map(({ value }) => value),
+    homeCountry: config.countries.default,
     today: visit.today(),
     language,
   };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DynamicFields, labelsOf } from '~/configured-form/dynamic-fields';
+import { personalTaxNumberRule } from '~/domain/tax-number';
 import { Notice } from '~/ui/feedback/notice';
 import { PortalForm } from '~/ui/fields/form';
 import { formGrid } from '~/ui/layout/form-grid.css';
@@ -80,6 +81,7 @@ function IdentityFields(part: PartProps) {
         hint={t('form.taxidHint')}
         optional
         spellCheck={false}
+        tidy={personalTaxNumberRule(part.said.country)}
       />
     </>
   );

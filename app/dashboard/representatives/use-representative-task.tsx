@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { QuestionForm } from '~/dashboard/question-form';
 import { useTask } from '~/dashboard/use-task';
+import { personalTaxNumberRule } from '~/domain/tax-number';
 import { h3 } from '~/theme/text.css';
 import { PortalForm } from '~/ui/fields/form';
 import { ButtonLink } from '~/ui/layout/button';
@@ -9,7 +10,7 @@ import { formIdOf, representativeAddresses, SEEN } from './addresses';
 import type { FormView } from './form-view.server';
 import { MemberText } from './member-fields';
 import { PersonForm } from './person-form';
-import { saidOf } from './rules/form';
+import { phoneRuleOf, saidOf } from './rules/form';
 import type { ShownRepresentativeTask } from './tasks.server';
 import { useMemberLabels, usePersonForm } from './use-person-form';
 
@@ -83,7 +84,13 @@ function MemberForm({ view, member }: MemberFormProps) {
   const { t } = useTranslation('representatives');
   const labels = useMemberLabels();
   const { form, fields, typed, seen } = usePersonForm(view);
-  const part = { view, fields, typed, labels, said: saidOf(view.context, typed) };
+  const said = saidOf(view.context, typed);
+  const part = { view, fields, typed, labels, said };
+  const tidy = {
+    email: null,
+    telephone: phoneRuleOf(view.context, said),
+    taxid: personalTaxNumberRule(said.country),
+  }[member];
   return (
     <PortalForm form={form} labels={labels}>
       <input type="hidden" name={SEEN} value={seen} />
@@ -93,6 +100,7 @@ function MemberForm({ view, member }: MemberFormProps) {
         hint={t(`form.${member}Hint`)}
         type={TYPES[member]}
         optional={member === 'taxid'}
+        {...(tidy && { tidy })}
         spellCheck={false}
       />
     </PortalForm>

@@ -53,6 +53,9 @@ export const error = style({
   overflowWrap: 'anywhere',
 });
 
+/** Beside the error's text, below its icon. */
+export const suggestion = style({ justifySelf: 'start', maxWidth: '100%' });
+
 export const errorIcon = style({ marginTop: 1 });
 
 /** The box around a native control, with what stands before or behind the typed text. */

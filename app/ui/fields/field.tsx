@@ -2,12 +2,14 @@ import CircleAlert from 'virtual:icon/circle-exclamation-point';
 import { useField } from '@conform-to/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { parseMessage } from '~/domain/message';
 import { useMessage } from '~/i18n/use-message';
 import { classNames } from '~/ui/layout/class-names';
 import { span as spans } from '~/ui/layout/form-grid.css';
 import { Icon } from '~/ui/layout/icon';
 import * as styles from './field.css';
 import { useFormConduct } from './form-context';
+import { Suggestion } from './suggestion';
 
 /** A field of a conform form: only its name and form are used, as metadata handed down does not make a child render again. */
 export type FieldHandle = { name: string; formId: string };
@@ -51,6 +53,8 @@ export function useFormField(handle: FieldHandle) {
     hintId: meta.descriptionId,
     errorId: meta.errorId,
     error,
+    /** An accepted spelling that the error offers (D-86). */
+    suggestion: first && parseMessage(first).params.suggestion,
     initial,
   };
 }
@@ -127,6 +131,7 @@ export function Field({ state, label, hint, optional, span, action, aside, child
           {aside}
         </div>
       )}
+      {state.suggestion && <Suggestion id={state.id} suggestion={String(state.suggestion)} />}
     </div>
   );
 }

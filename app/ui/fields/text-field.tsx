@@ -1,5 +1,6 @@
 import Lock from 'virtual:icon/lock';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { Rule } from '~/domain/checked';
 import { classNames } from '~/ui/layout/class-names';
 import { Icon } from '~/ui/layout/icon';
 import { Counter, type CounterLimits } from './counter';
@@ -12,6 +13,7 @@ import {
   useFormField,
 } from './field';
 import * as styles from './field.css';
+import { typeInto } from './number-text';
 
 type TextFieldProps = FieldTexts &
   Pick<
@@ -35,6 +37,8 @@ type TextFieldProps = FieldTexts &
     width?: ControlWidth;
     /** A link or button at the right of the label. */
     action?: ReactNode;
+    /** Gives the typed text as it is stored, which then stands in the field once it is left. */
+    tidy?: Rule<string>;
   };
 
 /** One line of text. Read-only ones are sunken with a lock; the hint then says where the value comes from. */
@@ -50,6 +54,7 @@ export function TextField({
   counter,
   type = 'text',
   width = 'full',
+  tidy,
   ...native
 }: TextFieldProps) {
   const state = useFormField(field);
@@ -73,6 +78,10 @@ export function TextField({
           type={type}
           className={styles.input}
           defaultValue={state.initial}
+          onBlur={({ currentTarget }) => {
+            const tidied = tidy?.(currentTarget.value);
+            if (tidied?.ok) typeInto(currentTarget, tidied.value);
+          }}
           aria-labelledby={suffix ? `${state.labelId} ${suffixId}` : undefined}
         />
         {suffix && (

@@ -1,4 +1,7 @@
+import { length, pattern } from 'fixtures/forms/validations';
 import { describe, expect, it } from 'vitest';
+import { judgeField } from '~/configured-form/rules/judging';
+import { field, JUDGING } from '~/configured-form/rules/testing/source';
 import { standingRule } from './standing-rules';
 
 describe('CLA-10, CLA-11: the rules a standard field has wherever it is asked for', () => {
@@ -20,5 +23,42 @@ describe('CLA-10, CLA-11: the rules a standard field has wherever it is asked fo
 
   it.each(['companyName', 'foundingStory', 'toString'])('%s has none', (id) => {
     expect(standingRule(id, 'DE')).toBeUndefined();
+  });
+});
+
+describe('D-86 to D-89: a configured field with a pattern of its own', () => {
+  const error = { de: 'anders', en: 'anders', fr: 'anders', pl: 'anders' };
+  const PATTERNS: Readonly<Record<string, string>> = {
+    houseNumber: '^[\\p{L}\\p{M}\\p{Nd}./\\\\-]*$',
+    companyLocation: '^[\\p{L}\\p{M} \\-/\\\\,]*$',
+    taxIdNumber: '^[\\d/]{10,15}$',
+  };
+  const LONGEST: Readonly<Record<string, number>> = { houseNumber: 10, companyLocation: 30, taxIdNumber: 15 };
+  const judged = (id: string, typed: string) => {
+    const validations = [...length(0, LONGEST[id] ?? 0), pattern(PATTERNS[id] ?? '', error)];
+    const asked = field({ id, field_type: 'standard', validations });
+    return judgeField(asked, { [asked.name]: typed }, { ...JUDGING, standing: standingRule });
+  };
+
+  it.each([
+    ['houseNumber', '12 a', '12a'],
+    ['houseNumber', '14 - 16', '14-16'],
+    ['taxIdNumber', '143 123 45678', '14312345678'],
+    ['taxIdNumber', '143-123-45678', '14312345678'],
+    ['taxIdNumber', 'Steuernummer: 143/123/45678', '143/123/45678'],
+    ['companyLocation', 'Mün\u00adchen', 'München'],
+  ])('%s takes %s as %s', (id, typed, value) => {
+    expect(judged(id, typed)).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    ['houseNumber', '12 1/2', 'houseNumberGap?{"suggestion":"12-1/2"}'],
+    ['houseNumber', '14 16', 'houseNumberGap?{"suggestion":"14-16"}'],
+    ['companyLocation', 'St. Gallen', 'characterNotAllowedNear?{"character":".","suggestion":"St Gallen"}'],
+    ['houseNumber', '3#', 'anders'],
+    ['companyLocation', 'Berlin 2', 'anders'],
+    ['taxIdNumber', '123', 'anders'],
+  ])('%s refuses %s with %s', (id, typed, error) => {
+    expect(judged(id, typed)).toEqual({ ok: false, error });
   });
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Checked, invalid, type Rule, valid } from '~/domain/checked';
 import { checkEmail } from '~/domain/email';
 import { choice, optional, required } from '~/domain/form-schema';
-import { checkPhoneNumber } from '~/domain/phone-number';
+import { phoneNumberRule } from '~/domain/phone-number';
 import { textRule } from '~/domain/text';
 
 /** What can be picked; the server and the browser judge by the same days, the server also by times that are not on offer. */
@@ -29,12 +29,13 @@ export function talkPickSchema({ meetingTypes, days, isTime }: TalkOffer) {
   });
 }
 
-/** The second stage: whom the advisor talks with (APPT-04). */
-export const talkContactSchema = z.object({
-  firstName: line,
-  lastName: line,
-  companyName: required(textRule({ max: 255 })),
-  contactEmail: required(checkEmail),
-  contactPhone: required(checkPhoneNumber),
-  notes: optional(textRule({ max: NOTES_LONGEST, multiline: true })),
-});
+/** The second stage: whom the advisor talks with (APPT-04). National telephone numbers are the deployment's `country`'s (D-88). */
+export const talkContactSchema = (country: string) =>
+  z.object({
+    firstName: line,
+    lastName: line,
+    companyName: required(textRule({ max: 255 })),
+    contactEmail: required(checkEmail),
+    contactPhone: required(phoneNumberRule(country)),
+    notes: optional(textRule({ max: NOTES_LONGEST, multiline: true })),
+  });

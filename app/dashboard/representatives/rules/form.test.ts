@@ -11,6 +11,7 @@ const CONTEXT: FormContext = {
   ],
   companyTaxNumber: '60/271/04538',
   countries: ['DE', 'CH', 'TR'],
+  homeCountry: 'DE',
   today: '2026-03-10',
   language: 'de',
 };
@@ -131,11 +132,31 @@ describe('REP-03: telephone and e-mail of who signs', () => {
     ['willing without telephone', { ...WILLING, telephone: undefined }, { telephone: 'required' }],
     ['not willing, without', LEGAL, {}],
     ['willing, but no legal signatory', { ...WILLING, is_legal_signatory: 'no', email: undefined }, {}],
-    ['a wrong number of who does not sign', { ...LEAST, telephone: '0421' }, { telephone: 'phoneInvalid' }],
+    [
+      'a wrong number of who does not sign',
+      { ...LEAST, telephone: '0421' },
+      { telephone: 'phoneTooShort?{"min":8}' },
+    ],
     ['a wrong address of who does not sign', { ...LEAST, email: 'aylin' }, { email: 'emailInvalid' }],
   ])('%s', (_, typed, errors) => {
     expect(errorsOf(typed)).toEqual(errors);
   });
+
+  it.each([
+    ['the country where they live', { country: 'CH', telephone: '079 123 45 67' }, '+41791234567'],
+    ['the deployment', { country: undefined, telephone: '0421 555012' }, '+49 421 555012'],
+  ])('D-88: reads a national number as one of %s', (_, change, telephone) => {
+    const typed = { ...WILLING, ...change };
+    const { shape } = representativeSchema(CONTEXT, typed);
+    expect(shape.telephone.parse(typed.telephone)).toBe(telephone);
+  });
+
+  it.each(['Bra\u200bndt', '\ufeffBrandt', 'Bra\u00adndt'])(
+    'takes the pasted name %j without what is not seen',
+    (name) => {
+      expect(answersOf({ ...LEAST, last_name: name }).last_name).toBe('Brandt');
+    },
+  );
 
   it('D-61: refuses the e-mail of another representative, in whatever case', () => {
     expect(errorsOf({ ...WILLING, email: 'Jonas@Brandt.example ' })).toEqual({

@@ -5,7 +5,7 @@ import { parseDate } from '~/domain/dates';
 import { checkEmail } from '~/domain/email';
 import { choice, ignored, optional, required } from '~/domain/form-schema';
 import { message } from '~/domain/message';
-import { checkPhoneNumber } from '~/domain/phone-number';
+import { phoneNumberRule } from '~/domain/phone-number';
 import { formatShare, shareRule, WHOLE_COMPANY } from '~/domain/share';
 import { isSameTaxNumber, personalTaxNumberRule } from '~/domain/tax-number';
 import { textRule } from '~/domain/text';
@@ -29,6 +29,8 @@ export interface FormContext {
   readonly companyTaxNumber: string | null;
   /** Codes to choose from, ISO 3166-1 alpha-2. */
   readonly countries: readonly string[];
+  /** The deployment's country, ISO 3166-1 alpha-2: national telephone numbers are its where the person's is not known (D-88). */
+  readonly homeCountry: string;
   /** YYYY-MM-DD. */
   readonly today: string;
   readonly language: string;
@@ -42,9 +44,12 @@ const VISIBLE = /[^\p{Cf}\p{Co}]|[\u200c\u200d]/u;
 
 const nameCharacters = textRule({ max: NAME_MAX, allowed: VISIBLE });
 
+/** Unseen characters that pasting brings and no script needs: soft hyphen, zero-width space, byte order mark. */
+const PASTED = /[\u00ad\u200b\ufeff]/gu;
+
 /** A name has a letter, of whatever language. */
 const checkName: Rule<string> = (typed) => {
-  const name = nameCharacters(typed);
+  const name = nameCharacters(typed.replace(PASTED, ''));
   return name.ok && !/\p{L}/u.test(name.value) ? invalid('invalid') : name;
 };
 
@@ -69,6 +74,11 @@ export function saidOf({ members, recorded }: Pick<FormContext, 'members' | 'rec
     telephone: said('telephone')?.trim() ?? '',
     country: said('country') ?? '',
   };
+}
+
+/** The rule of the person's telephone number: national ones are of the country where they live, else of the deployment's (D-88). */
+export function phoneRuleOf({ homeCountry }: Pick<FormContext, 'homeCountry'>, said: { country: string }) {
+  return phoneNumberRule(said.country || homeCountry);
 }
 
 /** The schema of all there is to say of a representative (REP-02 to REP-05, REP-09, D-59, D-61), by the names of the wire. */
@@ -98,7 +108,7 @@ export function representativeSchema(context: FormContext, typed: Typed) {
     is_beneficial_owner: yesNo,
     percentage_owned: said.isBeneficialOwner ? required(share) : optional(share),
     email: contact(unlessTaken(context), said.telephone),
-    telephone: contact(checkPhoneNumber, said.email),
+    telephone: contact(phoneRuleOf(context, said), said.email),
     is_main_contact: z
       .string()
       .optional()
@@ -125,7 +135,7 @@ export function askedSchema(context: FormContext, typed: Typed): z.ZodObject<z.Z
 /** The members without which a representative is not known in full (REP-02 to REP-04); `recorded` are the form's texts. */
 export function missingMembers(recorded: Typed, today: string): FormMember[] {
   const typed = Object.fromEntries(Object.entries(recorded).filter(([, text]) => text !== ''));
-  const company = { others: [], companyTaxNumber: null, countries: [] };
+  const company = { others: [], companyTaxNumber: null, countries: [], homeCountry: '' };
   const context = { members: FORM_MEMBERS, recorded, ...company, today, language: 'en' };
   const schema = representativeSchema(context, typed);
   const issues = schema.safeParse(typed).error?.issues ?? [];

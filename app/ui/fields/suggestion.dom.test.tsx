@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { valid } from '~/domain/checked';
+import { message } from '~/domain/message';
+import { AnsweredForm } from '~/ui/testing/answered-form';
+import { showForm } from '~/ui/testing/show';
+import { TextField } from './text-field';
+
+const REFUSED = {
+  values: { city: 'St. Gallen' },
+  errors: { city: [message('characterNotAllowedNear', { character: '.', suggestion: 'St Gallen' })] },
+  children: (field: (name: string) => { name: string; formId: string }) => (
+    <TextField field={field('city')} label="Ort" />
+  ),
+};
+
+describe('D-86: a field error that offers a spelling', () => {
+  it('fills it in with one press, also by keyboard, and puts the focus back on the field', async () => {
+    const { user, sent } = showForm(REFUSED);
+    const city = screen.getByRole('textbox', { name: 'Ort' });
+    await user.click(city);
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '„St Gallen“ übernehmen' }));
+    await user.keyboard('{Enter}');
+    expect(sent()).toEqual({ city: 'St Gallen' });
+    expect(document.activeElement).toBe(city);
+  });
+
+  it('has no button before scripts run', () => {
+    expect(renderToStaticMarkup(<AnsweredForm {...REFUSED} />)).not.toContain('button');
+  });
+
+  it('has no button where nothing is offered', () => {
+    showForm({ ...REFUSED, errors: { city: ['required'] } });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('D-88: a field that shows a text as it is stored', () => {
+  const show = (typed: string) =>
+    showForm({
+      values: { phone: typed },
+      children: (field) => (
+        <TextField
+          field={field('phone')}
+          label="Telefon"
+          tidy={(text) => (text === 'x' ? { ok: false, error: 'invalid' } : valid(text.replaceAll(' ', '')))}
+        />
+      ),
+    });
+
+  it.each([
+    ['+41 79 1', '+41791'],
+    ['x', 'x'],
+  ])('leaves %s as %s', async (typed, left) => {
+    const { user, sent } = show(typed);
+    await user.click(screen.getByRole('textbox'));
+    await user.tab();
+    expect(sent()).toEqual({ phone: left });
+  });
+});
