@@ -35,6 +35,7 @@ export async function openClassic(args: RequestArgs): Promise<StepSource> {
       formId: id,
       names: namesOf<Fields>(CLASSIC_STEPS[id]),
       decimals: id === 'loan-info' ? AMOUNT_DECIMALS : {},
+      texts: namesOf<Fields>(CLASSIC_STEPS[id]).filter((name) => !(name in AMOUNT_DECIMALS)),
       asksCompanyDetails: id === 'company-details',
       values: (kept) => valuesOf(id, kept, config),
       schema: (typed) => stepSchema(id, { typed, config, language }),

@@ -87,6 +87,13 @@ export async function openConfigured(args: RequestArgs): Promise<ConfiguredSourc
   };
 }
 
+/** Controls whose texts are sent as they read. */
+const TEXT_CONTROLS: ReadonlySet<string> = new Set<DynamicField['control']['kind']>([
+  'text',
+  'textarea',
+  'company-search',
+]);
+
 function stepOf(
   { id, title }: DynamicStep,
   fields: readonly DynamicField[],
@@ -103,6 +110,7 @@ function stepOf(
         'quantity' in control ? [[name, typedDecimals(control.quantity)]] : [],
       ),
     ),
+    texts: fields.filter(({ control }) => TEXT_CONTROLS.has(control.kind)).map(({ name }) => name),
     asksCompanyDetails: asksDetails(fields),
     values: (kept) => ({ ...startingTexts(fields), ...kept }),
     schema: (typed) => dynamicSchema(fields, typed, judging(typed)),

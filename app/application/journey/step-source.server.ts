@@ -22,6 +22,8 @@ export interface Step {
   readonly names: readonly string[];
   /** How many decimals each of its controls takes that is for a number. */
   readonly decimals: Readonly<Record<string, number>>;
+  /** Its controls whose texts are sent as they read; others are sent as numbers, days or codes. */
+  readonly texts: readonly string[];
   /** It asks for what belongs to a company that another step names (CLA-08). */
   readonly asksCompanyDetails: boolean;
   /** What its form holds: what was typed, and what stands there before anybody types. */

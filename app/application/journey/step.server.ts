@@ -144,9 +144,19 @@ async function answerForm<Source extends StepSource>(
   }
   const accepted = submission.status === 'success';
   const name = accepted ? submission.value[COMPANY_CONTROLS.name] : undefined;
-  await keepSent(journey, id, sent.texts, { accepted, name: typeof name === 'string' ? name : null });
+  const texts = accepted ? tidied(sent, submission.value) : sent.texts;
+  await keepSent(journey, id, texts, { accepted, name: typeof name === 'string' ? name : null });
   if (accepted) throw visit.redirect(nextRedirect(source, id, isChange), 303);
   return data<StepAnswer>({ result: submission.reply(), found: null }, { status: 400 });
+}
+
+/** What was typed as it will be sent, so that the customer sees it in the check of the answers and on the way back (D-88). */
+function tidied({ step, texts }: SentStep, value: Readonly<Record<string, unknown>>): Texts {
+  const sent = step.texts.flatMap((name) => {
+    const text = value[name];
+    return texts[name] && typeof text === 'string' ? [[name, text] as const] : [];
+  });
+  return { ...texts, ...Object.fromEntries(sent) };
 }
 
 /** Keeps a step that was sent; where it names the company, what is known of it comes along (CLA-08). */

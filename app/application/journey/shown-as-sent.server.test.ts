@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from '~/testing/portal';
+import { AT, DETAILS, fillIn } from './testing/classic-wizard';
+
+const visit = portal();
+
+/** Details of a company as people write them, and as they are sent. */
+const WRITTEN = {
+  ...DETAILS,
+  street: '  Am\u00a0Wall ',
+  houseNumber: '12 a',
+  companyLocation: ' Bad  Homburg ',
+  hrNumber: 'HRB\u00a028417',
+  taxIdNumber: 'St.-Nr. 60 271 04538',
+};
+const SENT = {
+  street: 'Am Wall',
+  houseNumber: '12a',
+  companyLocation: 'Bad Homburg',
+  hrNumber: 'HRB 28417',
+  taxIdNumber: '6027104538',
+};
+
+describe('D-87 to D-89: details that are sent otherwise than they were typed', () => {
+  it('stand in the check of the answers, and on the way back, as they are sent', async () => {
+    const visitor = await fillIn(await visit('demo'), 2);
+    expect((await visitor.post(AT.details, WRITTEN)).status).toBe(303);
+    const words = (await visitor.get(AT.check)).words('main');
+    for (const text of Object.values(SENT)) expect(words).toContain(text);
+    expect(words).not.toContain('12 a');
+    expect((await visitor.get(AT.details)).fields()).toMatchObject(SENT);
+  });
+
+  it('stay as they were typed while something else is wrong', async () => {
+    const visitor = await fillIn(await visit('demo'), 2);
+    const answer = await visitor.post(AT.details, { ...WRITTEN, companyPostCode: '' });
+    expect([answer.status, answer.fields().taxIdNumber]).toEqual([400, WRITTEN.taxIdNumber]);
+  });
+});
+
+describe('D-86, D-87: a refused spelling comes with one that is accepted', () => {
+  it.each([
+    ['companyLocation', 'St. Gallen', 'The character “.” isn’t allowed. You can enter “St Gallen”'],
+    ['houseNumber', '12 1/2', 'A space between two digits isn’t allowed. You can enter “12-1/2”'],
+  ])('in the error of %s, without a button that only scripts could make work', async (name, typed, error) => {
+    const visitor = await fillIn(await visit('demo'), 2);
+    const answer = await visitor.post(AT.details, { ...DETAILS, [name]: typed });
+    expect([answer.status, answer.fields()[name]]).toEqual([400, typed]);
+    expect(answer.words('main form')).toContain(error);
+    expect(answer.words('main form')).not.toContain('Use “');
+  });
+});
