@@ -60,7 +60,7 @@ export function portalConfig(publicFeatures: readonly PublicFeature[], partner: 
     loanTypes: partner.user_application_types,
     entitlements: partner.entitlements,
     companyTypesByCountry: partner.country_company_types,
-    companyTypes: withUsual(features.value('company_types') ?? { supported: [] }),
+    companyTypes: withUsual(features.value('company_types')),
     /** Null without the white-label entitlement: the default theme applies. */
     theme:
       whiteLabel && partner.fe_theme
@@ -97,8 +97,9 @@ function tagManagerId(configured: string | undefined): string | null {
   return configured !== undefined && /^[\w-]{1,64}$/.test(configured) ? configured : null;
 }
 
-function withUsual(types: { supported: string[]; default?: string | undefined }) {
-  return { supported: types.supported, default: types.default ?? null };
+/** A list that is not active restricts nothing (D-97). */
+function withUsual(types: { supported: string[]; default?: string | undefined } | undefined) {
+  return { supported: types?.supported ?? null, default: types?.default ?? null };
 }
 
 function withDefault(countries: { supported: string[]; default?: string | undefined }) {

@@ -2,31 +2,30 @@ import { describe, expect, it } from 'vitest';
 import { companyTypesIn, isNaturalPerson } from './company-types';
 
 describe('company types', () => {
-  const listed = ['UG', 'CH_AG', 'MOON_BASE', 'GMBH', 'UG'];
+  const byCountry = { DE: ['GMBH', 'MOON_BASE', 'EK', 'GMBH'], CH: ['CH_AG'] };
 
   it('CLA-09: are the ones the partner offers in the country, as far as the portal knows them', () => {
-    expect(companyTypesIn('DE', { byCountry: { DE: ['GMBH', 'MOON_BASE', 'EK'] }, listed })).toEqual([
-      'GMBH',
-      'EK',
-    ]);
+    expect(companyTypesIn('DE', { byCountry, listed: null })).toEqual(['GMBH', 'EK']);
   });
 
   it.each([
-    ['DE', {}, ['UG', 'GMBH']],
-    ['CH', { CH: ['MOON_BASE'] }, ['CH_AG']],
-    ['PL', {}, []],
-    ['AT', {}, ['UG', 'CH_AG', 'GMBH']],
-    ['constructor', {}, ['UG', 'CH_AG', 'GMBH']],
-  ])(
-    "SHELL-21, D-78: are the deployment's in %s where the partner names none in %o",
-    (country, byCountry, types) => {
-      expect(companyTypesIn(country, { byCountry, listed })).toEqual(types);
+    ['DE', ['EK', 'UG', 'GMBH'], ['GMBH', 'EK']],
+    ['DE', ['UG', 'EK'], ['EK']],
+    ['DE', ['CH_AG', 'MOON_BASE'], []],
+    ['DE', [], []],
+    ['CH', ['GMBH', 'CH_AG'], ['CH_AG']],
+    ['CH', ['GMBH'], []],
+    ['PL', ['PL_OTHER'], []],
+  ])('SHELL-21, D-97: are in %s, where %o are configured, %o', (country, listed, types) => {
+    expect(companyTypesIn(country, { byCountry, listed })).toEqual(types);
+  });
+
+  it.each(['PL', 'AT', '__proto__', 'constructor'])(
+    'D-97: are none where the partner names none: %s',
+    (country) => {
+      expect(companyTypesIn(country, { byCountry, listed: null })).toEqual([]);
     },
   );
-
-  it.each(['DE', 'AT', '__proto__'])('D-78: are none where nobody names any: %s', (country) => {
-    expect(companyTypesIn(country, { byCountry: {}, listed: [] })).toEqual([]);
-  });
 
   it.each([
     ['EK', true],

@@ -1,4 +1,4 @@
-import { ALL_COMPANY_TYPES, COMPANY_TYPES, type CompanyType } from 'contracts/api/enumerations';
+import { ALL_COMPANY_TYPES, type CompanyType } from 'contracts/api/enumerations';
 
 const NATURAL_PERSONS: ReadonlySet<string> = new Set<CompanyType>([
   'EK',
@@ -13,33 +13,25 @@ export function isCompanyType(text: unknown): text is CompanyType {
   return ALL_COMPANY_TYPES.some((type) => type === text);
 }
 
-/** Where a deployment says which legal forms it offers, as it was sent: the partner by country, the configuration in one list (SHELL-21). */
+/** Where a deployment says which legal forms it offers, as it was sent (SHELL-21). */
 export interface CompanyTypeLists {
+  /** The partner's, by country (ISO 3166-1 alpha-2). */
   readonly byCountry: Readonly<Record<string, readonly string[]>>;
-  readonly listed: readonly string[];
+  /** The configured ones, whatever their country; null where that feature is not active. */
+  readonly listed: readonly string[] | null;
 }
 
 /**
- * The legal forms offered in a country: the partner's, else those of the deployment's list that are of the country (CLA-09, SHELL-21). Those
- * that the portal does not know are left out. None where nobody names any: nothing stands in for them (D-78).
+ * The legal forms offered in a country: the partner's, restricted to the configured list where one is active (D-97). Forms that the portal does
+ * not know are left out. Nothing stands in for an empty result, which is a named failure (DYN-11).
  */
 export function companyTypesIn(
   country: string,
   { byCountry, listed }: CompanyTypeLists,
 ): readonly CompanyType[] {
   const named = Object.hasOwn(byCountry, country) ? (byCountry[country] ?? []) : [];
-  const narrowed = known(named);
-  if (narrowed.length > 0) return narrowed;
-  const ofCountry: readonly string[] | null = isKnownCountry(country) ? COMPANY_TYPES[country] : null;
-  return known(listed).filter((type) => ofCountry?.includes(type) ?? true);
-}
-
-function known(types: readonly string[]): CompanyType[] {
-  return [...new Set(types.filter(isCompanyType))];
-}
-
-function isKnownCountry(country: string): country is keyof typeof COMPANY_TYPES {
-  return Object.hasOwn(COMPANY_TYPES, country);
+  const known = [...new Set(named.filter(isCompanyType))];
+  return known.filter((type) => listed?.includes(type) ?? true);
 }
 
 /** True where the company is its owner, who has a tax number of their own (CLA-11). */

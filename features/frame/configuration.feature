@@ -55,14 +55,25 @@ Feature: One portal, many partners
     When I open the portal
     Then I am told that the form is not available, and whom to ask
 
-  @SHELL-21 @CLA-09 @D-78 @needs-proxy @plain
-  Scenario: The bank's own list of legal forms
-    Given the bank names the legal forms "UG, GMBH, CH_AG", the usual one being "GMBH", and the partner none
+  @SHELL-21 @CLA-09 @D-97 @needs-proxy @plain
+  Scenario: The bank's own list restricts the partner's legal forms
+    Given the partner names the legal forms "AG, GMBH, UG", and the bank "UG, GMBH, CH_AG", the usual one being "UG"
     And I have got as far as the company details
     Then the legal form can be:
-      | UG   |
       | GMBH |
-    And the legal form reads "GMBH"
+      | UG   |
+    And the legal form reads "UG"
+
+  @SHELL-21 @DYN-11 @D-97 @needs-proxy @plain
+  Scenario Outline: Nobody fills in a form for which no legal form is left: <case>
+    Given the partner names the legal forms "<partner>", and the bank "<bank>", the usual one being "UG"
+    When I open "/application/loan-info"
+    Then I am told that the form is not available, and whom to ask
+
+    Examples:
+      | case                        | partner  | bank    |
+      | the lists share none        | AG, GMBH | UG, EK  |
+      | the partner names none      |          | UG, EK  |
 
   @SHELL-25
   Scenario Outline: Text keys in place of texts, <how>

@@ -77,19 +77,23 @@ Given<PortalWorld>(
 );
 
 Given<PortalWorld>(
-  'the bank names the legal forms {string}, the usual one being {string}, and the partner none',
-  async function (supported: string, usual: string) {
+  'the partner names the legal forms {string}, and the bank {string}, the usual one being {string}',
+  async function (ofPartner: string, configured: string, usual: string) {
     const { control } = await this.lender();
+    const listOf = (names: string) => (names === '' ? [] : names.split(', '));
     const types = {
       name: 'company_types',
       is_active: true,
-      value: { supported: supported.split(', '), default: usual },
+      value: { supported: listOf(configured), default: usual },
     };
     await control.disturb('the configuration', {
       kind: 'other answer',
       members: { '/public_features': [...featuresBut(this, ['company_types']), types] },
     });
-    await control.disturb('the partner', { kind: 'other answer', members: { '/country_company_types': {} } });
+    await control.disturb('the partner', {
+      kind: 'other answer',
+      members: { '/country_company_types': { DE: listOf(ofPartner) } },
+    });
   },
 );
 

@@ -9,7 +9,7 @@ import { span as spans } from '~/ui/layout/form-grid.css';
 import { Icon } from '~/ui/layout/icon';
 import * as styles from './field.css';
 import { useFormConduct } from './form-context';
-import { Suggestion } from './suggestion';
+import { SpellingButton } from './spelling-button';
 
 /** A field of a conform form: only its name and form are used, as metadata handed down does not make a child render again. */
 export type FieldHandle = { name: string; formId: string };
@@ -131,7 +131,7 @@ export function Field({ state, label, hint, optional, span, action, aside, child
           {aside}
         </div>
       )}
-      {state.suggestion && <Suggestion id={state.id} suggestion={String(state.suggestion)} />}
+      {state.suggestion && <SpellingButton id={state.id} suggestion={String(state.suggestion)} />}
     </div>
   );
 }

@@ -7,8 +7,8 @@ const source: WizardSource = {
   entitlements: [],
   currencies: { supported: ['CHF', 'XAU'], default: 'CHF' },
   countries: { supported: ['CH', 'DE'], default: 'DE' },
-  companyTypesByCountry: { CH: ['CH_AG'] },
-  companyTypes: { supported: ['GMBH', 'CH_GMBH'], default: 'GMBH' },
+  companyTypesByCountry: { CH: ['CH_AG', 'CH_GMBH'], DE: ['AG', 'GMBH'] },
+  companyTypes: { supported: ['GMBH', 'CH_AG', 'UG'], default: 'GMBH' },
   hiddenItems: [],
   partnerTermsRequired: false,
   showIndicativeOffer: true,
@@ -45,12 +45,15 @@ describe('wizardConfig', () => {
     [{ countries: { supported: [], default: 'DE' } }, ['countries']],
     [{ purposes: ['wishes'] }, ['loan purposes']],
     [{ purposes: [], loanTypes: ['factoring'] }, []],
+    [{ companyTypes: { supported: null, default: null } }, []],
     [{ companyTypes: { supported: ['CH_GMBH'], default: null } }, ['company types of DE']],
+    [{ companyTypes: { supported: [], default: null } }, ['company types of CH', 'company types of DE']],
+    [{ companyTypesByCountry: { CH: ['CH_AG'] } }, ['company types of DE']],
     [
-      { companyTypesByCountry: {}, companyTypes: { supported: [], default: null } },
+      { companyTypesByCountry: {}, companyTypes: { supported: null, default: null } },
       ['company types of CH', 'company types of DE'],
     ],
-  ])('DYN-11, SHELL-21, D-78: of %o nothing can be done without %o', (change, missing) => {
+  ])('DYN-11, SHELL-21, D-78, D-97: of %o nothing can be done without %o', (change, missing) => {
     expect(missingLists({ ...source, ...change })).toEqual(missing);
   });
 

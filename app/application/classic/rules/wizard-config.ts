@@ -12,7 +12,8 @@ export interface WizardSource {
   readonly currencies: { readonly supported: readonly string[]; readonly default: string };
   readonly countries: { readonly supported: readonly string[]; readonly default: string };
   readonly companyTypesByCountry: Readonly<Record<string, readonly string[]>>;
-  readonly companyTypes: { readonly supported: readonly string[]; readonly default: string | null };
+  /** Null in place of the list where the feature is not active. */
+  readonly companyTypes: { readonly supported: readonly string[] | null; readonly default: string | null };
   readonly hiddenItems: readonly string[];
   readonly partnerTermsRequired: boolean;
   readonly showIndicativeOffer: boolean;
@@ -28,7 +29,7 @@ export interface WizardConfig {
   readonly countries: readonly string[];
   readonly country: string;
   readonly companyTypes: Readonly<Record<string, readonly CompanyType[]>>;
-  /** The legal form that stands chosen where it is offered; null for none (D-78). */
+  /** The legal form that stands chosen where it is offered; null for none (D-97). */
   readonly companyType: CompanyType | null;
   /** Amounts and durations beyond the slider may be typed (CLA-05). */
   readonly customAmounts: boolean;
@@ -63,7 +64,7 @@ export function wizardConfig(source: WizardSource): WizardConfig {
   };
 }
 
-/** The lists that an application cannot do without and the deployment does not name, for the log (DYN-11, D-78). Loans alone have purposes. */
+/** The lists that an application cannot do without and the deployment does not name, for the log (DYN-11, D-78, D-97). Loans alone have purposes. */
 export function missingLists(source: WizardSource): string[] {
   const { loanTypes, purposes, companyTypes } = wizardConfig(source);
   const asksPurposes = loanTypes.some((type) => type !== 'factoring');

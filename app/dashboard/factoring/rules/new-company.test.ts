@@ -11,8 +11,7 @@ import {
 } from './new-company';
 
 const FORMS = legalForms({
-  companyTypesByCountry: { DE: ['GMBH', 'AG', 'LLC'], CH: [], PL: ['LLC'] },
-  companyTypes: { supported: ['UG', 'CH_AG'] },
+  companyTypesByCountry: { DE: ['GMBH', 'AG', 'LLC'], CH: ['CH_AG'], FR: [], PL: ['LLC'] },
 });
 
 const WERFT = {
@@ -33,7 +32,7 @@ const APPLICANT = { name: 'Lorenz Textil GmbH & Co. KG', country: 'DE' };
 const send = (values: Record<string, string>) => submit(newCompanySchema(FORMS, values, APPLICANT), values);
 
 describe('FACT-06: new company', () => {
-  it('D-78: is of a country of which the partner, or the deployment, names legal forms', () => {
+  it('D-97: is of a country of which the partner names legal forms', () => {
     expect(FORMS).toEqual({ DE: ['GMBH', 'AG'], CH: ['CH_AG'] });
     expect(missingForCompany(FORMS)).toEqual([]);
     expect(missingForCompany({})).toEqual(['company types']);

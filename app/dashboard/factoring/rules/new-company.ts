@@ -33,16 +33,18 @@ export type NewCompanyField = (typeof NEW_COMPANY_FIELDS)[number];
 /** Legal forms by country, as the partner offers them: a company can only be in one of these countries. */
 export type LegalForms = Readonly<Record<string, readonly CompanyType[]>>;
 
-/** What the deployment says of legal forms, as it was sent. */
+/** The partner's legal forms by country, as they were sent. */
 interface LegalFormSource {
   readonly companyTypesByCountry: Readonly<Record<string, readonly string[]>>;
-  readonly companyTypes: { readonly supported: readonly string[] };
 }
 
-/** The legal forms of each of the partner's countries; a country without any is left out. */
-export function legalForms({ companyTypesByCountry: byCountry, companyTypes }: LegalFormSource): LegalForms {
+/**
+ * The legal forms of each of the partner's countries; a country without any is left out. The configured list is about applicants: it does not
+ * restrict what debtors are.
+ */
+export function legalForms({ companyTypesByCountry: byCountry }: LegalFormSource): LegalForms {
   const forms = Object.keys(byCountry).map(
-    (country) => [country, companyTypesIn(country, { byCountry, listed: companyTypes.supported })] as const,
+    (country) => [country, companyTypesIn(country, { byCountry, listed: null })] as const,
   );
   return Object.fromEntries(forms.filter(([, types]) => types.length > 0));
 }

@@ -8,7 +8,7 @@ import { typeInto } from './number-text';
  * A button in a field's error that fills in the accepted spelling (D-86) and puts the focus back on the field. Without scripts the spelling
  * stands in the error's text alone.
  */
-export function Suggestion({ id, suggestion }: { id: string; suggestion: string }) {
+export function SpellingButton({ id, suggestion }: { id: string; suggestion: string }) {
   const { t } = useTranslation('fields');
   if (!useHydrated()) return null;
   return (
