@@ -148,10 +148,20 @@ describe('wording', () => {
     expect(everyText('fr').filter(([, text]) => breakable.test(withoutTimes(text)))).toEqual([]);
   });
 
+  it.each(LANGUAGES)(
+    'keeps tags in %s to the texts of the group rich, which only RichText reads',
+    (language) => {
+      const texts = everyText(language);
+      const tagged = texts.flatMap(([key, text]) => (/<\/?\w+\/?>/.test(text) ? [key] : []));
+      expect(tagged).toContain('account:rich.terms');
+      expect(tagged.filter((key) => !/^\w+:rich\.\w+$/.test(key))).toEqual([]);
+    },
+  );
+
   it.each(LANGUAGES)('DOC-09: says in %s on a phone too what the date of a file is', (language) => {
     const documents = catalogue(language, 'documents');
-    for (const state of ['clean', 'cleanOf', 'provided']) {
-      const onPhone = documents.get(`state.${state}`)?.replace(/<desk>.*?<\/desk>/g, '');
+    for (const text of ['rich.clean', 'rich.cleanOf', 'state.provided']) {
+      const onPhone = documents.get(text)?.replace(/<desk>.*?<\/desk>/g, '');
       expect(onPhone).toMatch(/^\p{L}{2}[\p{L} \u00a0]+\{\{(date|asOf)\}\}/u);
     }
   });

@@ -25,7 +25,7 @@ import { oneFullStop } from './one-full-stop';
 import { SHARED_NAMESPACES } from './shared-namespaces';
 
 /** One file per area and language; German is what the keys are typed by. */
-export interface Resources {
+interface Texts {
   frame: typeof frame;
   objects: typeof objects;
   fields: typeof fields;
@@ -50,7 +50,17 @@ export interface Resources {
   upload: typeof upload;
 }
 
-export type Namespace = keyof Resources;
+export type Namespace = keyof Texts;
+
+/** The texts that `t` reads. Texts with tags are in the group `rich`, which only `RichText` reads. */
+export type Resources = { [Name in Namespace]: Omit<Texts[Name], 'rich'> };
+
+/** Keys of the texts with tags: `documents:rich.clean`. */
+export type RichKey = {
+  [Name in Namespace]: Texts[Name] extends { rich: infer Rich }
+    ? `${Name}:rich.${keyof Rich & string}`
+    : never;
+}[Namespace];
 
 /** What stands for `{{max, number}}` in a text: a number as every other one of the page, its thousands set apart. */
 function writeFigure(value: unknown, _format?: string, language = FALLBACK_LANGUAGE as string): string {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { EmailField } from '~/account/email-field';
 import { PASSWORD_MIN, PASSWORD_RULES } from '~/domain/password';
+import { RichText } from '~/i18n/rich-text';
 import { useFrame } from '~/page/use-frame';
 import { visuallyHidden } from '~/theme/text.css';
 import { CheckboxField } from '~/ui/fields/checkbox-field';
@@ -64,7 +65,6 @@ export function usePasswordLabels(password: string): Record<PasswordFieldName, s
 
 /** The boxes for the terms, with the texts one click away, in a tab of their own: nothing typed is lost. */
 export function TermsFields({ fields, partnerTerms }: TermsProps) {
-  const { t } = useTranslation('account');
   const { legalLinks, partnerName } = useFrame();
   return (
     <>
@@ -72,9 +72,8 @@ export function TermsFields({ fields, partnerTerms }: TermsProps) {
         consent
         field={fields.acceptedTerms}
         label={
-          <Trans
-            t={t}
-            i18nKey="field.terms"
+          <RichText
+            text="account:rich.terms"
             components={{
               terms: <LegalLink href={legalLinks.terms} />,
               privacy: <LegalLink href={legalLinks.privacy} />,
@@ -87,9 +86,8 @@ export function TermsFields({ fields, partnerTerms }: TermsProps) {
           consent
           field={fields.acceptedPartnerTerms}
           label={
-            <Trans
-              t={t}
-              i18nKey="field.partnerTerms"
+            <RichText
+              text="account:rich.partnerTerms"
               values={{ partner: partnerName }}
               components={{ terms: <LegalLink href={legalLinks.terms} /> }}
             />

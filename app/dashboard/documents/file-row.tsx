@@ -5,9 +5,10 @@ import FileText from 'virtual:icon/file-text';
 import ShieldAlert from 'virtual:icon/shield-exclamation-point';
 import Trash2 from 'virtual:icon/trash';
 import { Form, Link } from '@remix-run/react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/domain/dates';
 import { INTENT } from '~/forms/intents';
+import { RichText } from '~/i18n/rich-text';
 import { Spinner } from '~/ui/feedback/spinner';
 import { type Drawing, Icon } from '~/ui/layout/icon';
 import { IconLink } from '~/ui/layout/icon-button';
@@ -92,9 +93,8 @@ function StateWords({ file, kind }: { file: ShownFile; kind: string | undefined 
         {isProvided ? (
           t('state.provided', { date })
         ) : (
-          <Trans
-            t={t}
-            i18nKey={asOf ? 'state.cleanOf' : 'state.clean'}
+          <RichText
+            text={asOf ? 'documents:rich.cleanOf' : 'documents:rich.clean'}
             values={{ date, asOf }}
             components={{ desk: <span className={css.atDesk} /> }}
           />

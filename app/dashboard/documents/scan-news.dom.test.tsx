@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
+import i18next from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { expect, it } from 'vitest';
+import documents from '~/i18n/locales/en/documents.json';
 import { InGerman } from '~/ui/testing/answered-form';
 import type { ShownFile } from './documents-view.server';
 import type { FileState } from './rules/documents-list';
@@ -42,4 +45,19 @@ it('DOC-09: the end of a virus scan is said once, and nothing of files that were
   expect(said()).toBe('third.pdf: state.scanFailed');
   rerender(page(file('new.pdf', 'infected'), file('third.pdf', 'scanFailed')));
   expect(said()).toBe('third.pdf: state.scanFailed');
+});
+
+it('DOC-09: announces a clean file without the tags that its row is rendered with', async () => {
+  const i18n = i18next.createInstance();
+  await i18n.use(initReactI18next).init({ lng: 'en', resources: { en: { documents } } });
+  const page = (state: FileState) => (
+    <I18nextProvider i18n={i18n}>
+      <ScanNews files={[file('new.pdf', state)]} />
+    </I18nextProvider>
+  );
+  const { rerender } = render(page('scanning'));
+  rerender(page('clean'));
+  expect(screen.getAllByRole('status').at(-1)?.textContent).toBe(
+    'new.pdf: Uploaded on 17\u00a0Sep\u00a02026, virus-free',
+  );
 });

@@ -1,4 +1,5 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { RichText } from '~/i18n/rich-text';
 import { useFrame } from '~/page/use-frame';
 import { meta, muted, small } from '~/theme/text.css';
 import { SupportLine } from '~/ui/frame/support-line';
@@ -23,11 +24,10 @@ export function SignerCard({ signer, signing }: { signer: SignerView; signing: S
         </Stack>
       )}
       <p className={`${small} ${muted}`}>
-        <Trans
-          t={t}
-          i18nKey={position === null ? `aside.${who}` : `aside.${who}Position`}
+        <RichText
+          text={position === null ? `signatures:rich.${who}` : `signatures:rich.${who}Position`}
           values={{ name, position }}
-          components={[<b key="name" />]}
+          components={{ 0: <b /> }}
         />{' '}
         {people === null ? t('aside.others') : t('aside.people', { ...people })}
       </p>

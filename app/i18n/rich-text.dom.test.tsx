@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { render } from '@testing-library/react';
+import i18next, { type ParseKeys } from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import account from './locales/en/account.json';
+import { RichText } from './rich-text';
+
+describe('RichText', () => {
+  it('renders the tags of a text as the given elements', async () => {
+    const i18n = i18next.createInstance();
+    await i18n.use(initReactI18next).init({ lng: 'en', resources: { en: { account } } });
+    const terms = <a href="/terms">terms</a>;
+    const { container } = render(
+      <I18nextProvider i18n={i18n}>
+        <RichText text="account:rich.partnerTerms" values={{ partner: 'Demo' }} components={{ terms }} />
+      </I18nextProvider>,
+    );
+    expect(container.innerHTML).toBe('I also accept the <a href="/terms">terms of Demo</a>.');
+  });
+
+  it('is the only reader of texts with tags: t has no key for one', () => {
+    type Keys = ParseKeys<['account', 'documents', 'signatures']>;
+    expectTypeOf<Extract<Keys, `${string}rich.${string}`>>().toBeNever();
+    expectTypeOf<'account:field.email'>().toExtend<Keys>();
+  });
+});
