@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { acceptOf, allowedKinds, kindByName, kindLabel, mayBe } from './file-kinds';
+import {
+  acceptOf,
+  allowedKinds,
+  kindByHead,
+  kindByName,
+  kindLabel,
+  nameOfKind,
+  realKind,
+} from './file-kinds';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 describe('DOC-04 allowedKinds', () => {
   it.each([
@@ -16,7 +25,9 @@ describe('DOC-04 allowedKinds', () => {
   });
 
   it('tell a file input what to offer', () => {
-    expect(acceptOf(['application/pdf', 'image/jpeg'])).toBe('.pdf,application/pdf,.jpg,.jpeg,image/jpeg');
+    expect(acceptOf(['application/pdf', 'image/jpeg'])).toBe(
+      '.pdf,application/pdf,.jpg,.jpeg,.jfif,.jpe,.pjpeg,.pjp,image/jpeg',
+    );
   });
 });
 
@@ -25,6 +36,11 @@ describe('DOC-04 a file is what its name and its beginning say', () => {
     ['Bilanz.pdf', 'application/pdf'],
     ['Bilanz.PDF', 'application/pdf'],
     ['Foto.jpeg', 'image/jpeg'],
+    ['Foto.jfif', 'image/jpeg'],
+    ['Foto.JFIF', 'image/jpeg'],
+    ['Foto.jpe', 'image/jpeg'],
+    ['Foto.pjpeg', 'image/jpeg'],
+    ['Foto.jfi', undefined],
     ['Bilanz.pdf.exe', undefined],
     ['pdf', undefined],
     ['Bilanz.', undefined],
@@ -33,14 +49,68 @@ describe('DOC-04 a file is what its name and its beginning say', () => {
   });
 
   it.each([
-    ['application/pdf', 'application/pdf', true],
-    ['application/pdf', 'image/png', false],
-    ['application/pdf', 'application/zip', false],
-    ['application/pdf', undefined, false],
-    [DOCX, 'application/zip', true],
-    [DOCX, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', false],
-    ['application/zip', DOCX, false],
-  ] as const)('%j may look like %j: %j', (claimed, found, expected) => {
-    expect(mayBe(claimed, found)).toBe(expected);
+    ['a.pdf', 'application/pdf', 'application/pdf'],
+    ['a.png', 'application/pdf', 'application/pdf'],
+    ['a', 'application/pdf', 'application/pdf'],
+    ['a.pdf', 'application/zip', 'application/zip'],
+    ['a.pdf', undefined, undefined],
+    ['a.pdf', 'image/gif', undefined],
+    ['a.docx', 'application/zip', DOCX],
+    ['a.docx', XLSX, XLSX],
+    ['a.zip', DOCX, DOCX],
+  ])('%j with the content %j is %j', (name, found, kind) => {
+    expect(realKind(name, found)).toBe(kind);
+  });
+});
+
+describe('DOC-04 nameOfKind', () => {
+  it.each([
+    ['Bilanz.pdf', 'Bilanz.pdf'],
+    ['Bilanz.PDF', 'Bilanz.PDF'],
+    ['Bild.png', 'Bild.pdf'],
+    ['IMG_0815.HEIC', 'IMG_0815.pdf'],
+    ['Bilanz.pdf.png', 'Bilanz.pdf'],
+    ['Bilanz.pdf.crdownload', 'Bilanz.pdf'],
+    ['Scan', 'Scan.pdf'],
+    ['Scan.', 'Scan.pdf'],
+    ['Bilanz.pdf.', 'Bilanz.pdf'],
+    ['Holz Müller GmbH & Co.KG', 'Holz Müller GmbH & Co.KG.pdf'],
+    ['Bilanz v1.2', 'Bilanz v1.2.pdf'],
+    ['.png', '.png.pdf'],
+  ])('of a PDF called %j is %j', (name, kept) => {
+    expect(nameOfKind(name, 'application/pdf')).toBe(kept);
+  });
+
+  it.each([
+    ['Foto.jpeg', 'Foto.jpeg'],
+    ['Foto.JPG', 'Foto.JPG'],
+    ['Foto.jfif', 'Foto.jpg'],
+    ['Foto.PJPEG', 'Foto.jpg'],
+  ])('of a JPEG called %j is %j, which every lender knows', (name, kept) => {
+    expect(nameOfKind(name, 'image/jpeg')).toBe(kept);
+  });
+});
+
+describe('DOC-04 kindByHead', () => {
+  const bytes = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'));
+  it.each([
+    ['a PDF', '%PDF-1.7', 'application/pdf'],
+    ['a PDF behind a line break', '\r\n%PDF-1.7', 'application/pdf'],
+    ['a PDF behind a mark of byte order', '\xef\xbb\xbf%PDF-1.7', 'application/pdf'],
+    ['a PDF behind NUL', '\0\0%PDF-1.7', 'application/pdf'],
+    ['a PDF behind a printer’s preamble', '\x1b%-12345X@PJL ENTER LANGUAGE=PDF\n%PDF-1.7', 'application/pdf'],
+    ['a PDF whose header ends with the 1,024th byte', `${' '.repeat(1019)}%PDF-1.7`, 'application/pdf'],
+    ['a PDF whose header ends one byte later', `${' '.repeat(1020)}%PDF-1.7`, undefined],
+    ['a picture that mentions a PDF', '\xff\xd8\xff\xe0 %PDF-1.7', 'image/jpeg'],
+    ['a PNG', '\x89PNG\r\n\x1a\n', 'image/png'],
+    ['a TIFF', 'II*\0', 'image/tiff'],
+    ['a photo of an iPhone', '\0\0\0\x18ftypheic', 'image/heic'],
+    ['a picture of the HEIF family', '\0\0\0\x18ftypmif1', 'image/heic'],
+    ['a film', '\0\0\0\x18ftypisom', undefined],
+    ['an archive', 'PK\x03\x04', 'application/zip'],
+    ['a page', '<html>', undefined],
+    ['nothing', '', undefined],
+  ])('of %s', (_, text, kind) => {
+    expect(kindByHead(bytes(text))).toBe(kind);
   });
 });

@@ -1,32 +1,45 @@
 import { describe, expect, it } from 'vitest';
-import { fileProblem } from './upload-check';
-
-const LIMITS = { kinds: ['application/pdf', 'image/png'] as const, maxBytes: 1000 };
+import { allowedKind, fileProblem } from './upload-check';
 
 describe('fileProblem', () => {
   it.each([
-    ['DOC-04', { name: 'Bilanz.pdf', size: 1 }, null],
-    ['DOC-04', { name: 'Bilanz.exe', size: 1 }, 'typeNotAllowed'],
-    ['DOC-04', { name: 'Bilanz.jpg', size: 1 }, 'typeNotAllowed'],
-    ['DOC-04', { name: 'Bilanz', size: 1 }, 'typeNotAllowed'],
-    ['DOC-04', { name: 'IMG_0815.HEIC', size: 1 }, 'typeNotAllowed'],
-    ['DOC-04', { name: '', size: 1 }, 'noName'],
-    ['D-52', { name: 'Bilanz.pdf', size: 0 }, 'empty'],
-    ['D-52', { name: 'Bilanz.pdf', size: 1000 }, null],
-    ['D-52', { name: 'Bilanz.pdf', size: 1001 }, 'tooLarge'],
-    ['D-52', { name: 'Bilanz.pdf', size: null }, null],
-  ])('%s: of %j it is %j', (_, file, problem) => {
-    expect(fileProblem(file, LIMITS)).toBe(problem);
+    [{ name: 'Bilanz.pdf', size: 1 }, null],
+    [{ name: '', size: 1 }, 'noName'],
+    [{ name: 'Bilanz.pdf', size: 0 }, 'empty'],
+    [{ name: 'Bilanz.pdf', size: 1000 }, null],
+    [{ name: 'Bilanz.pdf', size: 1001 }, 'tooLarge'],
+    [{ name: 'Bilanz.pdf', size: null }, null],
+  ])('D-52: of %j it is %j', (file, problem) => {
+    expect(fileProblem(file, { maxBytes: 1000 })).toBe(problem);
+  });
+});
+
+describe('DOC-04 allowedKind', () => {
+  const KINDS = ['application/pdf', 'image/png'] as const;
+
+  it.each([
+    ['Bilanz.pdf', 'application/pdf', { kind: 'application/pdf' }],
+    ['Bild.png', 'application/pdf', { kind: 'application/pdf' }],
+    ['Bilanz.exe', 'application/pdf', { kind: 'application/pdf' }],
+    ['Bilanz', 'application/pdf', { kind: 'application/pdf' }],
+    ['Bilanz.exe', 'application/x-msdownload', { problem: 'typeNotAllowed' }],
+    ['Bilanz', undefined, { problem: 'typeNotAllowed' }],
+    ['Bild.jpg', 'image/jpeg', { problem: 'typeNotAllowed' }],
+    ['Bilanz.pdf', 'image/jpeg', { problem: 'contentDiffers' }],
+    ['Bilanz.pdf', undefined, { problem: 'contentDiffers' }],
+    ['IMG_0815.HEIC', 'image/heic', { problem: 'typeNotAllowed' }],
+  ])('of %j that is %j is %j', (name, found, verdict) => {
+    expect(allowedKind(name, found, KINDS)).toEqual(verdict);
   });
 
-  it.each(['IMG_0815.HEIC', 'IMG_0815.heif'])(
-    'DOC-04: tells to save %s as JPG where that is taken',
-    (name) => {
-      expect(fileProblem({ name, size: 1 }, { ...LIMITS, kinds: ['image/jpeg'] })).toBe('heic');
+  it.each(['image/heic', 'image/heif', 'image/heic-sequence'])(
+    'tells to save a photo of the type %s as JPG where that is taken',
+    (found) => {
+      expect(allowedKind('IMG_0815.heic', found, ['image/jpeg'])).toEqual({ problem: 'heic' });
     },
   );
 
-  it('DOC-04: takes a photo of an iPhone as it is where the deployment does', () => {
-    expect(fileProblem({ name: 'IMG_0815.heic', size: 1 }, { ...LIMITS, kinds: ['image/heic'] })).toBeNull();
+  it('takes a photo of an iPhone as it is where the deployment does', () => {
+    expect(allowedKind('IMG_0815.heic', 'image/heic', ['image/heic'])).toEqual({ kind: 'image/heic' });
   });
 });

@@ -1,4 +1,4 @@
-import { type FileKind, kindByName } from './file-kinds';
+import { type FileKind, kindByName, realKind } from './file-kinds';
 
 export interface UploadLimits {
   kinds: readonly FileKind[];
@@ -15,21 +15,33 @@ export const FILE_PROBLEMS = [
   'empty',
   'tooLarge',
   'contentDiffers',
+  'passwordNeeded',
+  'unreadable',
 ] as const;
 export type FileProblem = (typeof FILE_PROBLEMS)[number];
 
-/** What speaks against a file (`name` as kept, `size` in bytes if known) before any byte is sent (DOC-04, D-52); null for nothing. */
+/** What speaks against a file (`name` as kept, `size` in bytes if known) before any byte is read (D-52); null for nothing. */
 export function fileProblem(
   { name, size }: { name: string; size: number | null },
-  { kinds, maxBytes }: UploadLimits,
+  { maxBytes }: Pick<UploadLimits, 'maxBytes'>,
 ): FileProblem | null {
   if (name === '') return 'noName';
-  const kind = kindByName(name);
-  if (kind === undefined || !kinds.includes(kind)) {
-    return kind === 'image/heic' && wantsJpeg(kinds) ? 'heic' : 'typeNotAllowed';
-  }
   if (size === 0) return 'empty';
   return size !== null && size > maxBytes ? 'tooLarge' : null;
+}
+
+/** The kind under which a file is taken (DOC-04), or why it is not. @param found media type that its first bytes show */
+export function allowedKind(
+  name: string,
+  found: string | undefined,
+  kinds: UploadLimits['kinds'],
+): { kind: FileKind } | { problem: FileProblem } {
+  const kind = realKind(name, found);
+  if (kind !== undefined && kinds.includes(kind)) return { kind };
+  if (found?.startsWith('image/hei') && wantsJpeg(kinds)) return { problem: 'heic' };
+  const claimed = kindByName(name);
+  const isClaimAllowed = claimed !== undefined && kinds.includes(claimed);
+  return { problem: isClaimAllowed ? 'contentDiffers' : 'typeNotAllowed' };
 }
 
 /** Whether a photo in an iPhone's own format is not taken as it is, but would be as JPEG (DOC-04). */

@@ -1,9 +1,10 @@
 /** Kinds of files that documents come as, by the media type that a deployment's list names. */
 const FILE_KINDS = {
   'application/pdf': ['pdf'],
-  'image/jpeg': ['jpg', 'jpeg'],
+  'image/jpeg': ['jpg', 'jpeg', 'jfif', 'jpe', 'pjpeg', 'pjp'],
   'image/png': ['png'],
   'image/tiff': ['tif', 'tiff'],
+  'image/heic': ['heic', 'heif'],
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
   'application/zip': ['zip'],
@@ -27,7 +28,6 @@ export function kindByName(fileName: string): FileKind | undefined {
 }
 
 const MAGIC_NUMBERS: readonly [FileKind, readonly number[]][] = [
-  ['application/pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
   ['image/jpeg', [0xff, 0xd8, 0xff]],
   ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
   ['image/tiff', [0x49, 0x49, 0x2a, 0x00]],
@@ -35,10 +35,22 @@ const MAGIC_NUMBERS: readonly [FileKind, readonly number[]][] = [
   ['application/zip', [0x50, 0x4b, 0x03, 0x04]],
 ];
 
+/** Bytes within which the header of a PDF must be complete, as readers have it. */
+const PDF_HEADER_WITHIN = 1024;
+
+/** First bytes of programs of Windows and Linux. A PDF header within one does not make it a PDF. */
+const PROGRAM = /^(?:MZ|\x7fELF)/;
+
+/** The first brand of a picture of the HEIF family. */
+const HEIF = /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s;
+
 /** The kind that the bytes are: by their first ones, and office files by what their archive holds. */
 export function kindByContent(bytes: Uint8Array): FileKind | undefined {
   const kind = MAGIC_NUMBERS.find(([, start]) => start.every((byte, at) => bytes[at] === byte))?.[0];
-  return kind === 'application/zip' ? archiveKind(bytes) : kind;
+  if (kind !== undefined) return kind === 'application/zip' ? archiveKind(bytes) : kind;
+  const head = Buffer.from(bytes.subarray(0, PDF_HEADER_WITHIN)).toString('latin1');
+  if (HEIF.test(head)) return 'image/heic';
+  return head.includes('%PDF-') && !PROGRAM.test(head) ? 'application/pdf' : undefined;
 }
 
 /** An office file is an archive that lists its content types and has its main part in a folder of its own. */

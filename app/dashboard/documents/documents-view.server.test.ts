@@ -88,7 +88,9 @@ describe('DOC-01 the documents of an application', () => {
     expect(page.words('main')).toContain('2 of 4 complete. Allowed types: PDF, JPG, PNG.');
     const files = page.page('main input[type="file"]');
     expect(files.length).toBeGreaterThan(4);
-    expect(files.first().attr('accept')).toBe('.pdf,application/pdf,.jpg,.jpeg,image/jpeg,.png,image/png');
+    expect(files.first().attr('accept')).toBe(
+      '.pdf,application/pdf,.jpg,.jpeg,.jfif,.jpe,.pjpeg,.pjp,image/jpeg,.png,image/png',
+    );
   });
 
   it('are asked for by their dates only where they need one', async () => {

@@ -292,7 +292,7 @@ describe('D-64 a form with a file that is refused', () => {
     const { visitor, tab } = await opened();
     const { body, pulled } = formOf('');
     const sent: RequestInit & { duplex: 'half' } = { method: 'PUT', body, duplex: 'half' };
-    const answer = await visitor.send(tab.replace(/documents$/, 'upload?name=a.exe&type=other'), sent);
+    const answer = await visitor.send(tab.replace(/documents$/, 'upload?name=..&type=other'), sent);
     expect(answer.status).toBe(400);
     expect(pulled()).toBe(PIECES + 1);
   });

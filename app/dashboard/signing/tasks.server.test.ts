@@ -1,5 +1,6 @@
-import { PDF } from 'mock-server/testing/files';
+import { PDF, PNG } from 'mock-server/testing/files';
 import { describe, expect, it } from 'vitest';
+import { encryptedPdf } from '~/dashboard/documents/pdf/testing/encrypted-pdf';
 import type { Answer } from '~/testing/answer';
 import { filesByPort } from '~/testing/files-by-port';
 import { portal } from '~/testing/portal';
@@ -320,10 +321,13 @@ describe('SIGN-06 a paper that is signed online', () => {
 
 describe('SIGN-06 a signed copy', () => {
   /** The form of a copy as a browser without scripts sends it; no file is chosen where none is named. */
-  function copyOf(name: string): FormData {
+  const PICTURE = new Uint8Array(PNG);
+  const SECRET = new Uint8Array(encryptedPdf({ revision: 3, password: 'geheim' }));
+
+  function copyOf(name: string, content: BlobPart = new Uint8Array(PDF)): FormData {
     const form = new FormData();
     form.set('formKey', crypto.randomUUID());
-    form.set('file', new File(name === '' ? [] : [new Uint8Array(PDF)], name));
+    form.set('file', new File(name === '' ? [] : [content], name));
     return form;
   }
 
@@ -338,7 +342,7 @@ describe('SIGN-06 a signed copy', () => {
       'statement_of_assets',
       'Upload Statement of assets',
       'Allowed: PDF, JPG, PNG, at most 25\u00a0MB.',
-      '.pdf,application/pdf,.jpg,.jpeg,image/jpeg,.png,image/png',
+      '.pdf,application/pdf,.jpg,.jpeg,.jfif,.jpe,.pjpeg,.pjp,image/jpeg,.png,image/png',
     ],
     [
       'signing-text',
@@ -451,15 +455,22 @@ describe('SIGN-06 a signed copy', () => {
 
   it.each([
     ['signing-documents', 'statement_of_assets', '', 400, 'Please choose a file.'],
-    ['signing-documents', 'statement_of_assets', 'a.exe', 400, 'Allowed types: PDF, JPG, PNG.'],
+    ['signing-documents', 'statement_of_assets', 'a.exe', 400, 'Allowed types: PDF, JPG, PNG.', 'MZ'],
     ['signing-text', 'brokerage_contract', '', 400, 'Please choose a file.'],
     ['signing-text', 'brokerage_contract', 'a.PDF', 303, ''],
-    ['signing-text', 'brokerage_contract', 'a.pdf.png', 409, 'We accept this document as PDF only.'],
-  ])('is refused at its field: of %s, %s, %s', async (scenario, type, name, status, says) => {
-    const { visitor, tab } = await opened(scenario);
-    const answer = await visitor.post(`${tab}?upload=${paperOf(visitor.world, type)}`, copyOf(name));
-    expect([answer.status, saidAtFile(answer)]).toEqual([status, expect.stringContaining(says)]);
-  });
+    ['signing-text', 'brokerage_contract', 'a.png', 303, ''],
+    ['signing-text', 'brokerage_contract', 'a.png', 400, 'We accept this document as PDF only.', PICTURE],
+    ['signing-text', 'brokerage_contract', 'a.pdf', 400, 'We accept this document as PDF only.', PICTURE],
+    ['signing-text', 'brokerage_contract', 'a.pdf', 400, 'This PDF opens only with a password.', SECRET],
+  ])(
+    'is refused at its field: of %s, %s, %s',
+    async (scenario, type, name, status, says, content?: BlobPart) => {
+      const { visitor, tab } = await opened(scenario);
+      const address = `${tab}?upload=${paperOf(visitor.world, type)}`;
+      const answer = await visitor.post(address, copyOf(name, content));
+      expect([answer.status, saidAtFile(answer)]).toEqual([status, expect.stringContaining(says)]);
+    },
+  );
 
   it('is not taken any more once the terms are accepted', async () => {
     const { visitor, tab } = await opened('signing-documents');

@@ -1,5 +1,6 @@
 import { signing } from '~/api/signing.server';
 import { fileOf, receiveDocument } from '~/dashboard/documents/upload/receive-document.server';
+import { removeFailed } from '~/dashboard/documents/upload/remove-failed.server';
 import type { SentForm } from '~/dashboard/tab-tasks.server';
 import { acceptOf, kindLabel } from '~/domain/file-kinds';
 import { formatMegabytes } from '~/domain/file-size';
@@ -36,8 +37,13 @@ export const uploadPaperTask = {
       refusal: on.asked ? refusalOf(on, paper) : nothingAsked(on),
       fields: ['file'],
       call: async () => {
-        const received = await receive(on, paper?.type ?? '');
-        if (!received.ok) return refusedFile(received.status, received.messages);
+        const received = await receive(on, paper);
+        if (!received.ok) {
+          const { status, messages, problem, isRecordUseless, documentId } = received;
+          if (isRecordUseless) await removeFailed(visit, on.application, documentId);
+          const isOther = problem === 'typeNotAllowed' || problem === 'contentDiffers';
+          return refusedFile(status, paper?.onlyPdf && isOther ? [t('agreements.onlyPdf')] : messages);
+        }
         const link = { unsignedId: id, signedId: received.document.document_id };
         if (id !== GUARANTOR) return signing.linkSignedCopy(visit.api, signer, link);
         const requirements = await signing.requirements(visit.api, signer);
@@ -58,11 +64,12 @@ type Sent = OpenSigning & SentForm & { id: string };
 const COPY_OF_GUARANTOR_CONTRACT = 'signed_guarantor_contract';
 
 /** Hands the file on as a document of the person who signs. */
-function receive(on: Sent, paperType: string) {
+function receive(on: Sent, paper: VersionedPaper | undefined) {
   const { visit, signer, id } = on;
   return receiveDocument(visit, signer.applicationId, {
     ...fileOf(on),
-    type: id === GUARANTOR ? COPY_OF_GUARANTOR_CONTRACT : paperType,
+    type: id === GUARANTOR ? COPY_OF_GUARANTOR_CONTRACT : (paper?.type ?? ''),
+    onlyKind: paper?.onlyPdf ? 'application/pdf' : undefined,
     asOfDate: '',
     isAsOfDateRequired: false,
     signatoryId: signer.signatoryId,
@@ -70,16 +77,13 @@ function receive(on: Sent, paperType: string) {
 }
 
 function refusalOf(
-  { visit, asked, application, file }: Sent,
+  { visit, asked, application }: Sent,
   paper: VersionedPaper | undefined,
 ): Outcome<never> | null {
   const t = visit.t('signatures');
   const may =
     paper?.way === 'paper' && paperPermissions(paper, asked?.signing.steps ?? [], application.status);
-  if (!may || !(may.open || may.replaceable)) return refusedFile(409, [t('agreements.gone')]);
-  const name = file?.name.trim() ?? '';
-  const isOther = paper.onlyPdf && name !== '' && !/\.pdf$/i.test(name);
-  return isOther ? refusedFile(409, [t('agreements.onlyPdf')]) : null;
+  return may && (may.open || may.replaceable) ? null : refusedFile(409, [t('agreements.gone')]);
 }
 
 function refusedFile(status: number, messages: string[]): Outcome<never, never> {

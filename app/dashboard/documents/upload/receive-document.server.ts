@@ -2,14 +2,15 @@ import { Readable } from 'node:stream';
 import { type UploadResult, uploadDocument } from '~/api/document-upload.server';
 import type { NewDocument } from '~/api/documents.server';
 import { fileStore } from '~/dashboard/documents/file-store.server';
+import { PasswordNeeded, withoutPassword } from '~/dashboard/documents/pdf/pdf-password.server';
 import { type AsOfProblem, oldestAsOfDate, readAsOfDate } from '~/dashboard/documents/rules/document-age';
 import type { SentForm } from '~/dashboard/tab-tasks.server';
 import { formatDate } from '~/domain/dates';
-import { kindByName, kindLabel, mayBe } from '~/domain/file-kinds';
+import { type FileKind, kindLabel, nameOfKind } from '~/domain/file-kinds';
 import { safeFileName } from '~/domain/file-name';
 import { formatMegabytes } from '~/domain/file-size';
 import { FORM_KEY, readFormKey } from '~/domain/form-key';
-import { type FileProblem, fileProblem, type UploadLimits, wantsJpeg } from '~/domain/upload-check';
+import { allowedKind, type FileProblem, fileProblem, type UploadLimits } from '~/domain/upload-check';
 import { uploadLimits } from '~/forms/upload-limits.server';
 import type { UserVisit } from '~/request/guards.server';
 import { explain, statusOf } from '~/request/problem.server';
@@ -24,6 +25,8 @@ export interface IncomingDocument {
   /** Typed or chosen, empty for none. */
   asOfDate: string;
   isAsOfDateRequired: boolean;
+  /** The only kind that will do, of those that the deployment takes; left out for any of them. */
+  onlyKind?: FileKind | undefined;
   /** The representative it belongs to. */
   signatoryId?: string | undefined;
   bytes: AsyncIterable<Uint8Array>;
@@ -43,10 +46,12 @@ export type ReceivedDocument =
       status: number;
       at: 'file' | 'asOfDate';
       messages: string[];
+      /** What is wrong with the file itself. */
+      problem?: FileProblem;
       mayRetry: boolean;
       documentId?: string;
-      /** The sender has gone, or took it back. */
-      isGone?: boolean;
+      /** The record is not worth keeping: the sender has gone, or its file will never be taken. */
+      isRecordUseless?: boolean;
     };
 
 /** The file of a form, as `receiveDocument` takes it; an empty one where none was chosen. */
@@ -57,7 +62,7 @@ export function fileOf({ form, file, signal }: SentForm) {
 
 /**
  * Takes a document in and hands it on while it comes (DOC-02, D-64): looks at name, size, date and the first bytes before anything is sent
- * to the server. The rest of one that is refused, or is there already, is left unread. However often the form of a document arrives, the
+ * to the server. A PDF is followed to its end, as only that tells whether it opens. The rest of one that is refused, or is there already, is left unread. However often the form of a document arrives, the
  * document is there once.
  */
 export async function receiveDocument(
@@ -69,7 +74,7 @@ export async function receiveDocument(
   if (refusal !== null) return { ok: false, status: 429, at: 'file', messages: [refusal], mayRetry: true };
   const { type, size, signatoryId, signal } = incoming;
   const today = visit.today();
-  const limits = uploadLimits(visit);
+  const limits = limitsFor(visit, incoming);
   const name = safeFileName(incoming.name);
   const asOf = readAsOfDate(incoming.asOfDate, { type, isRequired: incoming.isAsOfDateRequired, today });
   if (!asOf.ok) return refusedDate(visit, asOf.problem, oldestAsOfDate(type, today));
@@ -78,23 +83,21 @@ export async function receiveDocument(
 
   const file = await beginFile(incoming.bytes, limits.maxBytes);
   if (file.isEmpty) return refusedFile(visit, 'empty', limits);
-  const kind = kindByName(name);
-  if (kind === undefined || !mayBe(kind, file.kind)) {
-    // Phones and their owners rename photos.
-    const isPhoto = file.kind?.startsWith('image/hei') && wantsJpeg(limits.kinds);
-    return refusedFile(visit, isPhoto ? 'heic' : 'contentDiffers', limits);
-  }
+  const taken = allowedKind(name, file.kind, limits.kinds);
+  if ('problem' in taken) return refusedFile(visit, taken.problem, limits);
+  const { kind } = taken;
+  const bytes = kind === 'application/pdf' ? withoutPassword(file.bytes) : file.bytes;
 
   const document: NewDocument = {
-    file_name: name,
+    file_name: safeFileName(nameOfKind(name, kind)),
     document_type: type,
     ...(asOf.date !== null && { as_of_date: asOf.date }),
     ...(signatoryId && { related_entity_kind: 'signatory', related_entity_id: signatoryId }),
   };
   const { hosts, connections } = fileStore;
-  const sending = { document, bytes: file.bytes, size, formKey: incoming.formKey };
-  const outcome = await sendOnce(visit, applicationId, sending, (bytes) => {
-    const outgoing = { bytes, size, contentType: kind };
+  const sending = { document, bytes, size, formKey: incoming.formKey };
+  const outcome = await sendOnce(visit, applicationId, sending, (outgoingBytes) => {
+    const outgoing = { bytes: outgoingBytes, size, contentType: kind };
     return uploadDocument(visit.api, applicationId, document, outgoing, { hosts, connections, signal });
   });
   switch (outcome.kind) {
@@ -109,6 +112,11 @@ export async function receiveDocument(
   }
 }
 
+function limitsFor(visit: UserVisit, { onlyKind }: IncomingDocument): UploadLimits {
+  const { kinds, maxBytes } = uploadLimits(visit);
+  return { maxBytes, kinds: kinds.filter((kind) => onlyKind === undefined || kind === onlyKind) };
+}
+
 type Refused = Extract<ReceivedDocument, { ok: false }>;
 
 function refusedFile(visit: UserVisit, problem: FileProblem, limits: UploadLimits): Refused {
@@ -120,6 +128,7 @@ function refusedFile(visit: UserVisit, problem: FileProblem, limits: UploadLimit
     status: problem === 'tooLarge' ? 413 : 400,
     at: 'file',
     messages: [text],
+    problem,
     mayRetry: false,
   };
 }
@@ -139,12 +148,15 @@ function failed(
   const left = 'documentId' in failure ? { documentId: failure.documentId } : {};
   if (failure.step === 'file') {
     const { error } = failure;
+    if (error.kind === 'source' && error.cause instanceof PasswordNeeded) {
+      return { ...refusedFile(visit, 'passwordNeeded', limits), ...left, isRecordUseless: true };
+    }
     const isTooLarge =
       error.kind === 'source' ? error.cause instanceof TooLarge : 'status' in error && error.status === 413;
     if (isTooLarge) return { ...refusedFile(visit, 'tooLarge', limits), ...left };
     const about = { ok: false, at: 'file', mayRetry: true, ...left } as const;
     if (error.kind === 'source') {
-      return { ...about, status: 400, messages: [text('failed.interrupted')], isGone: true };
+      return { ...about, status: 400, messages: [text('failed.interrupted')], isRecordUseless: true };
     }
     const message = error.kind === 'timeout' ? text('failed.timeout') : text('failed.file');
     return { ...about, status: statusOf(error), messages: [message] };

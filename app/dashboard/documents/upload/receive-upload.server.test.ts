@@ -1,5 +1,6 @@
 import { PDF, PNG } from 'mock-server/testing/files';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { encryptedPdf } from '~/dashboard/documents/pdf/testing/encrypted-pdf';
 import { filesByPort } from '~/testing/files-by-port';
 import { portal } from '~/testing/portal';
 import type { Visitor } from '~/testing/visitor';
@@ -46,6 +47,7 @@ const failedRow = () => rowsNamed('upload_failed.pdf')[0]?.id ?? '';
 const HEIC = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(12)]);
 const HEIC_WORDS =
   'We can’t open photos in HEIC format. Please save the photo as JPG: on the iPhone, tap “Share”, then “Options” at the top and “Most Compatible”.';
+const ARCHIVE = Buffer.from('PK\u0003\u0004 and so on');
 const DIFFERS = 'The content of the file doesn’t match its name. Allowed types: PDF, JPG, PNG.';
 
 describe('DOC-02 a file that a script sends', () => {
@@ -57,7 +59,7 @@ describe('DOC-02 a file that a script sends', () => {
     visitor.world.asked();
     const answer = await put({ query, body: new Uint8Array(bytes) });
     const [row, ...others] = rowsNamed(name);
-    expect([answer.status, answer.json, others]).toEqual([201, { ok: true, documentId: row?.id }, []]);
+    expect([answer.status, answer.json, others]).toEqual([201, { ok: true, documentId: row?.id, name }, []]);
     expect(row).toMatchObject({ type: query.type, asOfDate, signatoryId: null, size: bytes.length });
     const { id, upload } = row ?? {};
     const documents = `/user/applications/${visitor.world.application()}/documents`;
@@ -91,6 +93,50 @@ describe('DOC-02 a file that a script sends', () => {
   });
 });
 
+describe('DOC-04 a file is taken for what it is', () => {
+  const behind = (preamble: string | Buffer) => Buffer.concat([Buffer.from(preamble), FILE]);
+  const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46]);
+
+  it.each<[string, Buffer | Uint8Array, string, string]>([
+    ['Vorspann.pdf', behind('%!PS-Adobe-3.0\r\n'), 'Vorspann.pdf', 'application/pdf'],
+    ['Grenze.pdf', behind(Buffer.alloc(1019, '\n')), 'Grenze.pdf', 'application/pdf'],
+    ['Als Bild.png', FILE, 'Als Bild.pdf', 'application/pdf'],
+    ['Ohne Endung', FILE, 'Ohne Endung.pdf', 'application/pdf'],
+    ['Programm.exe', FILE, 'Programm.exe.pdf', 'application/pdf'],
+    ['Windows.jfif', JPEG, 'Windows.jpg', 'image/jpeg'],
+    ['Mac.PJPEG', JPEG, 'Mac.jpg', 'image/jpeg'],
+    ['Als PDF.pdf', JPEG, 'Als PDF.jpg', 'image/jpeg'],
+    ['IMG_0815.HEIC', JPEG, 'IMG_0815.jpg', 'image/jpeg'],
+  ])('%s is kept, and sent to the store as it is', async (name, body, kept, contentType) => {
+    const answer = await put({ query: { name, type: 'other' }, body: new Uint8Array(body) });
+    const [row] = rowsNamed(kept);
+    expect([answer.status, answer.json]).toEqual([201, { ok: true, documentId: row?.id, name: kept }]);
+    expect(row).toMatchObject({ contentType, upload: 'confirmed', size: body.length });
+  });
+
+  const NEEDED =
+    'This PDF opens only with a password. Remove the password, or print the file to a new PDF without one.';
+
+  it('a PDF that needs a password is refused at its end, and its record is removed', async () => {
+    const file = encryptedPdf({ revision: 6, password: 'geheim', objects: [`(${'x'.repeat(200_000)})`] });
+    const answer = await put({ query: { name: 'Geheim.pdf', type: 'other' }, body: new Uint8Array(file) });
+    expect([answer.status, answer.json]).toEqual([
+      400,
+      { ok: false, at: 'file', messages: [NEEDED], mayRetry: false, documentId: expect.any(String) },
+    ]);
+    expect(rowsNamed('Geheim.pdf')).toEqual([]);
+  });
+
+  it('a PDF that opens but restricts what may be done with it is kept', async () => {
+    const file = encryptedPdf({ revision: 4 });
+    const answer = await put({
+      query: { name: 'Kontoauszug.pdf', type: 'other' },
+      body: new Uint8Array(file),
+    });
+    expect([answer.status, rowsNamed('Kontoauszug.pdf')[0]?.upload]).toEqual([201, 'confirmed']);
+  });
+});
+
 describe('DOC-04 DOC-05 a file that is refused before anything is sent on', () => {
   const other = (name: string) => ({ name, type: 'other' });
   const dated = (asOfDate: string, type = 'bwa_susa') => ({ name: 'BWA.pdf', type, asOfDate });
@@ -107,13 +153,19 @@ describe('DOC-04 DOC-05 a file that is refused before anything is sent on', () =
     ],
     [
       'a kind that is not allowed',
-      { query: other('a.exe') },
+      { query: other('a.exe'), body: 'MZ and so on' },
       400,
       'We don’t accept this type of file. Allowed types: PDF, JPG, PNG.',
     ],
     ['a photo of a phone', { query: other('a.heic'), body: HEIC }, 400, HEIC_WORDS],
     ['such a photo with another name', { query: other('a.jpg'), body: HEIC }, 400, HEIC_WORDS],
-    ['another content', { query: other('a.jpg') }, 400, DIFFERS],
+    ['another content', { query: other('a.jpg'), body: ARCHIVE }, 400, DIFFERS],
+    [
+      'a PDF whose header comes too late',
+      { query: other('a.pdf'), body: Buffer.concat([Buffer.alloc(1020, ' '), FILE]) },
+      400,
+      DIFFERS,
+    ],
     ['a content that nobody knows', { query: other('a.pdf'), body: '<html>' }, 400, DIFFERS],
     ['an empty file', { query: other('a.pdf'), headers: size(0) }, 400, 'This file is empty.'],
     ['nothing', { query: other('a.pdf'), body: '' }, 400, 'This file is empty.'],

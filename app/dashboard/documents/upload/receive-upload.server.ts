@@ -1,15 +1,13 @@
-import { type Application, applications, categoriesOf } from '~/api/applications.server';
-import { documents } from '~/api/documents.server';
-import { documentPermissions } from '~/dashboard/documents/rules/document-permissions';
+import { applications, categoriesOf } from '~/api/applications.server';
 import { needsAsOfDate } from '~/dashboard/documents/rules/document-types';
-import { fileState } from '~/dashboard/documents/rules/documents-list';
 import { FORM_KEY, readFormKey } from '~/domain/form-key';
 import { uploadLimits } from '~/forms/upload-limits.server';
-import { requireUser, type UserVisit } from '~/request/guards.server';
+import { requireUser } from '~/request/guards.server';
 import { explain, statusOf, textsOf } from '~/request/problem.server';
 import type { RequestArgs } from '~/request/visit.server';
 import { receiveDocument } from './receive-document.server';
 import { drain } from './received-file.server';
+import { removeFailed } from './remove-failed.server';
 import type { UploadAnswer } from './upload-answer';
 
 /** Takes in a document that a script sends, see `uploadPath`: the file is the whole body of the request (DOC-02, DOC-03). */
@@ -47,26 +45,13 @@ async function receive(args: RequestArgs, id: string): Promise<Response> {
   });
   await drain(bytes, uploadLimits(visit).maxBytes);
   if (!received.ok) {
-    const { at, messages, mayRetry, documentId, isGone } = received;
-    // A file that was taken back must not stand among the failed ones.
-    if (isGone) await removeFailed(visit, application.data, documentId);
+    const { at, messages, mayRetry, documentId, isRecordUseless } = received;
+    if (isRecordUseless) await removeFailed(visit, application.data, documentId);
     return answer({ ok: false, at, messages, mayRetry, documentId }, received.status);
   }
   await removeFailed(visit, application.data, query.get('replaces') ?? undefined);
-  return answer({ ok: true, documentId: received.document.document_id }, 201);
-}
-
-/** Removes the record of an upload that failed, where that is allowed; it is no harm when it stays. */
-async function removeFailed(
-  visit: UserVisit,
-  application: Application,
-  documentId: string | undefined,
-): Promise<void> {
-  if (!documentId || !documentPermissions(application).remove) return;
-  const listed = await documents.list(visit.api, application.applicationId);
-  if (!listed.ok) return;
-  const left = listed.data.result.find(({ document_id }) => document_id === documentId);
-  if (left && fileState(left) === 'failed') await documents.delete(visit.api, left);
+  const { document_id: documentId, document_name: name } = received.document;
+  return answer({ ok: true, documentId, name }, 201);
 }
 
 async function* bytesOf({ body }: Request): AsyncGenerator<Uint8Array> {

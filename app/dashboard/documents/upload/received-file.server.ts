@@ -1,4 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
+import { hasPdfHeader, isFileKind } from '~/domain/file-kinds';
 
 /** Enough of a file to tell its kind. */
 const HEAD_BYTES = 4_100;
@@ -32,10 +33,23 @@ export async function beginFile(source: AsyncIterable<Uint8Array>, maxBytes: num
   return { isEmpty: head.length === 0, kind: await kindOf(head), bytes: bounded(head, rest, maxBytes) };
 }
 
+/** Programs. A PDF header within one does not make it a PDF. */
+const PROGRAMS = [
+  'application/x-msdownload',
+  'application/x-elf',
+  'application/x-mach-binary',
+  'application/java-vm',
+  'application/wasm',
+];
+
 async function kindOf(head: Buffer): Promise<string | undefined> {
-  const found = await fileTypeFromBuffer(new Uint8Array(head.subarray(0, HEAD_BYTES)));
-  const isPng = found?.mime === 'image/apng' || head.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE);
-  return isPng ? 'image/png' : found?.mime;
+  const found = (await fileTypeFromBuffer(new Uint8Array(head.subarray(0, HEAD_BYTES))))?.mime;
+  if (found === 'image/apng' || head.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE))
+    return 'image/png';
+  // One family of formats, told apart by the brand of its first image.
+  if (found?.startsWith('image/hei')) return 'image/heic';
+  const isItself = found !== undefined && (isFileKind(found) || PROGRAMS.includes(found));
+  return !isItself && hasPdfHeader(head) ? 'application/pdf' : found;
 }
 
 async function* bounded(

@@ -2,7 +2,12 @@ import { FORM_KEY } from '~/domain/form-key';
 
 /** The portal's answer to a file that was sent by a script. Messages are in the reader's language. */
 export type UploadAnswer =
-  | { ok: true; documentId: string }
+  | {
+      ok: true;
+      documentId: string;
+      /** As the file is kept; its extension fits its content. */
+      name: string;
+    }
   | {
       ok: false;
       at: 'file' | 'asOfDate';

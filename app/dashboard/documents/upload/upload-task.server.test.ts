@@ -1,5 +1,6 @@
 import { PDF } from 'mock-server/testing/files';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { encryptedPdf } from '~/dashboard/documents/pdf/testing/encrypted-pdf';
 import type { Answer } from '~/testing/answer';
 import { filesByPort } from '~/testing/files-by-port';
 import { portal } from '~/testing/portal';
@@ -67,7 +68,7 @@ describe('DOC-02 a file that a form sends', () => {
 
   it.each([
     ['file', 'none is chosen', {}, '', 'Please choose a file.'],
-    ['file', 'it is of another kind', {}, 'a.exe', 'Allowed types: PDF, JPG, PNG.'],
+    ['file', 'it is of another kind', {}, 'a.exe', 'Allowed types: PDF, JPG, PNG.', 'MZ and so on'],
     ['asOfDate', 'no date is given', { asOfDate: '' }, 'a.pdf', 'Please give the as-of date first.'],
     ['asOfDate', 'there is no date', { asOfDate: undefined }, 'a.pdf', 'Please give the as-of date first.'],
     [
@@ -77,15 +78,38 @@ describe('DOC-02 a file that a form sends', () => {
       'a.pdf',
       'The earliest possible date is 2\u00a0Dec\u00a02025.',
     ],
-  ])('is refused at its %s when %s, and nothing is asked for', async (field, _, change, name, says) => {
-    const { asOfDate = null } = { asOfDate: '28.02.2026', ...change };
-    visitor.world.asked();
-    const fields = { type: 'bwa_susa', ...(asOfDate !== null && { asOfDate }) };
-    const answer = await visitor.post(tab, formOf(fields, name));
-    expect([answer.status, saidAt(answer, 'bwa_susa', field)]).toEqual([400, expect.stringContaining(says)]);
-    expect(saidAt(answer, 'other', 'file')).not.toContain(says);
-    expect(answer.page('form [name="asOfDate"]').first().val()).toBe(asOfDate ?? '');
-    expect(visitor.world.changesAsked()).toEqual([]);
+  ])(
+    'is refused at its %s when %s, and nothing is asked for',
+    async (field, _, change, name, says, content?: string) => {
+      const { asOfDate = null } = { asOfDate: '28.02.2026', ...change };
+      visitor.world.asked();
+      const fields = { type: 'bwa_susa', ...(asOfDate !== null && { asOfDate }) };
+      const answer = await visitor.post(tab, formOf(fields, name, content));
+      expect([answer.status, saidAt(answer, 'bwa_susa', field)]).toEqual([
+        400,
+        expect.stringContaining(says),
+      ]);
+      expect(saidAt(answer, 'other', 'file')).not.toContain(says);
+      expect(answer.page('form [name="asOfDate"]').first().val()).toBe(asOfDate ?? '');
+      expect(visitor.world.changesAsked()).toEqual([]);
+    },
+  );
+
+  it('is called by what it is, and that is said on the tab', async () => {
+    const answer = await visitor.submit(tab, formOf({ type: 'other' }, 'Brief vom Amt.png'));
+    expect(answer.words('[role=status]')).toContain('Brief vom Amt.pdf has been uploaded.');
+    expect(rowsNamed('Brief vom Amt.pdf')).toMatchObject([{ contentType: 'application/pdf' }]);
+  });
+
+  it('that needs a password is refused, and nothing of it is left on the tab', async () => {
+    const file = new Uint8Array(encryptedPdf({ revision: 3, password: 'geheim' }));
+    const answer = await visitor.post(tab, formOf({ type: 'other' }, 'Geheim.pdf', file));
+    expect([answer.status, saidAt(answer, 'other', 'file')]).toEqual([
+      400,
+      expect.stringContaining('This PDF opens only with a password. Remove the password, or print the file'),
+    ]);
+    expect(answer.words('main')).not.toContain('Geheim.pdf');
+    expect(rowsNamed('Geheim.pdf')).toEqual([]);
   });
 
   it('is refused as if none were chosen when none comes at all', async () => {

@@ -6,6 +6,7 @@ import type { ApplicationToChange } from '~/dashboard/open-application.server';
 import type { SentForm } from '~/dashboard/tab-tasks.server';
 import { task, updateNotAllowed } from '~/forms/run-task.server';
 import { fileOf, receiveDocument } from './receive-document.server';
+import { removeFailed } from './remove-failed.server';
 
 /** Takes in a file sent by a form, which is how it goes without scripts (DOC-02); what is wrong is said at the type it was for. */
 export function uploadFile(on: ApplicationToChange & SentForm) {
@@ -24,7 +25,8 @@ export function uploadFile(on: ApplicationToChange & SentForm) {
         isAsOfDateRequired: needsAsOfDate(categoriesOf(application), type),
       });
       if (received.ok) return { kind: 'made', data: received.document, already: received.already };
-      const { status, at, messages } = received;
+      const { status, at, messages, isRecordUseless, documentId } = received;
+      if (isRecordUseless) await removeFailed(visit, application, documentId);
       return { kind: 'refused', status, reasons: { formErrors: [], fieldErrors: { [at]: messages } } };
     },
     words: { done: ({ document_name: name }) => visit.t('upload')('done', { name }) },

@@ -1,0 +1,145 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { PDF } from 'mock-server/testing/files';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PasswordNeeded, withoutPassword } from './pdf-password.server';
+import { encryptedPdf } from './testing/encrypted-pdf';
+
+async function* pieces(bytes: Buffer, size: number): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += size) yield new Uint8Array(bytes.subarray(at, at + size));
+}
+
+/** The bytes that came through, and whether a password is needed. */
+async function sent(bytes: Buffer, size = 4096) {
+  const through: Uint8Array[] = [];
+  try {
+    for await (const chunk of withoutPassword(pieces(bytes, size))) through.push(chunk);
+    return { bytes: Buffer.concat(through), isRefused: false };
+  } catch (error) {
+    if (!(error instanceof PasswordNeeded)) throw error;
+    return { bytes: Buffer.concat(through), isRefused: true };
+  }
+}
+
+const REVISIONS = [2, 3, 4, 6] as const;
+const REFERENCES = ['table', 'stream'] as const;
+const PLACES = ['object', 'trailer'] as const;
+const VARIANTS = REVISIONS.flatMap((revision) =>
+  REFERENCES.flatMap((references) => PLACES.map((place) => ({ revision, references, place }))),
+);
+
+describe('DOC-04 a PDF with a password', () => {
+  let reader: PDFiumLibrary;
+  beforeAll(async () => {
+    reader = await PDFiumLibrary.init();
+    return () => reader.destroy();
+  });
+
+  /** What a reader says of a PDF without a password. */
+  async function opens(bytes: Buffer, password?: string): Promise<boolean> {
+    try {
+      (await reader.loadDocument(bytes, password)).destroy();
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  it.each(VARIANTS)('is refused at its end: %j', async (variant) => {
+    const file = encryptedPdf({ ...variant, password: 'geheim' });
+    expect([await opens(file), await opens(file, 'geheim')]).toEqual([false, true]);
+    for (const size of [1, 7, 100, 1_000_000]) {
+      const { bytes, isRefused } = await sent(file, size);
+      expect([size, isRefused]).toEqual([size, true]);
+      // The store that it goes to never has the whole of it.
+      expect(bytes.length).toBeLessThan(file.length);
+    }
+  });
+
+  it.each(VARIANTS)('passes if it only restricts what may be done with it: %j', async (variant) => {
+    const file = encryptedPdf(variant);
+    expect(await opens(file)).toBe(true);
+    for (const size of [1, 7, 100, 1_000_000]) {
+      expect(await sent(file, size)).toEqual({ bytes: file, isRefused: false });
+    }
+  });
+
+  it.each([
+    ['of the simulator', PDF],
+    ['with a table', encryptedPdf({})],
+    ['with a stream of references', encryptedPdf({ references: 'stream' })],
+    ['cut off', encryptedPdf({ revision: 3, password: 'geheim' }).subarray(0, 200)],
+    ['that is none', Buffer.from('%PDF-1.7 and nothing else')],
+  ])('is none: one %s', async (_, file) => {
+    expect(await sent(file)).toEqual({ bytes: file, isRefused: false });
+  });
+
+  const secret = encryptedPdf({ revision: 3, password: 'geheim' });
+  const attached = (file: Buffer) => [
+    `<</Type/EmbeddedFile/Length ${file.length}>>\nstream\n${file.toString('latin1')}\nendstream`,
+  ];
+
+  it.each(REFERENCES)('is not what is attached to an open one, with a %s', async (references) => {
+    const file = encryptedPdf({ references, objects: attached(secret) });
+    expect(await opens(file)).toBe(true);
+    expect((await sent(file)).isRefused).toBe(false);
+  });
+
+  it.each(REFERENCES)('is what an open one is attached to, with a %s', async (references) => {
+    const file = encryptedPdf({ revision: 3, password: 'geheim', references, objects: attached(PDF) });
+    expect(await opens(file)).toBe(false);
+    expect((await sent(file)).isRefused).toBe(true);
+  });
+
+  it.each(REFERENCES)('is refused behind a preamble too, with a %s', async (references) => {
+    const preamble = '\x1b%-12345X@PJL ENTER LANGUAGE=PDF\r\n';
+    const file = encryptedPdf({ revision: 3, password: 'geheim', references, preamble });
+    expect((await sent(file)).isRefused).toBe(true);
+    const counted = Buffer.concat([
+      Buffer.from(preamble),
+      encryptedPdf({ revision: 3, password: 'geheim', references }),
+    ]);
+    expect((await sent(counted)).isRefused).toBe(true);
+  });
+
+  it('is refused after it was changed by an update at its end', async () => {
+    const first = secret.toString('latin1');
+    const start = first.length;
+    const [, trailer = ''] = /trailer\n(<<.*>>)/s.exec(first) ?? [];
+    const before = first.lastIndexOf('xref\n0');
+    const update = `3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>\nendobj\n`;
+    const table = `xref\n3 1\n${String(start).padStart(10, '0')} 00000 n \n`;
+    const end = `trailer\n${trailer.replace('<<', `<</Prev ${before}`)}\nstartxref\n${start + update.length}\n%%EOF\n`;
+    const file = Buffer.from(first + update + table + end, 'latin1');
+    expect([await opens(file), await opens(file, 'geheim')]).toEqual([false, true]);
+    expect((await sent(file)).isRefused).toBe(true);
+  });
+
+  it('is refused if its encryption is of a kind that needs a certificate', async () => {
+    const file = Buffer.from(
+      secret.toString('latin1').replace('/Filter/Standard', '/Filter/Adobe.PubSec'),
+      'latin1',
+    );
+    expect((await sent(file)).isRefused).toBe(true);
+  });
+});
+
+describe('a PDF made to keep the server busy', () => {
+  const MEGABYTES = 4 * 1024 * 1024;
+
+  it.each([
+    'obj',
+    '1 0 obj ',
+    '1 0 obj<</XRef',
+    '1 0 obj<</Standard(',
+    'trailer<<',
+    'trailer<</A[[[[',
+    '1 ',
+    '(((',
+    '% ',
+  ])('is read in time: %j over and over', async (text) => {
+    const file = Buffer.from(`%PDF-1.7\n${text.repeat(Math.ceil(MEGABYTES / text.length))}`, 'latin1');
+    const began = performance.now();
+    expect((await sent(file, 65_536)).isRefused).toBe(false);
+    expect(performance.now() - began).toBeLessThan(4_000);
+  });
+});

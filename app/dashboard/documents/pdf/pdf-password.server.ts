@@ -1,0 +1,177 @@
+import { opensWithoutPassword } from './empty-password.server';
+import {
+  isDictionary,
+  type PdfDictionary,
+  PdfName,
+  PdfReference,
+  type PdfValue,
+  readPdfValue,
+} from './pdf-value';
+
+/** A PDF that cannot be opened without its password. */
+export class PasswordNeeded extends Error {}
+
+/**
+ * The bytes of a PDF as they come. The last piece is held back until it is known whether the PDF opens without a password, so that one that does
+ * not never arrives whole. @throws PasswordNeeded at the end of one that needs a password
+ */
+export async function* withoutPassword(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const scan = new PasswordScan();
+  let held: Uint8Array | null = null;
+  for await (const chunk of bytes) {
+    if (held !== null) yield held;
+    held = chunk;
+    scan.push(chunk);
+  }
+  if (scan.needsPassword()) throw new PasswordNeeded();
+  if (held !== null) yield held;
+}
+
+/** Begins what is looked at: an object, a trailer, or the place of the cross-reference section that a reader begins with. */
+const MARKER = /obj|trailer|startxref|%PDF-/g;
+const LONGEST_MARKER = 9;
+
+/** The number of an object before its marker. */
+const OBJECT_NUMBER = /(\d{1,10})[\s\0]+\d{1,5}[\s\0]+$/;
+const LONGEST_NUMBER = 32;
+
+/** The dictionaries that matter are shorter. */
+const LONGEST_PART = 16 * 1024;
+
+/** More revisions than a file in use has. The last one is kept besides. */
+const MOST_SECTIONS = 100;
+
+/** More dictionaries than matter in a file in use. Beyond them a file only keeps the server busy. */
+const MOST_READ = 1_000;
+
+/** How far a section may be from where `startxref` says, as programs count line ends differently. */
+const TOLERANCE = 20;
+
+/** A cross-reference section: its trailer, or its stream's dictionary. */
+interface Section {
+  /** Bytes from the beginning of the file. */
+  at: number;
+  isStream: boolean;
+  encrypt: PdfValue;
+  id: Buffer;
+}
+
+interface Part {
+  marker: string;
+  /** Where the marker ends in the text. */
+  from: number;
+  /** Bytes of the file before the part. */
+  at: number;
+  number: number | null;
+}
+
+/** Finds out about a PDF that is read once whether it needs a password. Holds no more than `LONGEST_PART` and the piece that has come. */
+class PasswordScan {
+  #text = '';
+  /** Bytes of the file before the text. */
+  #offset = 0;
+  /** Where in the text the search goes on. */
+  #searched = 0;
+  #part: Part | null = null;
+  #header: number | null = null;
+  #start: number | null = null;
+  #dictionariesRead = 0;
+  readonly #sections: Section[] = [];
+  readonly #encryptions = new Map<number, PdfDictionary>();
+
+  push(chunk: Uint8Array): void {
+    this.#text += Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength).toString('latin1');
+    MARKER.lastIndex = this.#searched;
+    for (let found = MARKER.exec(this.#text); found; found = MARKER.exec(this.#text)) this.#begin(found);
+    this.#forget();
+  }
+
+  needsPassword(): boolean {
+    this.#read(this.#text.length);
+    const section = this.#currentSection();
+    if (!section || section.encrypt === null) return false;
+    const { encrypt, id } = section;
+    const encryption = encrypt instanceof PdfReference ? this.#encryptions.get(encrypt.number) : encrypt;
+    return !isDictionary(encryption) || !opensWithoutPassword(encryption, id);
+  }
+
+  #begin({ 0: marker, index }: RegExpExecArray): void {
+    this.#read(index);
+    const at = this.#offset + index;
+    const isObject = marker === 'obj' && isBlank(this.#text.charCodeAt(index - 1));
+    const before = isObject && this.#text.slice(Math.max(0, index - LONGEST_NUMBER), index);
+    const [number, digits] = (before && OBJECT_NUMBER.exec(before)) || [];
+    this.#searched = index + marker.length;
+    this.#part = {
+      marker,
+      from: this.#searched,
+      at: at - (number?.length ?? 0),
+      number: digits === undefined ? null : Number(digits),
+    };
+  }
+
+  /** Reads the part that has begun. @param end where the next one begins */
+  #read(end: number): void {
+    const part = this.#part;
+    this.#part = null;
+    if (part === null) return;
+    const { marker, from, at, number } = part;
+    const text = this.#text.slice(from, Math.min(end, from + LONGEST_PART));
+    if (marker === '%PDF-') this.#header ??= at;
+    else if (marker === 'startxref') this.#start = Number(/^\s*(\d{1,15})/.exec(text)?.[1] ?? Number.NaN);
+    else if (marker === 'trailer' || (number !== null && /\/(?:XRef|Standard)/.test(text))) {
+      if (this.#dictionariesRead >= MOST_READ) return;
+      this.#dictionariesRead += 1;
+      const value = readPdfValue(text, 0);
+      if (isDictionary(value)) this.#note(value, at, number);
+    }
+  }
+
+  #note(value: PdfDictionary, at: number, number: number | null): void {
+    const isStream = number !== null && isNamed(value.get('Type'), 'XRef');
+    if (number === null || isStream) {
+      const [id] = [value.get('ID')].flat();
+      const section = {
+        at,
+        isStream,
+        encrypt: value.get('Encrypt') ?? null,
+        id: Buffer.isBuffer(id) ? id : Buffer.alloc(0),
+      };
+      if (this.#sections.length === MOST_SECTIONS) this.#sections.pop();
+      this.#sections.push(section);
+    } else if (isNamed(value.get('Filter'), 'Standard')) {
+      this.#encryptions.set(number, value);
+    }
+  }
+
+  /** Lets go of what has been searched, except for the part that has begun and a marker that may be cut off. */
+  #forget(): void {
+    const part = this.#part;
+    const end = this.#text.length;
+    if (part !== null && end - part.from > LONGEST_PART) this.#read(end);
+    this.#searched = Math.max(this.#searched, end - LONGEST_MARKER);
+    const needed = Math.min(this.#part?.from ?? end, end - LONGEST_MARKER - LONGEST_NUMBER);
+    if (needed <= 0) return;
+    this.#text = this.#text.slice(needed);
+    this.#offset += needed;
+    this.#searched -= needed;
+    if (this.#part !== null) this.#part.from -= needed;
+  }
+
+  /** The section that readers begin with. Some programs count from the header, not from the file's first byte. */
+  #currentSection(): Section | undefined {
+    const sections = this.#sections;
+    for (const base of [0, this.#header ?? 0]) {
+      const start = (this.#start ?? Number.NaN) + base;
+      const stream = sections.find(({ at, isStream }) => isStream && Math.abs(at - start) <= TOLERANCE);
+      if (stream) return stream;
+    }
+    const start = this.#start ?? Number.NaN;
+    return sections.find(({ at, isStream }) => !isStream && at >= start) ?? sections.at(-1);
+  }
+}
+
+const isNamed = (value: PdfValue | undefined, name: string) =>
+  value instanceof PdfName && value.name === name;
+
+const isBlank = (code: number) => code === 32 || code === 10 || code === 13 || code === 9 || code === 0;

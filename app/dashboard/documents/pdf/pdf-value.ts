@@ -1,0 +1,172 @@
+/** A name such as `/XRef`, without its slash. */
+export class PdfName {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+/** Points at an object by its number. */
+export class PdfReference {
+  readonly number: number;
+  constructor(number: number) {
+    this.number = number;
+  }
+}
+
+export type PdfDictionary = ReadonlyMap<string, PdfValue>;
+export type PdfValue =
+  | null
+  | boolean
+  | number
+  | Buffer
+  | PdfName
+  | PdfReference
+  | readonly PdfValue[]
+  | PdfDictionary;
+
+export function isDictionary(value: PdfValue | undefined): value is PdfDictionary {
+  return value instanceof Map;
+}
+
+/** Nesting beyond this is not read. */
+const DEEPEST = 16;
+
+const BLANK_OR_COMMENT = /(?:[\s\0]|%[^\r\n]*)*/y;
+const NAME = /\/((?:[^\s\0()<>[\]{}/%])*)/y;
+const HEX_TEXT = /<([\da-f\s\0]*)>/iy;
+const REFERENCE = /(\d{1,10})[\s\0]+\d{1,5}[\s\0]+R(?![^\s\0()<>[\]{}/%])/y;
+const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)/y;
+const KEYWORD = /[a-z]+/y;
+
+/** Reads the PDF value (ISO 32000-2, 7.3) at a place of a text of Latin-1 characters. Undefined: none is there, or it does not end. */
+export function readPdfValue(text: string, at: number): PdfValue | undefined {
+  return new Reader(text, at).value(0);
+}
+
+class Reader {
+  readonly #text: string;
+  #at: number;
+
+  constructor(text: string, at: number) {
+    this.#text = text;
+    this.#at = at;
+  }
+
+  value(depth: number): PdfValue | undefined {
+    if (depth > DEEPEST) return undefined;
+    this.#skip();
+    if (this.#text.startsWith('<<', this.#at)) return this.#dictionary(depth);
+    switch (this.#text[this.#at]) {
+      case '(':
+        return this.#literal();
+      case '[':
+        return this.#list(depth);
+      case '<': {
+        const hex = this.#match(HEX_TEXT)?.[1]?.replace(/[\s\0]/g, '');
+        return hex === undefined ? undefined : Buffer.from(hex.length % 2 === 0 ? hex : `${hex}0`, 'hex');
+      }
+      case '/':
+        return this.#name();
+    }
+    const reference = this.#match(REFERENCE)?.[1];
+    if (reference !== undefined) return new PdfReference(Number(reference));
+    const number = this.#match(NUMBER)?.[0];
+    if (number !== undefined) return Number(number);
+    const keyword = this.#match(KEYWORD)?.[0];
+    if (keyword === 'true' || keyword === 'false') return keyword === 'true';
+    return keyword === 'null' ? null : undefined;
+  }
+
+  #dictionary(depth: number): PdfDictionary | undefined {
+    const entries = new Map<string, PdfValue>();
+    this.#at += 2;
+    for (;;) {
+      this.#skip();
+      if (this.#text.startsWith('>>', this.#at)) {
+        this.#at += 2;
+        return entries;
+      }
+      const key = this.#name();
+      const value = key && this.value(depth + 1);
+      if (key === undefined || value === undefined) return undefined;
+      entries.set(key.name, value);
+    }
+  }
+
+  #list(depth: number): PdfValue[] | undefined {
+    const values: PdfValue[] = [];
+    this.#at += 1;
+    for (;;) {
+      this.#skip();
+      if (this.#text[this.#at] === ']') {
+        this.#at += 1;
+        return values;
+      }
+      const value = this.value(depth + 1);
+      if (value === undefined) return undefined;
+      values.push(value);
+    }
+  }
+
+  #name(): PdfName | undefined {
+    const written = this.#match(NAME)?.[1];
+    if (written === undefined) return undefined;
+    const name = written.replace(/#([\da-f]{2})/gi, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    );
+    return new PdfName(name);
+  }
+
+  /** A text in parentheses, which may hold pairs of them, escapes and bytes of any value. */
+  #literal(): Buffer | undefined {
+    const text = this.#text;
+    const bytes: number[] = [];
+    let open = 0;
+    for (let at = this.#at; at < text.length; at += 1) {
+      const character = text[at] ?? '';
+      if (character === '\\') {
+        const [written = '', octal] = matchAt(ESCAPE, text, at) ?? [];
+        if (octal !== undefined) bytes.push(Number.parseInt(octal, 8) & 0xff);
+        else if (!/[\r\n]/.test(written)) bytes.push(escaped(written[1] ?? ''));
+        at += written.length - 1;
+        continue;
+      }
+      if (character === '(') open += 1;
+      if (character === ')') open -= 1;
+      if (open === 0) {
+        this.#at = at + 1;
+        return Buffer.from(bytes);
+      }
+      if (character === '\r') {
+        // Any end of a line counts as a line feed.
+        bytes.push(LINE_FEED);
+        if (text[at + 1] === '\n') at += 1;
+      } else if (character !== '(' || open > 1) bytes.push(character.charCodeAt(0));
+    }
+    return undefined;
+  }
+
+  #skip(): void {
+    this.#match(BLANK_OR_COMMENT);
+  }
+
+  #match(pattern: RegExp): RegExpExecArray | null {
+    const match = matchAt(pattern, this.#text, this.#at);
+    if (match) this.#at += match[0].length;
+    return match;
+  }
+}
+
+const ESCAPE = /\\(?:([0-7]{1,3})|\r\n|.)?/sy;
+const LINE_FEED = 10;
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+
+function escaped(letter: string): number {
+  return (ESCAPES[letter] ?? letter).charCodeAt(0);
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
