@@ -53,10 +53,14 @@ const ARCHIVES: readonly FileKind[] = [
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ];
 
+export function isArchive(kind: FileKind): boolean {
+  return ARCHIVES.includes(kind);
+}
+
 /** The kind of a file by its content, whatever its name claims (DOC-04). @param found media type that its first bytes show */
 export function realKind(name: string, found: string | undefined): FileKind | undefined {
   const claimed = kindByName(name);
-  if (found === 'application/zip' && claimed !== undefined && ARCHIVES.includes(claimed)) return claimed;
+  if (found === 'application/zip' && claimed !== undefined && isArchive(claimed)) return claimed;
   return found !== undefined && isFileKind(found) ? found : undefined;
 }
 

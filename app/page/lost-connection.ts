@@ -24,17 +24,22 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   try {
     return await serverAction();
   } catch (error) {
-    // Only a request that found nobody is a TypeError; redirects and refusals are answers.
     const isUnkept = isRouteErrorResponse(error) && hasStoreOutage(error.data);
-    if (!isUnkept && !(error instanceof TypeError)) throw error;
-    const text = message(isUnkept ? 'notKept' : 'connectionLost');
-    const typed = await sent.formData();
+    // Only a request without an answer fails by itself; redirects and refusals are answers.
+    const isUnsent =
+      error instanceof TypeError || (error instanceof DOMException && error.name !== 'AbortError');
+    if (!isUnkept && !isUnsent) throw error;
+    const readable = await sent.formData().catch(() => null);
+    // A file that has been changed, moved or deleted since it was chosen cannot be read. Its form can.
+    const file = readable ? null : document.querySelector<HTMLInputElement>('input[type=file]');
+    const typed = readable ?? new FormData(file?.form ?? undefined);
+    const text = message(isUnkept ? 'notKept' : file ? 'fileUnreadable' : 'connectionLost');
     // With what was typed, as the page may answer with another form than the one that was sent.
     const result = parse(typed, { resolve: () => ({ value: {} }) }).reply({
-      formErrors: [text],
+      ...(file ? { fieldErrors: { [file.name]: [text] } } : { formErrors: [text] }),
       hideFields: secretFields(typed.keys()),
     });
     // As a response its status counts, so that no loader is asked anew.
-    return Response.json({ form: typed.get(FORM_ID), result, ...LOST }, { status: 503 });
+    return Response.json({ form: typed.get(FORM_ID), result, ...(!file && LOST) }, { status: 503 });
   }
 }

@@ -1,14 +1,18 @@
-import { kindByName } from '~/domain/file-kinds';
+import { type FileKind, kindByName } from '~/domain/file-kinds';
 import { type UploadLimits, wantsJpeg } from '~/domain/upload-check';
 
 /** Canvases of phones hold no more. */
 const MOST_PIXELS = 16_000_000;
 const QUALITY = 0.9;
 
-/** Whether a file is a photo in an iPhone's own format, and is not taken as it is but would be as JPEG (DOC-04). */
-export function isForeignPhoto(file: File, { kinds }: UploadLimits): boolean {
-  const isHeic = kindByName(file.name) === 'image/heic' || /^image\/hei[cf]/.test(file.type);
-  return isHeic && wantsJpeg(kinds);
+/**
+ * True if a file is a photo in an iPhone's own format, which is not taken as it is but would be as JPEG (DOC-04).
+ *
+ * @param found kind that its beginning shows
+ */
+export function isForeignPhoto(file: File, found: FileKind | undefined, { kinds }: UploadLimits): boolean {
+  const isNamedSo = kindByName(file.name) === 'image/heic' || /^image\/hei[cf]/.test(file.type);
+  return (found === 'image/heic' || (found === undefined && isNamedSo)) && wantsJpeg(kinds);
 }
 
 /** The photo as JPEG, upright and under its own name, where this browser can read it; else the file as it is. */

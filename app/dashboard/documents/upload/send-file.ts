@@ -1,4 +1,5 @@
 import { FORM_KEY } from '~/domain/form-key';
+import { readHead } from './chosen-file';
 import { type UploadAnswer, uploadPath } from './upload-answer';
 
 export interface FileToSend {
@@ -13,10 +14,10 @@ export interface FileToSend {
   formKey: string;
 }
 
-/** The result of sending; `lost`: no answer, the connection broke off. */
+/** The result of sending. `lost`: no answer, the connection broke off. `unreadable`: the file has changed or gone since it was chosen. */
 export type SendResult =
   | UploadAnswer
-  | { ok: false; at: 'file'; messages: string[]; mayRetry: true; lost: true };
+  | { ok: false; at: 'file'; messages: string[]; mayRetry: boolean; cause: 'lost' | 'unreadable' };
 
 export interface Sending {
   result: Promise<SendResult>;
@@ -43,7 +44,7 @@ export function sendFile(
     request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded));
     request.addEventListener('load', () => resolve(read(request)));
     for (const failure of ['error', 'timeout']) {
-      request.addEventListener(failure, () => resolve(LOST));
+      request.addEventListener(failure, async () => resolve((await readHead(file)) ? LOST : UNREADABLE));
     }
     request.open('PUT', uploadPath(applicationId, about));
     request.setRequestHeader('Content-Type', 'application/octet-stream');
@@ -53,13 +54,8 @@ export function sendFile(
   return { result, cancel: () => request.abort() };
 }
 
-const LOST = {
-  ok: false,
-  at: 'file',
-  messages: [],
-  mayRetry: true,
-  lost: true,
-} as const satisfies SendResult;
+const LOST: SendResult = { ok: false, at: 'file', messages: [], mayRetry: true, cause: 'lost' };
+const UNREADABLE: SendResult = { ok: false, at: 'file', messages: [], mayRetry: false, cause: 'unreadable' };
 
 function read({ response }: XMLHttpRequest): SendResult {
   const isAnswer = typeof response === 'object' && response !== null && 'ok' in response;

@@ -13,7 +13,7 @@ vi.mock('./heic-photo', () => ({
 }));
 
 const photo = new File(['heic'], 'IMG_0815.heic');
-const jpeg = new File(['jpeg'], 'IMG_0815.jpg');
+const jpeg = new File([new Uint8Array([0xff, 0xd8, 0xff])], 'IMG_0815.jpg');
 
 function Rows() {
   const uploads = useUploads();

@@ -12,13 +12,13 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { documentAddresses } from '~/dashboard/documents/addresses';
-import { distinctFileName, safeFileName } from '~/domain/file-name';
 import { formatMegabytes } from '~/domain/file-size';
-import { fileProblem, type UploadLimits } from '~/domain/upload-check';
+import type { UploadLimits } from '~/domain/upload-check';
 import { visuallyHidden } from '~/theme/text.css';
 import { useRefresh } from '~/ui/feedback/use-refresh';
 import { useFormKey } from '~/ui/fields/form-key';
-import { asJpeg, isForeignPhoto } from './heic-photo';
+import { type ChosenFile, readChosen } from './chosen-file';
+import { asJpeg } from './heic-photo';
 import { LeaveGuard } from './leave-guard';
 import { type FileToSend, type SendResult, sendFile } from './send-file';
 import { afterStep, type Fate, isUnderWay, nextToSend, type Upload } from './upload-queue';
@@ -38,6 +38,8 @@ const UploadsContext = createContext<Uploads | null>(null);
 
 /** The uploads of the page; null outside of `UploadsProvider`. */
 export const useUploads = () => useContext(UploadsContext);
+
+const WHY = { lost: 'failed.interrupted', unreadable: 'problem.unreadable' } as const;
 
 interface UploadsProviderProps {
   applicationId: string;
@@ -60,34 +62,36 @@ export function UploadsProvider({ applicationId, limits, kinds, children }: Uplo
   const add = useCallback<Uploads['add']>(
     async (type, given, needsDate) => {
       const words = { kinds: kinds.join(', '), max: formatMegabytes(limits.maxBytes, i18n.language) };
-      const read = (file: File): { name: string; fate: Fate } => {
-        const name = distinctFileName(safeFileName(file.name), new Date());
-        const problem = fileProblem({ name, size: file.size }, limits);
-        return {
-          name,
-          fate: { undated: needsDate, ...(problem && { refused: t(`problem.${problem}`, words) }) },
-        };
-      };
+      const fateOf = ({ problem }: ChosenFile): Fate => ({
+        undated: needsDate,
+        ...(problem && { refused: t(`problem.${problem}`, words) }),
+      });
       const foreign: { key: string; file: FileToSend }[] = [];
-      for (const file of given) {
+      // Read before any of them gets its row, so that no row changes while it is looked at.
+      const chosen = await Promise.all(given.map((file) => readChosen(file, limits)));
+      for (const [index, file] of given.entries()) {
+        const { name, isForeign, ...rest } = chosen[index] ?? { name: '' };
         count.current += 1;
         const key = `${type} ${count.current}`;
-        const { name, fate } = read(file);
         // A form key of its own for each file, whatever becomes of the others.
         const toSend = { file, name, type, asOfDate: '', formKey: `${formKey}.${count.current}` };
         files.current.set(key, toSend);
         const upload = { key, type, name: name || file.name, size: file.size };
-        const isForeign = isForeignPhoto(file, limits);
         if (isForeign) foreign.push({ key, file: toSend });
-        dispatch(isForeign ? { do: 'prepare', upload } : { do: 'add', upload, ...fate });
+        dispatch(isForeign ? { do: 'prepare', upload } : { do: 'add', upload, ...fateOf({ name, ...rest }) });
       }
       // One after the other: a picture that is open takes much memory.
       for (const { key, file } of foreign) {
         const jpeg = await asJpeg(file.file);
+        const read = await readChosen(jpeg, limits);
         if (!files.current.has(key)) continue;
-        const { name, fate } = read(jpeg);
-        files.current.set(key, { ...file, file: jpeg, name });
-        dispatch({ do: 'prepared', key, file: { name: name || jpeg.name, size: jpeg.size }, ...fate });
+        files.current.set(key, { ...file, file: jpeg, name: read.name });
+        dispatch({
+          do: 'prepared',
+          key,
+          file: { name: read.name || jpeg.name, size: jpeg.size },
+          ...fateOf(read),
+        });
       }
     },
     [limits, kinds, formKey, t, i18n.language],
@@ -117,11 +121,11 @@ export function UploadsProvider({ applicationId, limits, kinds, children }: Uplo
     (key: string, sent: SendResult) => {
       cancels.current.delete(key);
       if (sent.ok) {
-        setAnnouncement(t('done', { name: files.current.get(key)?.name }));
+        setAnnouncement(t('done', { name: sent.name }));
         files.current.delete(key);
         dispatch({ do: 'remove', key });
       } else {
-        const why = 'lost' in sent ? t('failed.interrupted') : t('failed.title');
+        const why = 'cause' in sent ? t(WHY[sent.cause]) : t('failed.title');
         const messages = sent.messages.length > 0 ? sent.messages : [why];
         const leftId = 'documentId' in sent ? sent.documentId : undefined;
         const failed = files.current.get(key);

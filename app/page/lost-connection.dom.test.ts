@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import type { ClientActionFunctionArgs } from '@remix-run/react';
+import { describe, expect, it } from 'vitest';
+import { clientAction, isConnectionLost } from './lost-connection';
+
+describe('a form whose file cannot be read any more', () => {
+  const sent = (error: unknown) => {
+    document.body.innerHTML = `<form><input name="__form__" value="upload-paper">
+      <input name="formKey" value="k1"><input type="file" name="file"></form>`;
+    const unreadable = () => Promise.reject(new TypeError('Failed to fetch'));
+    const request = { clone: () => ({ formData: unreadable }) };
+    const serverAction = () => Promise.reject(error);
+    // Only the request and the server's action take part; the rest of the arguments is the framework's.
+    return clientAction({ request, serverAction } as unknown as ClientActionFunctionArgs);
+  };
+
+  it.each([
+    ['Chromium', new TypeError('Failed to fetch')],
+    ['Firefox', new DOMException('gone', 'NotFoundError')],
+    ['Safari', new DOMException('changed', 'NotReadableError')],
+  ])('says at the file to choose it again, and is no lost connection: in %s', async (_, error) => {
+    const answer = await sent(error);
+    if (!(answer instanceof Response)) throw new Error('no answer of its own');
+    const body: unknown = await answer.json();
+    expect(body).toMatchObject({
+      form: 'upload-paper',
+      result: { status: 'error', error: { file: ['fileUnreadable'] }, initialValue: { formKey: 'k1' } },
+    });
+    expect(isConnectionLost(body)).toBe(false);
+  });
+
+  it('is left alone when its page was left', async () => {
+    const aborted = new DOMException('left', 'AbortError');
+    await expect(sent(aborted)).rejects.toBe(aborted);
+  });
+});
