@@ -20,6 +20,7 @@ import { joinNames } from '~/i18n/join-names';
 import { languageCookie } from '~/i18n/language-cookie.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '~/i18n/languages';
 import { SHARED_NAMESPACES } from '~/i18n/shared-namespaces';
+import { useSay } from '~/i18n/use-say';
 import { fontPreload } from '~/theme/fonts';
 import { referralOf } from './application/journey/rules/referral';
 import { needsDemoWorld } from './demo/demo.server';
@@ -161,8 +162,8 @@ export default function App() {
   useShellKeeping(rootData?.frame ?? null, rootData?.theme ?? NO_COLOURS);
   useSilentTagManager(tagManagerId !== null);
   useFreshDocument(`${showsKeys} ${tagManagerId}`, pathname);
-  const { t } = useTranslation('problem');
-  const offline = useStayOffline(t('offline'));
+  const say = useSay('problem');
+  const offline = useStayOffline(say('offline'));
   const flashes = rootData?.flashes;
   const toasts = useMemo(() => [...(flashes ?? []), ...offline], [flashes, offline]);
   return (

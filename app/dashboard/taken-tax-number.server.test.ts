@@ -12,14 +12,19 @@ const PLACES = [
 ] as const;
 
 describe.each(PLACES)('D-76 a personal tax number in %s, typed by %s', (world, as, tab, name, form) => {
-  async function refused(fault: { code: string; field?: string }) {
+  async function typed(fault: { code: string; field?: string }) {
     const visitor = await visit(world, { as });
     const [, second] = visitor.world.rows.signatories.all();
     const base = `/dashboard/applications/${visitor.world.application()}/${tab}`;
     const address = tab === 'representatives' ? `${base}?taxid=${second?.id}` : base;
     const { fields } = (await visitor.get(address)).form(form);
     await visitor.world.failChanges(fault);
-    return visitor.post(address, { ...fields, [name]: '36574261809' });
+    return { visitor, address, sent: { ...fields, [name]: '36574261809' } };
+  }
+
+  async function refused(fault: { code: string; field?: string }) {
+    const { visitor, address, sent } = await typed(fault);
+    return visitor.post(address, sent);
   }
 
   it('that somebody else of the application has is told at its field, in words of its own', async () => {
@@ -28,6 +33,14 @@ describe.each(PLACES)('D-76 a personal tax number in %s, typed by %s', (world, a
     expect(answer.page(`[name="${name}"][aria-invalid="true"]`).length).toBe(1);
     expect(answer.words('main')).toContain(TAKEN);
     expect(answer.words('main')).not.toContain('This entry already exists.');
+  });
+
+  it('shows the sentence in a toast too, and never the key of the text', async () => {
+    const { visitor, address, sent } = await typed({ code: 'err_resource_exists', field: 'taxid' });
+    await visitor.postByScript(address, sent);
+    const page = await visitor.get('/dashboard/settings');
+    expect(page.words('section[aria-label=Messages]')).toContain(TAKEN);
+    expect(page.words()).not.toContain('taxNumberOfOtherRepresentative');
   });
 
   it.each([

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { z } from 'zod';
 import { choice, ignored, optional, required, ticked } from './form-schema';
+import type { MessageKey } from './message';
 import { textRule } from './text';
 
 describe('a field of a form', () => {
@@ -18,12 +19,12 @@ describe('a field of a form', () => {
     ['to choose from, something else', () => choice(['a', 'b']), 'c', 'choiceInvalid'],
     [
       'to choose from, something else, in words of its own',
-      () => choice(['a'], 'countryInvalid'),
+      () => choice(['a'], 'companyTypeOfCountry'),
       'c',
-      'countryInvalid',
+      'companyTypeOfCountry',
     ],
-    ['to tick, not ticked', () => ticked('termsMissing'), undefined, 'termsMissing'],
-    ['to tick, something else', () => ticked('termsMissing'), 'off', 'termsMissing'],
+    ['to tick, not ticked', () => ticked('termsNotAccepted'), undefined, 'termsNotAccepted'],
+    ['to tick, something else', () => ticked('termsNotAccepted'), 'off', 'termsNotAccepted'],
   ])('%s', (_, schema, typed, message) => {
     expect(messages(schema(), typed)).toEqual([message]);
   });
@@ -34,9 +35,22 @@ describe('a field of a form', () => {
     ['that may stay empty, empty', () => optional(rule), ' ', undefined],
     ['that may stay empty, not sent', () => optional(rule), undefined, undefined],
     ['to choose from', () => choice(['a', 'b']), 'b', 'b'],
-    ['to tick', () => ticked('termsMissing'), 'on', true],
+    ['to tick', () => ticked('termsNotAccepted'), 'on', true],
     ['that plays no part', () => ignored, 'whatever', undefined],
   ])('%s, as it counts', (_, schema, typed, value) => {
     expect(schema().parse(typed)).toBe(value);
   });
+});
+
+it('takes messages by the keys of the catalogue alone', () => {
+  expectTypeOf<'tooShort'>().toExtend<MessageKey>();
+  expectTypeOf<string>().not.toExtend<MessageKey>();
+  for (const schema of [
+    // @ts-expect-error: not the key of a text
+    choice(['a'], 'noSuchText'),
+    // @ts-expect-error: not the key of a text
+    ticked('noSuchText'),
+  ]) {
+    expect(schema.safeParse('b').success).toBe(false);
+  }
 });

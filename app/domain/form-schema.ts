@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Checked, Rule } from './checked';
-import { message } from './message';
+import { type MessageKey, message } from './message';
 import { isBlank } from './text';
 
 /** Zod speaks English; every failure of ours has a key: nothing given, or something no browser sends. */
@@ -23,12 +23,12 @@ export function optional<Value>(rule: Rule<Value>) {
 }
 
 /** One of a list. Anything else is no choice: message `choose` for nothing, else `choiceInvalid` or the given one. */
-export function choice<Value extends string>(list: readonly Value[], wrong = 'choiceInvalid') {
+export function choice<Value extends string>(list: readonly Value[], wrong: MessageKey = 'choiceInvalid') {
   return z.enum(list, { error: (issue) => message(issue.input === undefined ? 'choose' : wrong) });
 }
 
 /** A box that must be ticked. Message: the given key. */
-export function ticked(key: string) {
+export function ticked(key: MessageKey) {
   return z.literal('on', { error: message(key) }).transform(() => true);
 }
 

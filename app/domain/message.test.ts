@@ -11,7 +11,7 @@ describe('message', () => {
       { min: '15.000\u00a0€', max: 'a "?{b}" c' },
       'amountRange?{"min":"15.000\u00a0€","max":"a \\"?{b}\\" c"}',
     ],
-  ])('writes %s with %o', (key, params, encoded) => {
+  ] as const)('writes %s with %o', (key, params, encoded) => {
     expect(message(key, params)).toBe(encoded);
     expect(parseMessage(encoded)).toEqual({ key, params: params ?? {} });
   });

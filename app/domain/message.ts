@@ -7,9 +7,26 @@ export interface Message {
   readonly params: MessageParams;
 }
 
-/** A rule's verdict as the string form libraries carry as an error: `required`, or `tooShort?{"min":5}`. Keys, so that every language has its text. */
-export function message(key: string, params: MessageParams = {}): string {
-  return Object.keys(params).length === 0 ? key : `${key}?${JSON.stringify(params)}`;
+/** The keys of the `validation` catalogue, which `app/i18n` fills in: values know no catalogue. */
+// biome-ignore lint/suspicious/noEmptyInterface: augmented by `app/i18n/message-keys.d.ts`
+export interface MessageKeys {}
+
+/** Names a text of the `validation` catalogue. */
+export type MessageKey = keyof MessageKeys;
+
+declare const encoded: unique symbol;
+
+/** A message as form libraries carry it. Made by `message` alone, and shown by `useMessage` or `messageInWords`. */
+export type EncodedMessage = string & { readonly [encoded]: true };
+
+/** Encodes a message as the string that form libraries carry as an error: `required`, or `tooShort?{"min":5}`. */
+export function message(key: MessageKey, params: MessageParams = {}): EncodedMessage {
+  return (Object.keys(params).length === 0 ? key : `${key}?${JSON.stringify(params)}`) as EncodedMessage;
+}
+
+/** A partner's own sentence in the place of a message, in the visitor's language already. */
+export function ownSentence(text: string): EncodedMessage {
+  return text as EncodedMessage;
 }
 
 /** Reads what `message` wrote. Any other text (a server's own sentence) comes back as its own key, without params. */

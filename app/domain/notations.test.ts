@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkCity, checkHouseNumber, checkPostcode, checkStreet } from './address';
 import type { Rule } from './checked';
 import { checkIban } from './iban';
-import { message } from './message';
+import { type MessageKey, message } from './message';
 import { phoneNumberRule } from './phone-number';
 import { checkRegisterNumber } from './register-number';
 import { companyTaxNumberRule, isSameTaxNumber, personalTaxNumberRule } from './tax-number';
@@ -59,7 +59,7 @@ function refuses(rule: Rule<string>, rows: readonly (readonly [string, string])[
   });
 }
 
-const offer = (key: string, suggestion: string, params = {}) => message(key, { ...params, suggestion });
+const offer = (key: MessageKey, suggestion: string, params = {}) => message(key, { ...params, suggestion });
 
 describe('D-88: telephone numbers', () => {
   const INTERNATIONAL: Row[] = [

@@ -1,11 +1,11 @@
 import type { Rule } from './checked';
-import { message, parseMessage } from './message';
+import { type MessageKey, message, parseMessage } from './message';
 
 /** Longer texts get no suggestion: whoever typed one has pasted something else. */
 const RESPELLED_MAX = 200;
 
 /** Messages that can offer an accepted spelling, and the text that does. */
-const OFFERING: Readonly<Record<string, string>> = {
+const OFFERING: Readonly<Record<string, MessageKey>> = {
   characterNotAllowed: 'characterNotAllowedNear',
   tooLong: 'tooLongNear',
   phoneInvalid: 'phoneInvalidNear',

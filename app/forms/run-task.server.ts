@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { ApiError, ApiResult } from '~/api/result';
 import { FORM_KEY, readFormKey } from '~/domain/form-key';
 import { typedValues } from '~/domain/typed';
+import type { Words } from '~/i18n/words';
 import { withFlash } from '~/request/flash';
 import { type Explanation, explain, flashProblem, statusOf } from '~/request/problem.server';
 import type { Flash } from '~/request/session.server';
@@ -50,7 +51,7 @@ export interface TaskDeclaration<Schema extends z.ZodType, Made, More extends ob
   /** What is not put back after a refusal: what was agreed to once is not agreed to again by itself. Passwords never are. */
   hidden?: readonly string[];
   /** Sentences: that it failed (before the reasons), that it is done (on the page it leads to). */
-  words: { failed?: string; done?: string | ((made: Made, value: z.output<Schema>) => string | null) };
+  words: { failed?: Words; done?: Words | ((made: Made, value: z.output<Schema>) => Words | null) };
   /** What is said instead, where an earlier send of the form has made something else; the usual words, where nothing is given. */
   before?: Outcome<never, More>;
   /** What the portal itself remembers of it, once it is done. */
@@ -225,16 +226,12 @@ export function done<Made>(data: Made): Outcome<Made, never> {
 }
 
 /** The portal refuses in a sentence about the form as a whole. */
-export function refused<More extends object>(
-  status: number,
-  text: string,
-  more?: More,
-): Outcome<never, More> {
+export function refused<More extends object>(status: number, text: Words, more?: More): Outcome<never, More> {
   return { kind: 'refused', status, reasons: { formErrors: [text], fieldErrors: {} }, ...(more && { more }) };
 }
 
 /** The portal refuses for what stands in one field. */
-export function refusedAt(field: string, status: number, text: string): Outcome<never, never> {
+export function refusedAt(field: string, status: number, text: Words): Outcome<never, never> {
   return { kind: 'refused', status, reasons: { formErrors: [], fieldErrors: { [field]: [text] } } };
 }
 

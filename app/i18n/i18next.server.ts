@@ -1,4 +1,4 @@
-import { createInstance, type i18n as I18n, type Resource, type TFunction } from 'i18next';
+import { createInstance, type i18n as I18n, type Resource } from 'i18next';
 import Negotiator from 'negotiator';
 import { initReactI18next } from 'react-i18next';
 import { keepTexts } from './kept-texts.server';
@@ -7,6 +7,7 @@ import { readLanguageCookie } from './language-cookie.server';
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from './languages';
 import { oneFullStop } from './one-full-stop';
 import { I18N_OPTIONS, type Namespace } from './resources';
+import type { Say } from './words';
 
 const files = import.meta.glob<Record<string, unknown>>('./locales/*/*.json', {
   eager: true,
@@ -48,13 +49,9 @@ export function i18nFor(language: Language, { keys = false }: Showing = {}): I18
 }
 
 /** Texts of one namespace in a language. */
-export function translator<N extends Namespace>(
-  language: Language,
-  namespace: N,
-  showing?: Showing,
-): TFunction<N> {
-  // A namespace is never null, which i18next's own type allows for.
-  return i18nFor(language, showing).getFixedT(language, namespace) as TFunction<N>;
+export function translator<N extends Namespace>(language: Language, namespace: N, showing?: Showing): Say<N> {
+  // i18next's own type allows for a namespace that is null, and calls a text a string.
+  return i18nFor(language, showing).getFixedT(language, namespace) as Say<N>;
 }
 
 /** Names of the query parameter that chooses a language; the second is how the simulator's links call it. */

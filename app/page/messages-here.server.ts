@@ -1,3 +1,4 @@
+import type { Words } from '~/i18n/words';
 import { withFlash } from '~/request/flash';
 import type { Flash, Session } from '~/request/session.server';
 import type { Visit } from '~/request/visit.server';
@@ -7,7 +8,7 @@ import type { Visit } from '~/request/visit.server';
  *
  * @param own texts that only this page says
  */
-export function messagesHere(visit: Visit, own: readonly string[]): Flash[] {
+export function messagesHere(visit: Visit, own: readonly Words[]): Flash[] {
   const session = visit.sessionOrNull;
   if (session === null) return [];
   const { flashes } = own.reduce((said, text) => withFlash(said, { tone: 'info', text }), session);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Words } from '~/i18n/words';
 import { oneMessage, withFlash } from './flash';
 import type { Session } from './session.server';
 
@@ -15,30 +16,38 @@ const session = (flashes: Session['flashes'] = []): Session => ({
   typedForm: null,
   sandbox: null,
 });
+const shown = (text: string) => text as Words;
 const texts = ({ flashes }: Session) => flashes.map((flash) => flash.text);
 
 describe('messages that wait for the next page', () => {
   it('adds a message, an equal one only once', () => {
-    const once = withFlash(session(), { tone: 'error', text: 'a' });
+    const once = withFlash(session(), { tone: 'error', text: shown('a') });
     expect(
-      texts(withFlash(withFlash(once, { tone: 'error', text: 'a' }), { tone: 'info', text: 'b' })),
+      texts(
+        withFlash(withFlash(once, { tone: 'error', text: shown('a') }), { tone: 'info', text: shown('b') }),
+      ),
     ).toEqual(['a', 'b']);
   });
 
   it('lets a message take the place of an equal one, which a page may be showing already', () => {
-    const once = withFlash(session(), { tone: 'error', text: 'a' });
-    const again = withFlash(once, { tone: 'error', text: 'a' });
+    const once = withFlash(session(), { tone: 'error', text: shown('a') });
+    const again = withFlash(once, { tone: 'error', text: shown('a') });
     expect(again.flashes).toHaveLength(1);
     expect(again.flashes[0]?.id).not.toBe(once.flashes[0]?.id);
   });
 
   it('HTTP-03: while the message that the session is over waits, further errors are silent', () => {
-    const over = withFlash(session(), { tone: 'info', text: 'session over', sessionOver: true });
-    expect(texts(withFlash(over, { tone: 'error', text: 'something else' }))).toEqual(['session over']);
+    const over = withFlash(session(), { tone: 'info', text: shown('session over'), sessionOver: true });
+    expect(texts(withFlash(over, { tone: 'error', text: shown('something else') }))).toEqual([
+      'session over',
+    ]);
   });
 
   it('keeps the three newest', () => {
-    const four = ['a', 'b', 'c', 'd'].reduce((s, text) => withFlash(s, { tone: 'error', text }), session());
+    const four = ['a', 'b', 'c', 'd'].reduce(
+      (s, text) => withFlash(s, { tone: 'error', text: shown(text) }),
+      session(),
+    );
     expect(texts(four)).toEqual(['b', 'c', 'd']);
   });
 });
@@ -49,5 +58,5 @@ it.each([
   [['Falsch.', 'Falsch.'], 'Falsch.'],
   [['Nicht gespeichert.', 'a', 'b', 'c', 'd'], 'Nicht gespeichert.\na\nb\nc'],
 ])('%j is one message', (texts, message) => {
-  expect(oneMessage(texts)).toBe(message);
+  expect(oneMessage(texts.map(shown))).toBe(message);
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { joinWords, type Words } from '~/i18n/words';
 import type { Flash, Session } from './session.server';
 
 /** At most this many messages wait to be shown. */
@@ -8,8 +9,8 @@ const MAX_WAITING = 3;
 const MAX_LINES = 4;
 
 /** What one failed call comes to, as one message: what did not work, then why, each on a line of its own and once. */
-export function oneMessage(texts: readonly string[]): string {
-  return [...new Set(texts)].slice(0, MAX_LINES).join('\n');
+export function oneMessage(texts: readonly Words[]): Words {
+  return joinWords([...new Set(texts)].slice(0, MAX_LINES), '\n');
 }
 
 /**

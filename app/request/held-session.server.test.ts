@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCookie } from '@remix-run/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Words } from '~/i18n/words';
 import type * as Held from './held-session.server';
 import { resumed } from './interruption';
 
@@ -134,7 +135,7 @@ describe('a session that is renewed by a login', () => {
   });
 
   it('keeps the messages of a visitor under the old id, and none of somebody who was logged in', async () => {
-    const flashes = [{ id: 'f1', tone: 'info' as const, text: 'Hallo' }];
+    const flashes = [{ id: 'f1', tone: 'info' as const, text: 'Hallo' as Words }];
     const tell = async (cookie: string) =>
       (await open(cookie)).change((session) => ({ ...session, flashes }));
     const old = await visitorWhoTyped();

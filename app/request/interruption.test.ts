@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Words } from '~/i18n/words';
 import { interrupted, resumed, sentUnheard, typedFormOf } from './interruption';
 import type { Session } from './session.server';
 
@@ -41,7 +42,7 @@ describe('HTTP-03: a session that ends in the middle of work', () => {
   });
 
   it('leaves no message of the user’s to whoever sees the next page', () => {
-    const flashes = [{ id: 'f', tone: 'success' as const, text: 'Gespeichert.' }];
+    const flashes = [{ id: 'f', tone: 'success' as const, text: 'Gespeichert.' as Words }];
     expect(interrupted({ ...atWork, flashes }).flashes).toEqual([]);
     expect(interrupted({ ...atWork, user: null, flashes }).flashes).toEqual(flashes);
   });

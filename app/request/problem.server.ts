@@ -1,6 +1,9 @@
 import { data } from '@remix-run/node';
 import { isErrorCode } from 'contracts/api/error-codes';
 import { type ApiError, hasCode, type ServerError } from '~/api/result';
+import type { EncodedMessage } from '~/domain/message';
+import { messageInWords } from '~/i18n/message-in-words';
+import type { Words } from '~/i18n/words';
 import { oneMessage, withFlash } from './flash';
 import { type ProblemData, problemOf } from './problem-data.server';
 import { tooOftenMessage } from './rate-limit.server';
@@ -8,17 +11,17 @@ import type { Visit } from './visit.server';
 
 /** What a failed call tells the user, in their language: at fields where it belongs to one, else about the whole form. */
 export interface Explanation {
-  formErrors: string[];
-  fieldErrors: Record<string, string[]>;
+  formErrors: Words[];
+  fieldErrors: Record<string, Words[]>;
 }
 
 /** Everything that an explanation says, what is about the whole form first. */
-export function textsOf({ formErrors, fieldErrors }: Explanation): string[] {
+export function textsOf({ formErrors, fieldErrors }: Explanation): Words[] {
   return [...formErrors, ...Object.values(fieldErrors).flat()];
 }
 
 /** The same explanation, begun with what did not work as a whole. */
-export function headed(title: string, { formErrors, fieldErrors }: Explanation): Explanation {
+export function headed(title: Words, { formErrors, fieldErrors }: Explanation): Explanation {
   return { formErrors: [title, ...formErrors], fieldErrors };
 }
 
@@ -41,8 +44,13 @@ export function explain(
   return explanation;
 }
 
+/** A message of a rule in the visitor's words. */
+export function sayMessage(visit: Visit, encoded: EncodedMessage): Words {
+  return messageInWords(visit.t('validation'), encoded);
+}
+
 /** A server's code in the visitor's words, with the figures that came along; null is an error without one. */
-export function codeInWords(visit: Visit, code: string | null, values: ServerError['values'] = {}): string {
+export function codeInWords(visit: Visit, code: string | null, values: ServerError['values'] = {}): Words {
   if (code === null) return visit.t('replies')('request.failed');
   // As replacements they cannot pass for options of the translation, whatever they are called.
   return isErrorCode(code)
@@ -83,7 +91,7 @@ export function statusOf(error: ApiError): number {
 }
 
 /** What a page that stands in for a failed one says beyond its heading, which tells that something failed. */
-export function detailsOf(visit: Visit, error: ApiError): string[] {
+export function detailsOf(visit: Visit, error: ApiError): Words[] {
   const t = visit.t('replies');
   const general: readonly string[] = [t('request.failed'), t('request.default')];
   return textsOf(explain(visit, error)).filter((text) => !general.includes(text));

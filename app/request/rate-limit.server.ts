@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { data } from '@remix-run/node';
-import type { TFunction } from 'i18next';
 import { z } from 'zod';
+import type { Say, Words } from '~/i18n/words';
 import { settings } from '~/settings/settings.server';
 import { log } from '~/telemetry/log.server';
 import { networkOf, THIS_MACHINE } from './client-network';
@@ -62,7 +62,7 @@ export interface CountedVisit {
   readonly sessionId: string | null;
   /** Worlds of a demo hold the same accounts, and each counts for itself. */
   readonly sandbox: string | null;
-  t(namespace: 'replies'): TFunction<'replies'>;
+  t(namespace: 'replies'): Say<'replies'>;
   addHeader(name: string, value: string): void;
 }
 
@@ -75,7 +75,7 @@ export async function overLimit(
   visit: CountedVisit,
   what: RateLimited,
   account?: string,
-): Promise<string | null> {
+): Promise<Words | null> {
   for (const limit of RATE_LIMITS[what]) {
     const key = keyOf(visit, what, limit, account);
     if (key === null || (limit.by === 'strangers' && (await isKnown(visit, what, account)))) continue;
@@ -139,17 +139,19 @@ function unread(error: unknown): null {
 }
 
 /** The error page of what was done too often, where there is no form to say it at. */
-export function tooOftenPage(message: string, tooOften: TooOften = { back: null, unsent: null }) {
+export function tooOftenPage(message: Words, tooOften: TooOften = { back: null, unsent: null }) {
   return data(problemOf({ messages: [message], emailNotConfirmed: false, tooOften }), { status: 429 });
 }
 
+const shownText = z.custom<Words>((value) => typeof value === 'string');
+
 const thrownPage = z.object({
-  data: z.object({ messages: z.tuple([z.string()]), tooOften: z.unknown() }),
+  data: z.object({ messages: z.tuple([shownText]), tooOften: z.unknown() }),
   init: z.object({ status: z.literal(429) }),
 });
 
 /** What to tell of a page that says that something was done too often; null for anything else that was thrown. */
-export function tooOftenMessage(thrown: unknown): string | null {
+export function tooOftenMessage(thrown: unknown): Words | null {
   return thrownPage.safeParse(thrown).data?.data.messages[0] ?? null;
 }
 

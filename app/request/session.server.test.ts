@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Words } from '~/i18n/words';
 import type * as Sessions from './session.server';
 
 const folder = mkdtempSync(join(tmpdir(), 'session-'));
@@ -44,7 +45,7 @@ it('SHELL-20: a session is known at the partner alone it began at, whoever bring
 describe('how long a session is kept', () => {
   it.each<[string, Partial<Sessions.Session>]>([
     ['without anything typed', { sandbox: 's1' }],
-    ['with a message alone', { flashes: [{ id: 'f', tone: 'info', text: 'a' }] }],
+    ['with a message alone', { flashes: [{ id: 'f', tone: 'info', text: 'a' as Words }] }],
   ])('of a visitor %s: a day', async (id, members) => {
     expect(await isKnownAfter(id, members, 23 * HOUR_MS)).toBe(true);
     expect(await isKnownAfter(id, members, 25 * HOUR_MS)).toBe(false);

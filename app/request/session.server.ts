@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { Words } from '~/i18n/words';
 import { settings } from '~/settings/settings.server';
 import { FRAMER } from './security-headers.server';
 import { openLmdbStore } from './store/lmdb-store.server';
@@ -22,7 +23,7 @@ const MOST_ANONYMOUS_BYTES = 16 * 1024;
 const flash = storedObject({
   id: z.string(),
   tone: z.enum(['info', 'success', 'error']),
-  text: z.string(),
+  text: z.custom<Words>((value) => typeof value === 'string'),
   /** The message that the session is over: while it shows, further errors are silent (HTTP-03). */
   sessionOver: z.boolean().optional(),
 });

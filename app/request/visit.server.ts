@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import type { TFunction } from 'i18next';
 import { type ApiClient, createApiClient } from '~/api/client.server';
 import type { PortalConfig } from '~/api/portal-config';
 import { loadPortalConfig } from '~/api/portal-config-cache.server';
@@ -10,6 +9,7 @@ import { detectLanguage, translator } from '~/i18n/i18next.server';
 import { asksForKeys } from '~/i18n/language-cookie.server';
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '~/i18n/languages';
 import type { Namespace } from '~/i18n/resources';
+import type { Say } from '~/i18n/words';
 import { settings } from '~/settings/settings.server';
 import { log } from '~/telemetry/log.server';
 import { isAllowedHost, publicHost } from './allowed-host';
@@ -72,7 +72,7 @@ export interface Visit {
   /** The deployment's day at `serverTime`, `YYYY-MM-DD` (D-58). */
   today(): string;
   /** Texts of a namespace in the visitor's language. */
-  t<N extends Namespace>(namespace: N): TFunction<N>;
+  t<N extends Namespace>(namespace: N): Say<N>;
   /** Changes the session as one step; begins one when there is none. @throws Response 413 when a visitor has more kept than they may, 429 when too many sessions are begun from one network */
   change(change: (session: Session) => Session): Promise<void>;
   /**

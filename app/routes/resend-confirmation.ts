@@ -4,6 +4,7 @@ import { applications } from '~/api/applications.server';
 import { type ApiError, type ApiResult, hasCode } from '~/api/result';
 import { readForm } from '~/forms/form-body.server';
 import { CHECK, INTENT } from '~/forms/intents';
+import type { Words } from '~/i18n/words';
 import { oneMessage, withFlash } from '~/request/flash';
 import { loginPath } from '~/request/login-path';
 import { explain, flashProblem, statusOf, textsOf } from '~/request/problem.server';
@@ -15,7 +16,7 @@ import { openVisit, sessionOver, type Visit } from '~/request/visit.server';
 type Done = 'sent' | 'open' | 'confirmedOnly';
 
 /** What came of it, for the place it was asked from. */
-type Outcome = { tone: 'success' | 'info' | 'danger'; texts: string[] };
+type Outcome = { tone: 'success' | 'info' | 'danger'; texts: Words[] };
 
 /**
  * Sends the confirmation mail once more (SHELL-18, ACC-10), or asks whether the address is confirmed by now. The page it was asked from tells the

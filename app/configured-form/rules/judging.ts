@@ -1,6 +1,6 @@
 import { type Checked, type Rule, valid } from '~/domain/checked';
 import { dateAsTyped } from '~/domain/dates';
-import { message, parseMessage } from '~/domain/message';
+import { type EncodedMessage, message, ownSentence, parseMessage } from '~/domain/message';
 import { withoutInvisible } from '~/domain/text';
 import type { Typed } from '~/domain/typed';
 import { type Check, type DynamicField, isRequired, STANDARD } from './field';
@@ -45,7 +45,7 @@ export function judgeField(
   for (const check of field.checks) {
     if (check.type === 'regex' ? check !== unfit : holds(check, measured)) continue;
     if (ruled && offersSpelling(ruled)) return ruled;
-    return { ok: false, error: check.error ?? ownError(check, field, words) };
+    return { ok: false, error: errorOf(check, field, words) };
   }
   return rule ? rule(value) : valid(value);
 }
@@ -92,11 +92,11 @@ function asPatternsTake(
   return fitting === undefined ? { value, unfit } : { value: fitting, unfit: undefined };
 }
 
-function requiredError({ checks, control }: DynamicField): string {
+function requiredError({ checks, control }: DynamicField): EncodedMessage {
   const configured = checks.find(({ type }) => type === 'required')?.error;
-  if (configured) return configured;
-  if (control.kind === 'checkbox') return 'tick';
-  return control.kind === 'choice' || control.kind === 'company-type' ? 'choose' : 'required';
+  if (configured) return ownSentence(configured);
+  if (control.kind === 'checkbox') return message('tick');
+  return message(control.kind === 'choice' || control.kind === 'company-type' ? 'choose' : 'required');
 }
 
 /** Lengths are characters, figures and dates the wire's; bounds are inclusive. */
@@ -119,8 +119,9 @@ function holds(check: Exclude<Check, PatternCheck>, value: string): boolean {
   }
 }
 
-/** Where configuration names no error of its own. */
-function ownError(check: Check, field: DynamicField, words: Words): string {
+/** The error that configuration names, else the portal's. */
+function errorOf(check: Check, field: DynamicField, words: Words): EncodedMessage {
+  if (check.error) return ownSentence(check.error);
   switch (check.type) {
     case 'minLength':
       return message('tooShort', { min: check.bound });
@@ -135,7 +136,7 @@ function ownError(check: Check, field: DynamicField, words: Words): string {
     case 'dateTo':
       return message('dateTooLate', { bound: dateAsTyped(check.bound, words.language) });
     default:
-      return 'invalid';
+      return message('invalid');
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkHouseNumber } from '~/domain/address';
+import { invalid } from '~/domain/checked';
 import { submit } from '~/domain/testing/submit';
 import type { DynamicField } from './field';
 import { judgeField, wireValues } from './judging';
@@ -232,10 +233,10 @@ it('leaves a pattern that cannot be run to the server', () => {
 });
 
 it('a standard field keeps the rules it has everywhere', () => {
-  const context = { ...JUDGING, standing: () => () => ({ ok: false, error: 'never' }) as const };
+  const context = { ...JUDGING, standing: () => () => invalid('phoneInvalid') };
   const typed = { answer: 'x' };
   expect(submit(dynamicSchema([field({ field_type: 'standard' })], typed, context), typed)).toEqual({
-    errors: { answer: ['never'] },
+    errors: { answer: ['phoneInvalid'] },
   });
   expect(submit(dynamicSchema([field()], typed, context), typed)).toEqual({ value: { answer: 'x' } });
 });

@@ -9,7 +9,8 @@ import { message } from '~/domain/message';
 import { typedValues } from '~/domain/typed';
 import { INTENT } from '~/forms/intents';
 import { type Outcome, refusedAt, task } from '~/forms/run-task.server';
-import { type Explanation, explain } from '~/request/problem.server';
+import type { Words } from '~/i18n/words';
+import { type Explanation, explain, sayMessage } from '~/request/problem.server';
 import type { Visit } from '~/request/visit.server';
 import { keepTalk } from './kept-talks.server';
 import { talkContactSchema, talkPickSchema } from './rules/appointment';
@@ -40,7 +41,7 @@ const ABOUT_THE_DAY = [
 ];
 
 /** Said at a time that has another talk. */
-const TAKEN_MEANWHILE = message('appointmentTaken');
+const takenMeanwhile = (visit: Visit) => sayMessage(visit, message('appointmentTaken'));
 
 /** Books a talk in two stages; whatever is refused, all that was typed stays (APPT-01 to APPT-04). */
 export const talkTask = {
@@ -57,7 +58,7 @@ export const talkTask = {
     const t = visit.t('appointment');
     const intent = form.get(INTENT);
     const { appointments: config, timeZone } = visit.config;
-    const leave = (text: string): Outcome<never, never> => ({
+    const leave = (text: Words): Outcome<never, never> => ({
       kind: 'elsewhere',
       to: overviewAddresses.path(id),
       flash: { tone: 'info', text },
@@ -101,7 +102,8 @@ export const talkTask = {
       call: async (value) => {
         if (isBooked) return leave(t('already'));
         const talk = wireTalk(value, timeZone);
-        if (talk === null) return refusedAt('time', 400, message('appointmentTimeInvalid'));
+        if (talk === null)
+          return refusedAt('time', 400, sayMessage(visit, message('appointmentTimeInvalid')));
         const booked = answerOf(await appointments.book(visit.api, id, talk), () => null);
         return !booked.ok && isTaken(booked.error) ? leave(t('already')) : booked;
       },
@@ -123,7 +125,7 @@ export const talkTask = {
       more: ({ fieldErrors }) => {
         if (!PICKED.some((name) => name in fieldErrors)) return stage(CONTACT);
         const { [TAKEN]: carried, day = '', time = '' } = typed;
-        const isNews = fieldErrors.time?.includes(TAKEN_MEANWHILE);
+        const isNews = fieldErrors.time?.includes(takenMeanwhile(visit));
         return stage(PICK, isNews ? { [TAKEN]: withTaken(carried, day, time) } : {});
       },
       words: { failed: t('failed') },
@@ -171,7 +173,7 @@ function reasonsOf(visit: Visit, error: ApiError): Explanation {
   if (error.kind !== 'refused') return { formErrors, fieldErrors };
   for (const { code, field } of error.errors) {
     if (field !== 'meeting_time') continue;
-    if (code === 'err_resource_exists') fieldErrors.time = [TAKEN_MEANWHILE];
+    if (code === 'err_resource_exists') fieldErrors.time = [takenMeanwhile(visit)];
     if (ABOUT_THE_DAY.includes(code ?? '')) {
       fieldErrors.day = fieldErrors.time ?? [];
       delete fieldErrors.time;

@@ -3,6 +3,7 @@ import type { ApiError } from '~/api/result';
 import { tabPath } from '~/dashboard/rules/tabs';
 import { contentDisposition } from '~/domain/content-disposition';
 import { kindByName } from '~/domain/file-kinds';
+import { joinWords } from '~/i18n/words';
 import { withFlash } from '~/request/flash';
 import type { UserVisit } from '~/request/guards.server';
 import { explain, textsOf } from '~/request/problem.server';
@@ -71,7 +72,7 @@ function fileHeaders(name: string, isInline: boolean, { framedBy }: UserVisit): 
 
 async function refused(visit: UserVisit, id: string, error: ApiError): Promise<Response> {
   const reasons = error.kind === 'refused' ? textsOf(explain(visit, error)) : [];
-  const text = [visit.t('documents')('downloadFailed'), ...reasons].join(' ');
+  const text = joinWords([visit.t('documents')('downloadFailed'), ...reasons]);
   await visit.change((session) => withFlash(session, { tone: 'error', text }));
   const tab = visit.url.searchParams.get(FROM) === 'signatures' ? 'signatures' : 'documents';
   return visit.redirect(tabPath(id, tab), 303);

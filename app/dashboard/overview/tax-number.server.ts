@@ -7,6 +7,7 @@ import { versionOf } from '~/dashboard/version-of.server';
 import { message } from '~/domain/message';
 import { isSameTaxNumber } from '~/domain/tax-number';
 import { done, refusedAt, task } from '~/forms/run-task.server';
+import { sayMessage } from '~/request/problem.server';
 import { TAX_NUMBER_FORM } from './addresses';
 import { aboutCard, changedMeanwhile } from './card-task.server';
 import type { OverviewTask } from './overview-page.server';
@@ -25,8 +26,6 @@ export function shownTaxNumber(application: Application) {
   };
 }
 
-const SAME_AS_PERSONAL = refusedAt('taxIdNumber', 400, message('companyTaxNumberSameAsPersonal'));
-
 /** Keeps the company's tax number, which is none of a representative's (OVER-08, D-43). */
 export const taxNumberTask = {
   show: ({ visit, taxNumber }) =>
@@ -35,6 +34,8 @@ export const taxNumberTask = {
     const { visit, application } = on;
     const { applicationId: id } = application;
     const t = visit.t('overview');
+    const sameAsPersonal = sayMessage(visit, message('companyTaxNumberSameAsPersonal'));
+    const refusal = refusedAt('taxIdNumber', 400, sameAsPersonal);
     return task({
       ...aboutCard(on, 'taxIdNumber'),
       form: TAX_NUMBER_FORM,
@@ -45,12 +46,11 @@ export const taxNumberTask = {
         if (conflict) return conflict;
         const people = await signatories.list(visit.api, id);
         if (!people.ok) return people;
-        if (people.data.some(({ taxid }) => taxid && isSameTaxNumber(taxid, taxIdNumber)))
-          return SAME_AS_PERSONAL;
+        if (people.data.some(({ taxid }) => taxid && isSameTaxNumber(taxid, taxIdNumber))) return refusal;
         const kept = await applicationProgress.keepTaxNumber(visit.api, id, taxIdNumber);
         // The server's own words for it are meant for the person's field.
         const isPersonal = !kept.ok && hasCode(kept.error, 'err_personal_tin_equals_company_tin');
-        return isPersonal ? SAME_AS_PERSONAL : kept;
+        return isPersonal ? refusal : kept;
       },
       words: { done: t('taxNumber.saved'), failed: t('taxNumber.failed') },
     });

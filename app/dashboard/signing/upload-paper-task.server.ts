@@ -6,6 +6,7 @@ import { acceptOf, kindLabel } from '~/domain/file-kinds';
 import { formatMegabytes } from '~/domain/file-size';
 import { done, type Outcome, task } from '~/forms/run-task.server';
 import { uploadLimits } from '~/forms/upload-limits.server';
+import type { Words } from '~/i18n/words';
 import { UPLOAD_PAPER_FORM } from './addresses';
 import { nextPath, nothingAsked, type OpenSigning } from './open-signing.server';
 import { papers, paperTitle, type VersionedPaper } from './papers.server';
@@ -86,6 +87,6 @@ function refusalOf(
   return may && (may.open || may.replaceable) ? null : refusedFile(409, [t('agreements.gone')]);
 }
 
-function refusedFile(status: number, messages: string[]): Outcome<never, never> {
+function refusedFile(status: number, messages: Words[]): Outcome<never, never> {
   return { kind: 'refused', status, reasons: { formErrors: [], fieldErrors: { file: messages } } };
 }

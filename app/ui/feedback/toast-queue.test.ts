@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { Words } from '~/i18n/words';
 import { addToasts, type ToastItem } from './toast-queue';
 
-const item = (id: string, text = id, tone: ToastItem['tone'] = 'info'): ToastItem => ({ id, tone, text });
+const item = (id: string, text = id, tone: ToastItem['tone'] = 'info'): ToastItem => ({
+  id,
+  tone,
+  text: text as Words,
+});
 
 describe('toast queue', () => {
   test('keeps the order of arrival', () => {

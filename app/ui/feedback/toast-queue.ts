@@ -1,5 +1,7 @@
+import type { Words } from '~/i18n/words';
+
 /** A short message about something that has just happened: one line, or what did not work and then why, a line each. */
-export type ToastItem = { id: string; tone: 'info' | 'success' | 'error'; text: string };
+export type ToastItem = { id: string; tone: 'info' | 'success' | 'error'; text: Words };
 
 /** A message on show; `shown` counts how often it was (re)started, so that an equal one begins its time anew. */
 export type Toast = ToastItem & { shown: number };

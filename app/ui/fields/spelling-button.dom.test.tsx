@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { valid } from '~/domain/checked';
+import { invalid, valid } from '~/domain/checked';
 import { message } from '~/domain/message';
 import { AnsweredForm } from '~/ui/testing/answered-form';
 import { showForm } from '~/ui/testing/show';
@@ -46,7 +46,7 @@ describe('D-88: a field that shows a text as it is stored', () => {
         <TextField
           field={field('phone')}
           label="Telefon"
-          tidy={(text) => (text === 'x' ? { ok: false, error: 'invalid' } : valid(text.replaceAll(' ', '')))}
+          tidy={(text) => (text === 'x' ? invalid('invalid') : valid(text.replaceAll(' ', '')))}
         />
       ),
     });

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Words } from '~/i18n/words';
 import { useStayOffline } from './use-stay-offline';
 
 /** Whether what was pressed reached the page, as the router would see it. */
@@ -18,7 +20,7 @@ afterEach(() => {
 });
 
 function Page() {
-  const told = useStayOffline('offline');
+  const told = useStayOffline('offline' as Words);
   return (
     <>
       <output>{told.map(({ tone, text }) => `${tone}: ${text}`).join()}</output>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Words } from '~/i18n/words';
 import type { ToastItem } from '~/ui/feedback/toast-queue';
 
 /**
@@ -9,7 +10,7 @@ import type { ToastItem } from '~/ui/feedback/toast-queue';
  * @param text what is said then
  * @returns the message of the last press, as a list
  */
-export function useStayOffline(text: string): ToastItem[] {
+export function useStayOffline(text: Words): ToastItem[] {
   const [told, setTold] = useState<ToastItem[]>([]);
   useEffect(() => {
     let isPassing = false;

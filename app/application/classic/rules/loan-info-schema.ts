@@ -1,6 +1,7 @@
 import { invalid, type Rule } from '~/domain/checked';
 import { parseDuration } from '~/domain/duration';
 import { choice, required } from '~/domain/form-schema';
+import type { MessageKey } from '~/domain/message';
 import { formatMoney, parseMoney } from '~/domain/money';
 import { textRule } from '~/domain/text';
 import type { Typed } from '~/domain/typed';
@@ -63,7 +64,7 @@ function positiveAmount({ typed, config, language }: FieldContext) {
 function within(
   rule: Rule<number>,
   [min, max]: readonly [number, number],
-  key: string,
+  key: MessageKey,
   words: (bound: number) => string,
 ): Rule<number> {
   return (text) => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Checked, invalid, type Rule, valid } from '~/domain/checked';
 import { checkEmail } from '~/domain/email';
 import { choice, optional, required } from '~/domain/form-schema';
+import { message } from '~/domain/message';
 import { phoneNumberRule } from '~/domain/phone-number';
 import { textRule } from '~/domain/text';
 
@@ -25,7 +26,10 @@ export function talkPickSchema({ meetingTypes, days, isTime }: TalkOffer) {
   return z.object({
     meetingType: choice(meetingTypes),
     day: choice(days, 'appointmentDateInvalid'),
-    time: z.string({ error: 'choose' }).min(1, 'choose').pipe(required(time)),
+    time: z
+      .string({ error: message('choose') })
+      .min(1, message('choose'))
+      .pipe(required(time)),
   });
 }
 

@@ -12,6 +12,7 @@ import { formatMegabytes } from '~/domain/file-size';
 import { FORM_KEY, readFormKey } from '~/domain/form-key';
 import { allowedKind, type FileProblem, fileProblem, type UploadLimits } from '~/domain/upload-check';
 import { uploadLimits } from '~/forms/upload-limits.server';
+import type { Words } from '~/i18n/words';
 import type { UserVisit } from '~/request/guards.server';
 import { explain, statusOf } from '~/request/problem.server';
 import { overLimit } from '~/request/rate-limit.server';
@@ -45,7 +46,7 @@ export type ReceivedDocument =
       ok: false;
       status: number;
       at: 'file' | 'asOfDate';
-      messages: string[];
+      messages: Words[];
       /** What is wrong with the file itself. */
       problem?: FileProblem;
       mayRetry: boolean;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isSameCompanyName } from '~/domain/company-name';
 import { required } from '~/domain/form-schema';
-import { message } from '~/domain/message';
+import { type MessageKey, message } from '~/domain/message';
 import { textRule } from '~/domain/text';
 import type { Typed } from '~/domain/typed';
 
@@ -78,8 +78,8 @@ export function debtorCompanySchema(typed: Typed, applicant: NamedCompany) {
   const name = required(textRule({ max: NAME_MAX }));
   const chosen = new URLSearchParams(typed.company);
   const asNamed = { name: chosen.get('name') ?? typed.company_name ?? '', country: chosen.get('land') };
-  const refused = (text: string) =>
-    name.refine(() => false, { error: message(text) }).transform(() => z.NEVER as CompanyNaming);
+  const refused = (key: MessageKey) =>
+    name.refine(() => false, { error: message(key) }).transform(() => z.NEVER as CompanyNaming);
   if (isApplicant(asNamed, applicant)) return z.object({ company_name: refused('ownCompanyAsDebtor') });
   return z.object({
     company_name: naming ? z.unknown().transform(() => naming) : refused('companyNotChosen'),
