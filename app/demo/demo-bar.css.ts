@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { rem } from '~/theme/rem';
 import { arrange, notOnPaper, unseen } from '~/theme/style-parts';
 
 /** The simulator's ink and amber, whatever the partner: nobody takes the bar for a part of the product. */
@@ -13,8 +14,8 @@ export const bar = style({
   borderTop: `3px solid ${AMBER}`,
   background: INK,
   color: '#f3f5f6',
-  fontSize: 13,
-  lineHeight: '20px',
+  fontSize: rem(13),
+  lineHeight: rem(20),
   ...notOnPaper,
   '@media': {
     ...notOnPaper['@media'],

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '~/theme/rem';
 import { arrange, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
@@ -12,13 +13,13 @@ export const search = style({
 });
 export const texts = style({
   ...arrange.grid(16),
-  gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${rem(220)}, 100%), 1fr))`,
   ...typography.prose,
 });
 export const language = style({
   display: 'block',
   color: vars.color.text3,
-  fontSize: 12,
+  fontSize: rem(12),
   fontWeight: 560,
   textTransform: 'uppercase',
 });

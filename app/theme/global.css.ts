@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { breakpoints } from './breakpoints';
 import './fonts.css';
 import './text.css';
+import { rem } from './rem';
 import { vars } from './tokens.css';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
@@ -12,6 +13,7 @@ globalStyle('html', {
   scrollPaddingTop: `calc(${vars.size.header} + 16px)`,
   // Nothing that takes focus may hide under the sticky bar of small screens.
   scrollPaddingBottom: `calc(${vars.size.bottomBar} + 16px)`,
+  '@media': { [breakpoints.low]: { scrollPaddingBlock: 16 } },
 });
 
 globalStyle('body', {
@@ -19,8 +21,8 @@ globalStyle('body', {
   background: vars.color.canvas,
   color: vars.color.text,
   fontFamily: vars.font.sans,
-  fontSize: 15,
-  lineHeight: '24px',
+  fontSize: rem(15),
+  lineHeight: rem(24),
   fontOpticalSizing: 'auto',
   fontSynthesis: 'none',
   WebkitFontSmoothing: 'antialiased',
@@ -58,14 +60,18 @@ globalStyle(':where(a, summary):focus-visible', { borderRadius: vars.radius.focu
 globalStyle(':is(main, h1, h2)[tabindex="-1"]:focus', { outline: 'none' });
 
 // The sticky bar of small screens announces itself, so that the page and the cookie button make room for it.
+const bottomBar = (content: number) => `calc(24px + ${rem(content)})`;
 globalStyle(':root:has([data-bottom-bar])', {
-  '@media': { [breakpoints.narrow]: { vars: { [vars.size.bottomBar]: '84px' } } },
+  '@media': { [breakpoints.narrow]: { vars: { [vars.size.bottomBar]: bottomBar(60) } } },
 });
 globalStyle(':root:has([data-bottom-bar="summed"])', {
-  '@media': { [breakpoints.smallest]: { vars: { [vars.size.bottomBar]: '110px' } } },
+  '@media': { [breakpoints.smallest]: { vars: { [vars.size.bottomBar]: bottomBar(86) } } },
 });
 globalStyle(':root:has([data-bottom-bar="stacked"])', {
-  '@media': { [breakpoints.narrow]: { vars: { [vars.size.bottomBar]: '108px' } } },
+  '@media': { [breakpoints.narrow]: { vars: { [vars.size.bottomBar]: bottomBar(84) } } },
+});
+globalStyle(':root', {
+  '@media': { [breakpoints.low]: { vars: { [vars.size.bottomBar]: '0px !important' } } },
 });
 globalStyle(':root:has(dialog:modal)', { overflow: 'hidden' });
 

@@ -1,17 +1,18 @@
+import { rem } from './rem';
 import { vars } from './tokens.css';
 
 /** Sizes of text below the body's own 15 px, and the one of prominent names. */
 export const typography = {
-  tiny: { fontSize: 12, lineHeight: '16px' },
-  meta: { fontSize: 13, lineHeight: '18px' },
+  tiny: { fontSize: rem(12), lineHeight: rem(16) },
+  meta: { fontSize: rem(13), lineHeight: rem(18) },
   /** Facts beside what matters. */
-  quiet: { fontSize: 13, lineHeight: '18px', color: vars.color.text3 },
+  quiet: { fontSize: rem(13), lineHeight: rem(18), color: vars.color.text3 },
   /** The same in sentences, with more room between their lines. */
-  aside: { fontSize: 13, lineHeight: '19px', color: vars.color.text3 },
-  small: { fontSize: 14, lineHeight: '20px' },
+  aside: { fontSize: rem(13), lineHeight: rem(19), color: vars.color.text3 },
+  small: { fontSize: rem(14), lineHeight: rem(20) },
   /** Small sentences, with more room between their lines. */
-  prose: { fontSize: 14, lineHeight: '21px' },
-  large: { fontSize: 16, lineHeight: '24px' },
+  prose: { fontSize: rem(14), lineHeight: rem(21) },
+  large: { fontSize: rem(16), lineHeight: rem(24) },
 } as const;
 
 /** Figures that stand below each other or change; among words it would space the hyphens, `E - Mail`. */

@@ -1,20 +1,21 @@
 import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 import { breakpoints } from './breakpoints';
+import { rem } from './rem';
 import { tabular, typography, unseen } from './style-parts';
 import { vars } from './tokens.css';
 
 /** Headings look right as bare elements; the classes are for elements of another level that should look the same. */
 const headings: Record<'h1' | 'h2' | 'h3', GlobalStyleRule> = {
   h1: {
-    fontSize: 30,
-    lineHeight: '37px',
+    fontSize: rem(30),
+    lineHeight: rem(37),
     fontWeight: 620,
     letterSpacing: '-.016em',
     textWrap: 'balance',
-    '@media': { [breakpoints.narrow]: { fontSize: 26, lineHeight: '32px' } },
+    '@media': { [breakpoints.narrow]: { fontSize: rem(26), lineHeight: rem(32) } },
   },
-  h2: { fontSize: 18, lineHeight: '26px', fontWeight: 620, letterSpacing: '-.012em' },
-  h3: { fontSize: 15, lineHeight: '22px', fontWeight: 600, letterSpacing: '-.006em' },
+  h2: { fontSize: rem(18), lineHeight: rem(26), fontWeight: 620, letterSpacing: '-.012em' },
+  h3: { fontSize: rem(15), lineHeight: rem(22), fontWeight: 600, letterSpacing: '-.006em' },
 };
 globalStyle('h1', headings.h1);
 globalStyle('h2', headings.h2);
@@ -25,13 +26,13 @@ export const h3 = style(headings.h3);
 
 /** One sentence under the page title. */
 export const lead = style({
-  fontSize: 17,
-  lineHeight: '27px',
+  fontSize: rem(17),
+  lineHeight: rem(27),
   color: vars.color.text2,
   textWrap: 'pretty',
   maxWidth: '60ch',
   overflowWrap: 'anywhere',
-  '@media': { [breakpoints.narrow]: { fontSize: 16, lineHeight: '24px' } },
+  '@media': { [breakpoints.narrow]: { fontSize: rem(16), lineHeight: rem(24) } },
 });
 export const small = style(typography.prose);
 export const meta = style(typography.quiet);
@@ -42,20 +43,21 @@ const figure = style({ ...tabular, fontWeight: 600, letterSpacing: '-.028em' });
 export const figureXl = style([
   figure,
   {
-    fontSize: 44,
-    lineHeight: '48px',
-    '@media': { [breakpoints.narrow]: { fontSize: 38, lineHeight: '44px' } },
+    fontSize: rem(44),
+    lineHeight: rem(48),
+    // Seven figures still fit beside their currency.
+    '@media': { [breakpoints.narrow]: { fontSize: `min(${rem(38)}, 14vw)`, lineHeight: rem(44) } },
   },
 ]);
 export const figureL = style([
   figure,
   {
-    fontSize: 34,
-    lineHeight: '40px',
-    '@media': { [breakpoints.narrow]: { fontSize: 30, lineHeight: '36px' } },
+    fontSize: rem(34),
+    lineHeight: rem(40),
+    '@media': { [breakpoints.narrow]: { fontSize: rem(30), lineHeight: rem(36) } },
   },
 ]);
-export const figureM = style([figure, { fontSize: 22, lineHeight: '28px', letterSpacing: '-.02em' }]);
+export const figureM = style([figure, { fontSize: rem(22), lineHeight: rem(28), letterSpacing: '-.02em' }]);
 
 /** The currency sign beside an amount. */
 export const unit = style({

@@ -2,6 +2,7 @@ import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle }
 import { breakpoints } from './breakpoints';
 import type { Palette } from './light-palette';
 import { partnerTheme } from './partner-theme';
+import { rem } from './rem';
 import { onDarkScreens, type Scheme, schemeVariable } from './schemes';
 import { statusColours } from './status-colours';
 import { variableName } from './variable-name';
@@ -97,10 +98,10 @@ const tokens = {
   },
   radius: { focus: '6px', small: '8px', control: '10px', card: '14px', sheet: '18px', full: '999px' },
   size: {
-    header: '64px',
+    header: rem(64),
     gutter: '24px',
-    container: '1120px',
-    narrow: '680px',
+    container: rem(1120),
+    narrow: rem(680),
     side: '344px',
     controlS: '36px',
     control: '44px',
@@ -135,6 +136,6 @@ for (const { selector, media } of onDarkScreens) globalStyle(selector, { '@media
 
 globalStyle(':root', {
   '@media': {
-    [breakpoints.narrow]: { vars: { [vars.size.header]: '56px', [vars.size.gutter]: '16px' } },
+    [breakpoints.narrow]: { vars: { [vars.size.header]: rem(56), [vars.size.gutter]: '16px' } },
   },
 });

@@ -148,14 +148,28 @@ Feature: Nothing but the essential without consent
     Then the heading has the focus
 
   @SHELL-13
-  Scenario: On the smallest phone the question leaves most of the screen to the page, in every language
+  Scenario Outline: The question takes at most a quarter of a phone's screen of <width> by <height> pixels, in every language
     Given I have not been asked about cookies yet
-    And I hold a narrow phone
-    Then in each language the question takes at most 40 percent of the screen, and saying no is as easy as saying yes, on:
+    And I hold a phone of <width> by <height> pixels
+    Then in each language the question takes at most 25 percent of the screen, and saying no is as easy as saying yes, on:
       | /login?lang=de                 |
       | /application/loan-info?lang=en |
       | /login?lang=fr                 |
       | /application/loan-info?lang=pl |
+      | /login?lang=pl                 |
+
+    Examples:
+      | width | height |
+      | 320   | 568    |
+      | 390   | 844    |
+
+  @SHELL-13 @phone
+  Scenario: On a phone the categories can be chosen one by one
+    Given I have not been asked about cookies yet
+    When I open "/login"
+    And I customise the question
+    And I agree to analytics cookies
+    Then the tag manager of Lindhof Bank is loaded from the scripts path
 
   @SHELL-13
   Scenario Outline: On <address> the question comes right after the way past the frame, and takes its own room at the end

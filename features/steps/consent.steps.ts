@@ -1,4 +1,4 @@
-import { type DataTable, Then, When } from '@cucumber/cucumber';
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { untilTrue } from '../support/until-true';
 import { expect } from '../support/visitor/expect';
 import type { Locator, Page } from '../support/visitor/visitor';
@@ -32,6 +32,15 @@ When<PortalWorld>(
     await untilTrue(page, isMadeForTheAnswer);
   },
 );
+
+Given<PortalWorld>('I hold a phone of {int} by {int} pixels', async function (width: number, height: number) {
+  this.visit.device = 'narrow phone';
+  await this.browsers.alter((page) => page.setViewportSize({ width, height }));
+});
+
+When<PortalWorld>('I customise the question', async function () {
+  await (await this.hands()).press((await this.browserPage()).locator('div[role=dialog] [aria-expanded]'));
+});
 
 When<PortalWorld>('I press the words of the question', async function () {
   await (await this.browserPage()).locator('div[role=dialog] h2').click();

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { breakpoints } from '~/theme/breakpoints';
 import { arrange } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
@@ -47,5 +48,5 @@ export const limit = style({
   ...arrange.grid(vars.space.s4),
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 200px)',
   alignItems: 'end',
-  '@media': { '(max-width: 575px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [breakpoints.small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { rem } from '~/theme/rem';
 import { arrange } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
@@ -19,7 +20,7 @@ export const row = style({
 
 export const label = style({
   color: color.text2,
-  '@media': { [breakpoints.small]: { fontSize: 14, gridColumn: 1 } },
+  '@media': { [breakpoints.small]: { fontSize: rem(14), gridColumn: 1 } },
 });
 
 export const value = style({

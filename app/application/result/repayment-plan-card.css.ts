@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { breakpoints } from '~/theme/breakpoints';
+import { below, breakpoints } from '~/theme/breakpoints';
+import { rem } from '~/theme/rem';
 import { vars } from '~/theme/tokens.css';
 
 const { color } = vars;
@@ -9,14 +10,14 @@ export const scroll = style({ overflowX: 'auto' });
 export const caption = style({
   textAlign: 'start',
   paddingBottom: vars.space.s2,
-  fontSize: 13,
+  fontSize: rem(13),
   color: color.text3,
 });
 
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
-  fontSize: 14,
+  fontSize: rem(14),
   fontVariantNumeric: 'tabular-nums',
 });
 globalStyle(`${table} :is(th, td)`, {
@@ -27,11 +28,11 @@ globalStyle(`${table} :is(th, td)`, {
 });
 globalStyle(`${table} :is(th, td)`, {
   '@media': {
-    [breakpoints.small]: { paddingInlineStart: 4, fontSize: 12 },
+    [breakpoints.small]: { paddingInlineStart: 4, fontSize: rem(12) },
     // The narrowest phone shows the last column whole.
-    '(max-width: 359px)': { paddingInlineStart: 2, letterSpacing: '-.02em' },
+    [below(360)]: { paddingInlineStart: 2, letterSpacing: '-.02em' },
     // Twenty years fit on a page.
-    print: { paddingBlock: 3, fontSize: '9pt', lineHeight: '16px' },
+    print: { paddingBlock: 3, fontSize: '9pt', lineHeight: '12pt' },
   },
 });
 // Long words of a head must not push the last column out of sight on a phone.

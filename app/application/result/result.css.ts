@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '~/theme/rem';
 import { arrange, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
@@ -48,7 +49,7 @@ export const quietHeading = style({
 
 export const ways = style({
   ...arrange.grid(space.s3),
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${rem(240)}, 100%), 1fr))`,
 });
 
 export const way = style({
@@ -72,4 +73,4 @@ export const address = style({
   overflowWrap: 'anywhere',
 });
 
-export const action = style({ display: 'block', fontSize: 13, lineHeight: '20px', color: color.text3 });
+export const action = style({ display: 'block', fontSize: rem(13), lineHeight: rem(20), color: color.text3 });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { breakpoints } from '~/theme/breakpoints';
+import { below, breakpoints } from '~/theme/breakpoints';
+import { rem } from '~/theme/rem';
 import { arrange, notOnPaper, square, tabular, typography, unseen } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 import { indent } from '~/ui/fields/calendar.css';
@@ -7,7 +8,7 @@ import { indent } from '~/ui/fields/calendar.css';
 const { color, radius, motion } = vars;
 
 /** Where the text of a zone for files and its camera stand below each other. */
-const phones = '(max-width: 440px)';
+const phones = below(441);
 
 /** The card's head: title with its line of facts, and the base year at the end. */
 export const head = style({
@@ -39,8 +40,8 @@ export const yearSelect = style({
 });
 globalStyle(`${yearSelect} > select`, {
   padding: '5px 36px 5px 12px',
-  fontSize: 14,
-  lineHeight: '22px',
+  fontSize: rem(14),
+  lineHeight: rem(22),
   '@media': { print: { padding: 0 } },
 });
 
@@ -263,7 +264,7 @@ export const drop = style({
     [`(pointer: coarse) and ${phones}`]: { minHeight: 94 },
   },
 });
-export const dropText = style({ flex: 1, minWidth: 'min(100%, 160px)' });
+export const dropText = style({ flex: 1, minWidth: `min(100%, ${rem(160)})` });
 /** A file is dragged with a mouse; with a finger it is only chosen. */
 export const byMouse = style({ '@media': { '(pointer: coarse)': { display: 'none' } } });
 export const byFinger = style({ '@media': { 'not all and (pointer: coarse)': { display: 'none' } } });

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { rem } from '~/theme/rem';
 import { arrange, tabular, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
@@ -7,7 +8,7 @@ const { color, radius } = vars;
 
 /** A card that waits for its answers. */
 export const open = style(arrange.ends(16));
-export const openText = style({ ...arrange.grid(6), flex: '1 1 300px', color: color.text2 });
+export const openText = style({ ...arrange.grid(6), flex: `1 1 ${rem(300)}`, color: color.text2 });
 
 /** A comment appears with the yes it belongs to, with scripts and without; where a browser cannot tell, it always shows. */
 export const question = style({ gridColumn: 'span 6', ...arrange.grid(14) });

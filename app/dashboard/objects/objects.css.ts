@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { rem } from '~/theme/rem';
 import { arrange, tabular, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
@@ -16,12 +17,12 @@ export const head = style({
   padding: '20px 24px 16px',
   ...onPhones('16px 16px 12px'),
 });
-export const headText = style({ flex: '1 1 160px', minWidth: 0 });
+export const headText = style({ flex: `1 1 ${rem(160)}`, minWidth: 0 });
 export const name = style({ overflowWrap: 'anywhere' });
 export const kind = style({ ...typography.prose, color: color.text2 });
 export const amount = style({
-  fontSize: 18,
-  lineHeight: '26px',
+  fontSize: rem(18),
+  lineHeight: rem(26),
   fontWeight: 600,
   letterSpacing: '-.014em',
   ...tabular,

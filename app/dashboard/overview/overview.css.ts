@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { rem } from '~/theme/rem';
 import { notOnPaper, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
@@ -10,7 +11,7 @@ export const segments = style({
 });
 
 /** Open items as links, one under the other. */
-export const taskLinks = style({ paddingInlineStart: 20, listStyle: 'disc', lineHeight: '28px' });
+export const taskLinks = style({ paddingInlineStart: 20, listStyle: 'disc', lineHeight: rem(28) });
 
 /** Somebody who signs, with how far they are. */
 /** Avatar, name and state in a line; what more there is of a person below the name, as wide as the row. */

@@ -1,5 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { rem } from '~/theme/rem';
 import { arrange, square, tabular, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
@@ -25,7 +26,8 @@ const piece = style({
   minWidth: 3,
   paddingInline: 0,
   borderRadius: 4,
-  fontSize: 14,
+  // No wider than a part of an eighth on a phone; the legend says it in the reader's own size.
+  fontSize: `min(${rem(14)}, 3.8vw)`,
   fontWeight: 600,
   fontStyle: 'normal',
   lineHeight: 1,
@@ -33,7 +35,7 @@ const piece = style({
   whiteSpace: 'nowrap',
   overflow: 'clip',
   selectors: {
-    '&:not(:empty)': { paddingInline: 10 },
+    '&:not(:empty)': { paddingInline: 'min(10px, 1.5vw)' },
     [`${bar}[data-excess] &`]: { background: color.bad.solid, color: color.onBad },
   },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },

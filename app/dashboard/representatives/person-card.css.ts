@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { rem } from '~/theme/rem';
 import { arrange, notOnPaper, square, tabular, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 import { plus, addTile as tile, addText as tileText } from '~/ui/layout/card-grid.css';
@@ -9,7 +10,7 @@ const { color } = vars;
 /** Cards beside each other, each 456 px wide at least (REP-01). */
 export const people = style({
   ...arrange.grid(vars.space.s6),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(456px, 100%), 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${rem(456)}, 100%), 1fr))`,
   '@media': { [breakpoints.narrow]: { gap: vars.space.s4 } },
 });
 
@@ -31,8 +32,8 @@ export const role = style({ ...typography.quiet, overflowWrap: 'anywhere', hyphe
 export const share = style({
   ...arrange.row(8),
   marginInlineEnd: 4,
-  fontSize: 18,
-  lineHeight: '24px',
+  fontSize: rem(18),
+  lineHeight: rem(24),
   fontWeight: 600,
   letterSpacing: '-.014em',
   ...tabular,

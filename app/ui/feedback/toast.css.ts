@@ -1,17 +1,27 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { rem } from '~/theme/rem';
 import { arrange, bareButton, square, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 const runOut = keyframes({ to: { transform: 'scaleX(0)' } });
 
+const inPage = {
+  position: 'static',
+  top: 'auto',
+  bottom: 'auto',
+  width: 'auto',
+  order: -1,
+  padding: 12,
+} as const;
+
 export const region = style({
   position: 'fixed',
   top: `calc(${vars.size.header} + 16px)`,
   insetInlineEnd: 20,
   zIndex: vars.z.toast,
-  width: 'min(400px, calc(100vw - 24px))',
+  width: `min(${rem(400)}, calc(100vw - 24px))`,
   '@media': {
     // Below, where they hide neither the heading nor a message at the top of the page; above the bar of actions, and beside the
     // cookie button at the edge.
@@ -19,12 +29,17 @@ export const region = style({
       top: 'auto',
       bottom: `calc(${vars.size.bottomBar} + 12px + env(safe-area-inset-bottom))`,
       insetInlineEnd: 32,
-      width: 'min(400px, calc(100vw - 44px))',
+      width: `min(${rem(400)}, calc(100vw - 44px))`,
     },
+    [breakpoints.low]: inPage,
     // Without scripts nothing takes them away again, so they stand above the page instead of over it.
-    '(scripting: none)': { position: 'static', top: 'auto', bottom: 'auto', width: 'auto', padding: 12 },
+    '(scripting: none)': inPage,
     print: { display: 'none' },
   },
+});
+const pageBelow = { display: 'grid', gridTemplate: 'auto auto 1fr / minmax(0, 1fr)' } as const;
+globalStyle(`body:has(> ${region}:not([hidden]))`, {
+  '@media': { [breakpoints.low]: pageBelow, '(scripting: none)': pageBelow },
 });
 export const list = style(arrange.grid(vars.space.s2));
 

@@ -1,12 +1,13 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { rem } from '~/theme/rem';
 import { arrange, bareButton, tabular } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 const { color, radius } = vars;
 
 /** A date field: as wide as a date and its button. */
-export const date = style({ width: '100%', maxWidth: 220 });
+export const date = style({ width: '100%', maxWidth: rem(220) });
 
 /** How far the calendar stands from the start of its field on a phone, where the field itself is indented. */
 export const indent = createVar();
@@ -16,7 +17,7 @@ export const panel = style({
   zIndex: vars.z.popover,
   top: 'calc(100% + 6px)',
   insetInlineStart: -1,
-  width: 308,
+  width: rem(308),
   maxWidth: `calc(100vw - 2 * ${vars.size.gutter})`,
   padding: '10px 12px 12px',
   border: `1px solid ${color.border}`,
@@ -38,14 +39,14 @@ export const turnBesideLists = style({
 export const list = style({
   minWidth: 0,
   flex: '0 1 auto',
-  height: 36,
+  minHeight: 36,
   padding: '0 2px 0 6px',
   border: `1px solid ${color.borderControl}`,
   borderRadius: radius.small,
   background: color.surface,
   color: color.text,
   font: 'inherit',
-  fontSize: 14,
+  fontSize: rem(14),
   fontWeight: 560,
   cursor: 'pointer',
 });
@@ -57,7 +58,7 @@ export const day = style({
   minHeight: 38,
   borderRadius: radius.small,
   background: color.brandTint,
-  fontSize: 14,
+  fontSize: rem(14),
   fontWeight: 560,
   color: color.text,
   ...tabular,

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { rem } from '~/theme/rem';
 import { arrange, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 import { dot as radioDot } from './radio-group-field.css';
@@ -73,7 +74,7 @@ export const title = style({
   gridRow: 1,
   gridColumn: 2,
   fontWeight: 600,
-  lineHeight: '22px',
+  lineHeight: rem(22),
   overflowWrap: 'anywhere',
 });
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '~/theme/rem';
 import { typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
@@ -32,7 +33,7 @@ export const option = style({
   alignContent: 'center',
   padding: '8px 10px',
   borderRadius: radius.small,
-  lineHeight: '20px',
+  lineHeight: rem(20),
   cursor: 'pointer',
   overflowWrap: 'anywhere',
   selectors: {

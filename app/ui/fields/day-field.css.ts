@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '~/theme/rem';
 import { arrange, bareButton, tabular, typography } from '~/theme/style-parts';
 import { visuallyHidden } from '~/theme/text.css';
 import { vars } from '~/theme/tokens.css';
@@ -6,7 +7,7 @@ import { vars } from '~/theme/tokens.css';
 const { color, radius } = vars;
 
 export const head = style({ display: 'flex', alignItems: 'center' });
-export const month = style({ flex: 1, fontSize: 15, lineHeight: '36px', fontWeight: 600 });
+export const month = style({ flex: 1, fontSize: rem(15), lineHeight: rem(36), fontWeight: 600 });
 export const turn = style({
   ...arrange.centred,
   width: 44,
@@ -18,12 +19,12 @@ export const turn = style({
   ':disabled': { opacity: 0.35, cursor: 'default', background: 'none' },
 });
 export const table = style({ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed', marginTop: 4 });
-export const weekday = style({ height: 32, fontSize: 12, fontWeight: 500, color: color.text3 });
+export const weekday = style({ height: 32, fontSize: rem(12), fontWeight: 500, color: color.text3 });
 export const cell = style({
   height: 40,
   padding: 1,
   textAlign: 'center',
-  fontSize: 14,
+  fontSize: rem(14),
   color: color.text3,
   ...tabular,
 });
@@ -35,7 +36,7 @@ export const pick = style({
   minHeight: 38,
   borderRadius: radius.small,
   border: '1px solid transparent',
-  fontSize: 14,
+  fontSize: rem(14),
   fontWeight: 560,
   color: color.text,
   cursor: 'pointer',

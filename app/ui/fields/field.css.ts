@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { rem } from '~/theme/rem';
 import { arrange, tabular as tabularFigures, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
@@ -29,8 +30,8 @@ export const optionalMark = style({ fontWeight: 400, color: color.text3 });
 export const action = style({
   display: 'inline-flex',
   alignItems: 'center',
-  fontSize: 14,
-  lineHeight: '24px',
+  fontSize: rem(14),
+  lineHeight: rem(24),
   marginBlock: -2,
 });
 
@@ -91,8 +92,8 @@ export const control = style({
 /** As wide as what is typed into it: `short` for dates, shares and counts, `medium` for amounts and numbers of a register. */
 export const controlWidth = styleVariants({
   full: {},
-  medium: { maxWidth: 280 },
-  short: { maxWidth: 168 },
+  medium: { maxWidth: rem(280) },
+  short: { maxWidth: rem(168) },
 });
 
 /** 16 px, so that phones don't zoom in when it is focused. */

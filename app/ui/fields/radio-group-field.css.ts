@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '~/theme/rem';
 import { arrange, square, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
@@ -11,7 +12,7 @@ export const option = style({
   ...arrange.grid('0 12px'),
   gridTemplateColumns: '20px minmax(0, 1fr)',
   paddingBlock: 2,
-  lineHeight: '22px',
+  lineHeight: rem(22),
   cursor: 'pointer',
 });
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { rem } from '~/theme/rem';
 import { arrange, square, tabular, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 import { control, input, prefix } from './field.css';
@@ -13,39 +14,46 @@ export const top = style(arrange.ends('6px 16px'));
 /** Nine digits with their separators fit on a phone. `&&` wins over the base style in whatever order the browser gets the style sheets. */
 export const typed = style([
   control,
-  { flex: '1 1 150px', maxWidth: 260, selectors: { '&&': { minHeight: size.controlL } } },
+  { flex: `1 1 ${rem(150)}`, maxWidth: rem(260), selectors: { '&&': { minHeight: size.controlL } } },
 ]);
 
 /** Parts that need scripts: what a slider alone does not say or do. */
 export const onlyWithScripts = style({ '@media': { '(scripting: none)': { display: 'none !important' } } });
 
-const figure = { fontSize: 24, fontWeight: 600, letterSpacing: '-.02em', ...tabular } as const;
+const figure = { fontSize: rem(24), fontWeight: 600, letterSpacing: '-.02em', ...tabular } as const;
 
 export const number = style([
   input,
   {
     selectors: {
-      '&&': { ...figure, paddingInline: '14px 6px', lineHeight: '32px' },
+      '&&': { ...figure, paddingInline: '14px 6px', lineHeight: rem(32) },
       [`${prefix} ~ &&`]: { paddingInlineStart: 6 },
     },
-    '@media': { [breakpoints.narrow]: { selectors: { '&&': { fontSize: 19, paddingInline: '12px 4px' } } } },
+    '@media': {
+      [breakpoints.narrow]: { selectors: { '&&': { fontSize: rem(19), paddingInline: '12px 4px' } } },
+    },
   },
 ]);
 
 /** The number where it is chosen, not typed; the headline of its page is larger than any other. */
 const chosen = { ...figure, margin: 0, whiteSpace: 'nowrap' } as const;
-export const shown = style({ ...chosen, fontSize: 28, lineHeight: '44px' });
+export const shown = style({ ...chosen, fontSize: rem(28), lineHeight: rem(44) });
 export const headline = style({
   ...chosen,
-  fontSize: 44,
-  lineHeight: '52px',
+  fontSize: rem(44),
+  lineHeight: rem(52),
   letterSpacing: '-.028em',
   // On the narrowest phone, too, the buttons stand beside it.
-  '@media': { [breakpoints.narrow]: { fontSize: 'clamp(28px, 17vw - 26px, 38px)', lineHeight: '48px' } },
+  '@media': {
+    [breakpoints.narrow]: {
+      fontSize: `clamp(${rem(28)}, 17vw - ${rem(26)}, ${rem(38)})`,
+      lineHeight: rem(48),
+    },
+  },
 });
 
 const quiet = {
-  fontSize: 18,
+  fontSize: rem(18),
   fontWeight: 400,
   letterSpacing: 0,
   color: color.text2,

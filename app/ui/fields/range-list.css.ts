@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '~/theme/rem';
 import { tabular } from '~/theme/style-parts';
 import { control } from './field.css';
 import { select } from './select-field.css';
@@ -18,7 +19,7 @@ export const list = style([
   select,
   {
     selectors: {
-      '&&': { fontSize: 20, fontWeight: 600, letterSpacing: '-.02em', ...tabular },
+      '&&': { fontSize: rem(20), fontWeight: 600, letterSpacing: '-.02em', ...tabular },
     },
   },
 ]);

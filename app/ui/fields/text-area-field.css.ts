@@ -1,4 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
+import { rem } from '~/theme/rem';
 import { input } from './field.css';
 
 /** Lines shown at first. */
@@ -10,8 +11,8 @@ export const textArea = style([
   {
     display: 'block',
     fieldSizing: 'content',
-    minHeight: `calc(${lines} * 24px + 18px)`,
-    maxHeight: 402,
+    minHeight: `calc(${lines} * ${rem(24)} + 18px)`,
+    maxHeight: `calc(${rem(384)} + 18px)`,
     resize: 'vertical',
   },
 ]);

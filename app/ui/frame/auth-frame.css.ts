@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { rem } from '~/theme/rem';
 import { arrange, notOnPaper, square, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
@@ -36,7 +37,7 @@ export const help = style({
 export const main = style({
   alignSelf: 'center',
   justifySelf: 'center',
-  width: 'min(400px, 100%)',
+  width: `min(${rem(400)}, 100%)`,
   paddingBlock: vars.space.s9,
   '@media': { [breakpoints.small]: { alignSelf: 'start', paddingBlock: vars.space.s7 } },
 });
@@ -70,8 +71,8 @@ export const rosette = style({
 export const claim = style({
   maxWidth: '14ch',
   marginBlockEnd: 14,
-  fontSize: 34,
-  lineHeight: '40px',
+  fontSize: rem(34),
+  lineHeight: rem(40),
   fontWeight: 600,
   letterSpacing: '-.02em',
   textWrap: 'balance',

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { rem } from '~/theme/rem';
 import { tabular, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
@@ -17,6 +18,12 @@ const bar = style({
       background: vars.color.surface,
       boxShadow: vars.shadow.above,
     },
+    [breakpoints.low]: {
+      position: 'static',
+      marginBlockStart: vars.space.s4,
+      marginInline: `calc(-1 * ${vars.size.gutter})`,
+      boxShadow: 'none',
+    },
     print: { display: 'none' },
   },
 });
@@ -25,7 +32,8 @@ export const layouts = styleVariants({
   summed: [
     bar,
     {
-      gap: 12,
+      flexWrap: 'wrap',
+      gap: '6px 12px',
       '@media': { [breakpoints.smallest]: { flexDirection: 'column', alignItems: 'stretch', gap: 6 } },
     },
   ],
@@ -49,11 +57,11 @@ export const summary = style({
   },
 });
 export const amount = style({
-  fontSize: 16,
-  lineHeight: '22px',
+  fontSize: rem(16),
+  lineHeight: rem(22),
   fontWeight: 600,
   letterSpacing: '-.012em',
   color: vars.color.text,
 });
 export const note = style({ ...typography.meta, color: vars.color.text2, textAlign: 'center' });
-export const action = style({ display: 'grid', flex: 1, minWidth: 0, width: '100%' });
+export const action = style({ display: 'grid', flex: 1, minWidth: 'min-content', width: '100%' });

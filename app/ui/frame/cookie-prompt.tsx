@@ -23,6 +23,7 @@ function Question(form: QuestionProps) {
   const title = useId();
   const { goBack, ...watch } = useWayBack();
   const [due, setDue] = useState(false);
+  const [folded, setFolded] = useState(true);
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), promptDelay);
     return () => clearTimeout(timer);
@@ -33,13 +34,21 @@ function Question(form: QuestionProps) {
         {due && t('cookies.promptTitle')}
       </p>
       {due && (
-        <div role="dialog" aria-labelledby={title} className={css.prompt} {...watch}>
+        <div role="dialog" aria-labelledby={title} className={css.prompt} data-folded={folded} {...watch}>
           <h2 id={title} className={css.promptTitle}>
             {t('cookies.promptTitle')}
           </h2>
           <p className={css.short}>
-            <span className={css.sentence}>{t('cookies.promptAlways')}</span>{' '}
-            <span className={css.sentence}>{t('cookies.promptChoice')}</span>
+            <span className={css.always}>{t('cookies.promptAlways')} </span>
+            <span className={css.sentence}>{t('cookies.promptChoice')}</span>{' '}
+            <button
+              type="button"
+              className={css.unfold}
+              aria-expanded={!folded}
+              onClick={() => setFolded(!folded)}
+            >
+              {t('cookies.choose')}
+            </button>
           </p>
           <CookieSettingsForm {...form} size="short" onSent={goBack} />
         </div>

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { breakpoints } from '~/theme/breakpoints';
-import { arrange, square, typography } from '~/theme/style-parts';
+import { below, breakpoints, fromHeight } from '~/theme/breakpoints';
+import { rem } from '~/theme/rem';
+import { arrange, bareButton, square, typography, unseen } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 /** Pixels of the tab that are seen: less than the gutter. */
@@ -24,19 +25,19 @@ export const category = styleVariants({
     gridTemplateColumns: '20px auto',
     alignItems: 'center',
     minHeight: 40,
-    fontSize: 14,
+    fontSize: rem(14),
     cursor: 'pointer',
-    '@media': { [breakpoints.narrow]: { gap: 6, minHeight: 28, fontSize: 13 } },
+    '@media': { [breakpoints.narrow]: { gap: 6, minHeight: 28, fontSize: rem(13) } },
   },
 });
 
-export const name = style({ fontWeight: 560, lineHeight: '22px' });
-export const always = style({ fontSize: 13, lineHeight: '22px', color: vars.color.text3 });
+export const name = style({ fontWeight: 560, lineHeight: rem(22) });
+export const alwaysOn = style({ fontSize: rem(13), lineHeight: rem(22), color: vars.color.text3 });
 export const text = style({ gridColumn: '2 / -1', ...typography.small, color: vars.color.text2 });
 
 const beside = style({ ...arrange.grid(vars.space.s2), gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
 export const actions = styleVariants({
-  full: [beside, { '@media': { '(max-width: 359px)': { gridTemplateColumns: 'minmax(0, 1fr)' } } }],
+  full: [beside, { '@media': { [below(360)]: { gridTemplateColumns: 'minmax(0, 1fr)' } } }],
   short: [beside, { '@media': { [breakpoints.narrow]: { rowGap: 4 } } }],
 });
 /** Rejecting and accepting are equally tall, also where one text takes two lines. */
@@ -47,11 +48,21 @@ globalStyle(`${actions.short} button`, { '@media': { [breakpoints.narrow]: { pad
 
 /**
  * Each sentence a block: as one, the question would be a phone's largest text, and a page would count as shown (largest contentful paint) when the
- * question comes, a second after its content. Where the window is smallest they run on, to take no third line.
+ * question comes, a second after its content. On phones the second one alone is said: the first is what a button says.
  */
 export const sentence = style({
   display: 'inline-block',
-  '@media': { [breakpoints.smallest]: { display: 'inline' } },
+  '@media': { [breakpoints.narrow]: { display: 'inline' } },
+});
+export const always = style([sentence, { '@media': { [breakpoints.narrow]: { display: 'none' } } }]);
+/** On phones the categories are folded away: the question takes no more than a quarter of the screen. */
+export const unfold = style({
+  ...bareButton,
+  display: 'none',
+  color: vars.color.link,
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+  '@media': { [breakpoints.narrow]: { display: 'inline' } },
 });
 export const short = style({
   ...typography.small,
@@ -98,6 +109,8 @@ export const button = style({
         '&::before': { width: TAB, borderInlineEnd: 0, borderRadius: '6px 0 0 6px' },
       },
     },
+    // Beside the legal links, in the room that they leave it at the end of the footer.
+    [breakpoints.low]: { position: 'absolute', bottom: 14 },
     print: { display: 'none' },
   },
 });
@@ -133,8 +146,9 @@ export const prompt = style({
     },
     [breakpoints.narrow]: {
       maxHeight: `calc(100dvh - 78px - ${vars.size.bottomBar})`,
-      padding: '10px 14px 4px',
+      padding: '8px 14px 4px',
     },
+    [breakpoints.low]: { position: 'static', maxHeight: 'none' },
     print: { display: 'none' },
   },
 });
@@ -143,10 +157,20 @@ globalStyle(`${prompt} > :last-child`, { '@media': { [breakpoints.desktop]: { gr
 /** What is reached by the keyboard comes to lie above the question. */
 globalStyle(`html:has(${prompt})`, {
   '@media': {
-    'screen and (min-height: 700px)': { scrollPaddingBottom: `calc(240px + ${vars.size.bottomBar})` },
+    [`screen and ${fromHeight(700)}`]: { scrollPaddingBottom: `calc(240px + ${vars.size.bottomBar})` },
+    [`screen and ${breakpoints.narrow} and ${breakpoints.high}`]: {
+      scrollPaddingBottom: `calc(25vh + 8px + ${vars.size.bottomBar})`,
+    },
   },
 });
 /** The settings are in the question as long as it is asked. */
 globalStyle(`html:has(${prompt}) ${button}`, { visibility: 'hidden' });
 
-export const promptTitle = style({ fontSize: 16, lineHeight: '22px' });
+export const promptTitle = style({
+  fontSize: rem(16),
+  lineHeight: rem(22),
+  '@media': { [breakpoints.narrow]: unseen },
+});
+globalStyle(`${prompt}[data-folded=true] :is(fieldset, ${wide})`, {
+  '@media': { [breakpoints.narrow]: { display: 'none' } },
+});

@@ -124,7 +124,7 @@ function Category({ size, label, text, name, chosen = false, locked = false }: C
       <span className={css.name}>{label}</span>
       {explained && (
         <>
-          <span className={css.always}>{locked && t('cookies.always')}</span>
+          <span className={css.alwaysOn}>{locked && t('cookies.always')}</span>
           <span id={about} className={css.text}>
             {text}
           </span>

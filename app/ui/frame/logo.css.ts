@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { rem } from '~/theme/rem';
 import { arrange } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
@@ -9,10 +10,10 @@ export const logo = style({
   minHeight: 44,
   color: vars.color.text,
   textDecoration: 'none',
-  fontSize: 17,
+  fontSize: rem(17),
   fontWeight: 640,
   letterSpacing: '-.018em',
-  lineHeight: '24px',
+  lineHeight: rem(24),
 });
 
 export const mark = style({ color: vars.color.brandUi, '@media': { print: { color: '#000' } } });
@@ -28,12 +29,12 @@ export const name = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   '@media': {
-    // Beside three buttons even a short name has no room on one line.
-    [breakpoints.smallest]: {
+    // Beside three buttons even a short name may have no room on one line.
+    [breakpoints.narrow]: {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 2,
-      lineHeight: '20px',
+      lineHeight: rem(20),
       whiteSpace: 'normal',
     },
   },

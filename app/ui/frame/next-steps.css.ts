@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '~/theme/rem';
 import { arrange, square, tabular, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
@@ -28,14 +29,14 @@ export const disc = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: '50%',
   background: vars.color.surface,
-  fontSize: 13,
+  fontSize: rem(13),
   fontWeight: 600,
   ...tabular,
 });
 export const title = style({
   display: 'block',
-  fontSize: 15,
-  lineHeight: '28px',
+  fontSize: rem(15),
+  lineHeight: rem(28),
   fontWeight: 600,
   color: vars.color.text,
 });

@@ -4,6 +4,7 @@ import { arrange, notOnPaper, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 export const footer = style({
+  position: 'relative',
   borderTop: `1px solid ${vars.color.hairline}`,
   paddingBlock: 14,
   // Room for the sticky bar of small screens, which would cover the last line.

@@ -13,9 +13,10 @@ export const skip = style({
   background: vars.color.surface,
   selectors: {
     '&:focus': { boxShadow: vars.shadow.e3 },
-    '&:not(:focus)': { transform: 'translateY(-80px)' },
+    // Keeps its place, so that the focus scrolls to it.
+    '&:not(:focus)': { clipPath: 'inset(50%)' },
   },
-  ...notOnPaper,
+  '@media': { [breakpoints.low]: { position: 'absolute' }, ...notOnPaper['@media'] },
 });
 
 /** Around the page and the cookie question, which comes early by the keyboard and stands at its end. */

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { breakpoints } from '~/theme/breakpoints';
 import { arrange, notOnPaper, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
@@ -8,10 +9,13 @@ export const header = style({
   zIndex: vars.z.header,
   background: vars.color.surface,
   borderBottom: `1px solid ${vars.color.hairline}`,
-  '@media': { print: { position: 'static', borderBottom: '.5pt solid #000' } },
+  '@media': {
+    [breakpoints.low]: { position: 'static' },
+    print: { position: 'static', borderBottom: '.5pt solid #000' },
+  },
 });
 
-export const bar = style({ ...arrange.row(vars.space.s1), height: vars.size.header });
+export const bar = style({ ...arrange.row(vars.space.s1), minHeight: vars.size.header });
 
 export const brand = style({ flex: '1 1 0', minWidth: 0, display: 'flex' });
 

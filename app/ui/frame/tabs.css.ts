@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { rem } from '~/theme/rem';
 import { arrange, notOnPaper, tabular } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
@@ -8,8 +9,8 @@ const pillBase = style({
   minWidth: 20,
   padding: '0 6px',
   borderRadius: 10,
-  fontSize: 12,
-  lineHeight: '20px',
+  fontSize: rem(12),
+  lineHeight: rem(20),
   fontWeight: 600,
   textAlign: 'center',
   ...tabular,

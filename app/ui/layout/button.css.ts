@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { rem } from '~/theme/rem';
 import { arrange, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
@@ -20,9 +21,9 @@ export const button = recipe({
     background: 'none',
     color: color.text,
     font: 'inherit',
-    fontSize: 15,
+    fontSize: rem(15),
     fontWeight: 560,
-    lineHeight: '20px',
+    lineHeight: rem(20),
     letterSpacing: '-.006em',
     textAlign: 'center',
     // A label of two lines leaves no word alone on the second.
@@ -106,9 +107,9 @@ export const button = recipe({
       },
     },
     size: {
-      s: { minHeight: size.controlS, padding: '4px 12px', fontSize: 14, borderRadius: radius.small },
+      s: { minHeight: size.controlS, padding: '4px 12px', fontSize: rem(14), borderRadius: radius.small },
       m: {},
-      l: { minHeight: size.controlL, padding: '4px 24px', fontSize: 16, lineHeight: '22px' },
+      l: { minHeight: size.controlL, padding: '4px 24px', fontSize: rem(16), lineHeight: rem(22) },
     },
     block: { true: { width: '100%' }, false: {} },
   },

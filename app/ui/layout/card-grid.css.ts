@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '~/theme/rem';
 import { arrange, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
@@ -6,7 +7,7 @@ const { color, motion, radius } = vars;
 
 export const grid = style({
   ...arrange.grid(24),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(456px, 100%), 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${rem(456)}, 100%), 1fr))`,
 });
 
 export const addTile = style({
@@ -27,5 +28,5 @@ export const addTile = style({
 });
 
 export const plus = style({ color: color.brandUi });
-export const addTitle = style({ fontSize: 15, fontWeight: 600, color: color.text });
+export const addTitle = style({ fontSize: rem(15), fontWeight: 600, color: color.text });
 export const addText = style({ maxWidth: '44ch', color: color.text3 });

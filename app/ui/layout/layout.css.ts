@@ -49,7 +49,7 @@ export const split = style({
 export const sticky = style({
   position: 'sticky',
   top: `calc(${vars.size.header} + 24px)`,
-  '@media': { [breakpoints.medium]: { position: 'static' } },
+  '@media': { [breakpoints.medium]: { position: 'static' }, [breakpoints.low]: { position: 'static' } },
 });
 
 /** Shown only from 768 px up, or only below. */

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { rem } from '~/theme/rem';
 import { arrange, square, tabular } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
@@ -47,7 +48,7 @@ const disc = style({
   border: `1.5px solid ${color.borderControl}`,
   borderRadius: '50%',
   background: color.surface,
-  fontSize: 15,
+  fontSize: rem(15),
   fontWeight: 620,
   ...tabular,
   '@media': {
@@ -57,7 +58,7 @@ const disc = style({
       top: 16,
       ...square(28),
       marginBlockStart: 0,
-      fontSize: 13,
+      fontSize: rem(13),
     },
     '(forced-colors: active)': { borderColor: 'CanvasText' },
   },
@@ -111,7 +112,7 @@ export const head = style({
   ...arrange.wrappingRow(12),
   '@media': { [breakpoints.narrow]: { gap: 6, minHeight: 28, paddingInlineStart: 40 } },
 });
-const title = style({ fontSize: 16, lineHeight: '26px' });
+const title = style({ fontSize: rem(16), lineHeight: rem(26) });
 const quietTitle = style({ color: color.text2 });
 export const titles = {
   done: title,

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { rem } from '~/theme/rem';
 import { square, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 import { list } from './terms.css';
@@ -78,7 +79,7 @@ export const rosette = styleVariants({
 });
 
 export const kicker = style({ ...typography.small, fontWeight: 500, letterSpacing: 0 });
-export const reference = style({ marginBlockStart: 4, lineHeight: '18px' });
+export const reference = style({ marginBlockStart: 4, lineHeight: rem(18) });
 
 export const body = styleVariants({
   draft: { padding: '10px 28px 24px', '@media': { [breakpoints.narrow]: { padding: '6px 20px 20px' } } },

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { breakpoints } from '~/theme/breakpoints';
+import { below, breakpoints, from } from '~/theme/breakpoints';
+import { rem } from '~/theme/rem';
 import { arrange, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
@@ -30,14 +31,14 @@ export const item = styleVariants({
     ...typography.prose,
     selectors: { '& + &': { borderTop: `1px solid ${vars.color.hairline}` } },
     // A value too long for the rest of the line gets a line of its own.
-    '@media': { '(max-width: 359px)': { flexWrap: 'wrap', rowGap: 2 } },
+    '@media': { [below(360)]: { flexWrap: 'wrap', rowGap: 2 } },
   },
   grid: { minWidth: 0 },
   column: { minWidth: 0 },
 });
 
 /** Where label and value share a line, but for paper, whose one page has no room for further lines. */
-const beside = 'screen and (min-width: 360px)';
+const beside = `screen and ${from(360)}`;
 
 const quiet = typography.quiet;
 export const label = styleVariants({
@@ -59,8 +60,8 @@ export const value = styleVariants({
       [beside]: { maxWidth: '70%', minWidth: 'auto', overflowWrap: 'break-word' },
     },
   },
-  grid: { fontWeight: 500, lineHeight: '22px', overflowWrap: 'anywhere' },
-  column: { fontWeight: 500, lineHeight: '22px', overflowWrap: 'anywhere' },
+  grid: { fontWeight: 500, lineHeight: rem(22), overflowWrap: 'anywhere' },
+  column: { fontWeight: 500, lineHeight: rem(22), overflowWrap: 'anywhere' },
 });
 globalStyle(`${word} + ${value.rows}`, {
   '@media': { [beside]: { maxWidth: 'none', minWidth: 0, overflowWrap: 'anywhere' } },

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { rem } from '~/theme/rem';
 import { arrange, bareButton, square } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
@@ -10,7 +11,7 @@ const fade = keyframes({ from: { opacity: 0 } });
 const WORK = ':is(input:not([type=hidden], [type=checkbox]), select, textarea, iframe)';
 
 export const dialog = style({
-  width: 'min(633px, calc(100vw - 32px))',
+  width: `min(${rem(633)}, calc(100vw - 32px))`,
   maxWidth: 'none',
   maxHeight: 'calc(100dvh - 64px)',
   margin: 'auto',
@@ -37,6 +38,8 @@ export const dialog = style({
     [breakpoints.small]: {
       selectors: { [`&:has(${WORK})`]: { height: '100dvh', maxHeight: 'none', margin: 0, borderRadius: 0 } },
     },
+    // As a whole it scrolls: title and answers would leave the rest no room.
+    [breakpoints.low]: { overflow: 'auto' },
     '(forced-colors: active)': { border: '1px solid CanvasText' },
   },
 });
@@ -52,8 +55,8 @@ export const title = style({
   flex: 1,
   minWidth: 0,
   paddingBlock: 6,
-  fontSize: 20,
-  lineHeight: '28px',
+  fontSize: rem(20),
+  lineHeight: rem(28),
   letterSpacing: '-.016em',
 });
 export const close = style({
@@ -73,7 +76,10 @@ export const body = style({
   overscrollBehavior: 'contain',
   // Room above for the focus ring of what comes first.
   padding: `8px ${inset}px 24px`,
-  '@media': { [breakpoints.small]: { padding: '8px 16px 20px' } },
+  '@media': {
+    [breakpoints.small]: { padding: '8px 16px 20px' },
+    [breakpoints.low]: { flex: 'none', overflowY: 'visible' },
+  },
   selectors: {
     '&:last-child': {
       '@media': { [breakpoints.narrow]: { paddingBlockEnd: 'calc(20px + env(safe-area-inset-bottom))' } },

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { rem } from '~/theme/rem';
 import { arrange, typography, unseen } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
@@ -13,13 +14,13 @@ export const menu = style({
 export const trigger = style({
   ...arrange.inlineRow(8),
   justifyContent: 'center',
-  height: 40,
+  minHeight: 40,
   padding: '0 10px',
   border: 0,
   borderRadius: vars.radius.control,
   background: 'none',
   color: vars.color.text2,
-  fontSize: 14,
+  fontSize: rem(14),
   fontWeight: 500,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
@@ -44,7 +45,7 @@ export const panel = style({
   insetInlineEnd: 0,
   width: 'max-content',
   minWidth: 200,
-  maxWidth: `min(340px, calc(100vw - 2 * ${vars.size.gutter}))`,
+  maxWidth: `min(${rem(340)}, calc(100vw - 2 * ${vars.size.gutter}))`,
   padding: 6,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,

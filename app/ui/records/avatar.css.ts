@@ -1,4 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css';
+import { rem } from '~/theme/rem';
 import { arrange, square } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
@@ -15,6 +16,6 @@ const round = {
 } as const;
 
 export const avatar = styleVariants({
-  m: { ...round, ...square(32), fontSize: 12 },
-  l: { ...round, ...square(48), fontSize: 16 },
+  m: { ...round, ...square(32), fontSize: rem(12) },
+  l: { ...round, ...square(48), fontSize: rem(16) },
 });

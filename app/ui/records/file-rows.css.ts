@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { rem } from '~/theme/rem';
 import { arrange, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
@@ -18,7 +19,7 @@ export const glyph = style({ flex: 'none', color: vars.color.text3 });
 export const doneGlyph = style({ flex: 'none', color: vars.color.ok.solid });
 /** Beside the icon, and on phones as wide as the rest of the row, so that the buttons stand below. */
 export const words = style({
-  flex: '1 1 200px',
+  flex: `1 1 ${rem(200)}`,
   minWidth: 0,
   '@media': { [breakpoints.narrow]: { flexBasis: 'calc(100% - 36px)' } },
 });

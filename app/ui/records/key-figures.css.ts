@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { rem } from '~/theme/rem';
 import { arrange, tabular, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
@@ -29,8 +30,8 @@ export const item = style({
 
 export const label = style({ marginBlockEnd: 4, ...typography.quiet, overflowWrap: 'anywhere' });
 export const value = style({
-  fontSize: 22,
-  lineHeight: '28px',
+  fontSize: rem(22),
+  lineHeight: rem(28),
   fontWeight: 600,
   letterSpacing: '-.02em',
   ...tabular,

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { rem } from '~/theme/rem';
 import { arrange, notOnPaper, tabular, typography, unseen } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 import { card } from '~/ui/layout/card.css';
@@ -60,8 +61,8 @@ const area = (gridArea: string) => ({ '@media': { [onScreen.medium]: { gridArea 
 export const title = style([area('title'), { minWidth: 0 }]);
 export const amount = style({
   display: 'block',
-  fontSize: 18,
-  lineHeight: '24px',
+  fontSize: rem(18),
+  lineHeight: rem(24),
   fontWeight: 600,
   letterSpacing: '-.018em',
   ...tabular,

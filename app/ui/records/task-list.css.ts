@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { rem } from '~/theme/rem';
 import { arrange, notOnPaper, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
@@ -59,8 +60,8 @@ export const chevron = style({
 });
 export const doneList = style({
   padding: '0 24px 16px 62px',
-  fontSize: 14,
-  lineHeight: '28px',
+  fontSize: rem(14),
+  lineHeight: rem(28),
   color: vars.color.text3,
   '@media': { [breakpoints.narrow]: { paddingInline: '54px 16px' } },
 });

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { rem } from '~/theme/rem';
 import { arrange, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
@@ -33,7 +34,7 @@ export const marks = styleVariants({
   next: { color: vars.color.n450 },
   later: { color: vars.color.n400 },
 });
-const name = style({ fontSize: 15, lineHeight: '24px', fontWeight: 520 });
+const name = style({ fontSize: rem(15), lineHeight: rem(24), fontWeight: 520 });
 export const names = styleVariants({
   done: [name, { color: vars.color.text2 }],
   current: [name, { color: vars.color.text, fontWeight: 620 }],
@@ -41,4 +42,4 @@ export const names = styleVariants({
   later: [name, { color: vars.color.text3 }],
 });
 /** "als Nächstes", behind the step's name. */
-export const note = style({ fontSize: 13, fontWeight: 400, color: vars.color.text3 });
+export const note = style({ fontSize: rem(13), fontWeight: 400, color: vars.color.text3 });

@@ -1,0 +1,68 @@
+Feature: Large text and high zoom
+
+  WCAG 2.2: text at twice its size (1.4.4), 320 by 256 pixels at 400 percent zoom (1.4.10), focus not obscured (2.4.11).
+
+  @SHELL-26
+  Scenario Outline: With a browser text size of 32 pixels nothing is lost of <screen>, <where>
+    When I look at <screen>
+    And my browser shows text at 32 pixels
+    Then text of the page is twice as large
+    And the page fits the screen
+    And every text is seen whole
+
+    Examples:
+      | screen                      | where     |
+      | the loan request            | at a desk |
+      | the refused company details | at a desk |
+      | the login                   | at a desk |
+      | the indicative offer        | at a desk |
+      | the list                    | at a desk |
+      | the overview                | at a desk |
+      | the documents               | at a desk |
+      | the representatives         | at a desk |
+      | the factoring details       | at a desk |
+      | the objects                 | at a desk |
+      | the signatures              | at a desk |
+      | the settings                | at a desk |
+      | the cookie question         | at a desk |
+
+    @phone
+    Examples:
+      | screen                      | where      |
+      | the loan request            | on a phone |
+      | the refused company details | on a phone |
+      | the login                   | on a phone |
+      | the indicative offer        | on a phone |
+      | the list                    | on a phone |
+      | the overview                | on a phone |
+      | the documents               | on a phone |
+      | the representatives         | on a phone |
+      | the factoring details       | on a phone |
+      | the objects                 | on a phone |
+      | the signatures              | on a phone |
+      | the settings                | on a phone |
+      | the cookie question         | on a phone |
+
+  @SHELL-26
+  Scenario Outline: At 400 percent zoom the keyboard focus is always in view on <screen>
+    When I look at <screen>
+    And I zoom in to 400 percent
+    Then nothing is fixed to the screen
+    And every stop of the Tab key is in view
+
+    Examples:
+      | screen                          |
+      | the loan request                |
+      | the company details             |
+      | the account creation            |
+      | the indicative offer            |
+      | the login                       |
+      | the list                        |
+      | the overview                    |
+      | the documents                   |
+      | the form of a representative    |
+      | the factoring details           |
+      | the objects                     |
+      | the signatures                  |
+      | the settings                    |
+      | the cookie question             |
