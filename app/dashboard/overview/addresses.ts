@@ -15,6 +15,9 @@ export const BANK_FORM = 'edit-bank';
 export const TAX_NUMBER_FORM = 'edit-tax-number';
 export const CUSTOM_FORM = 'edit-custom';
 
+/** Id of the checklist's heading. */
+export const CHECKLIST = 'tasks';
+
 /** Intents of the bank's form: after the account was shown once more, back to it, or save it. */
 export const CHANGE = 'change';
 export const SAVE = 'save';

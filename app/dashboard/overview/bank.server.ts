@@ -32,8 +32,9 @@ export const bankTask = {
   change: (on) => {
     const { visit, application, form } = on;
     const t = visit.t('overview');
+    const isOpenItem = !bankSchema.safeParse(application).success;
     return task({
-      ...aboutCard(on, 'bankinfo'),
+      ...aboutCard(on, 'bankinfo', isOpenItem),
       form: BANK_FORM,
       intents: { [CHANGE]: () => ({}) },
       schema: bankSchema,

@@ -3,16 +3,26 @@ import { mayChange } from '~/dashboard/rules/permissions';
 import type { SentForm } from '~/dashboard/tab-tasks.server';
 import { versionOf } from '~/dashboard/version-of.server';
 import { type Outcome, refused } from '~/forms/run-task.server';
-import { overviewAddresses, SHOWN } from './addresses';
+import { CHECKLIST, overviewAddresses, SHOWN } from './addresses';
 
 export type SentCard = ApplicationToChange & SentForm;
 
-/** What every change of a card has in common. @param update the permission it needs */
-export function aboutCard({ visit, application }: SentCard, update: Parameters<typeof mayChange>[1]) {
+/**
+ * What every change of a card has in common.
+ *
+ * @param update the permission it needs
+ * @param isOpenItem the change completes an item of the checklist, which then shows what is open next
+ */
+export function aboutCard(
+  { visit, application }: SentCard,
+  update: Parameters<typeof mayChange>[1],
+  isOpenItem = false,
+) {
   const isAllowed = mayChange(application, update);
+  const overview = overviewAddresses.path(application.applicationId);
   return {
     refusal: isAllowed ? null : refused(403, visit.t('overview')('edit.notAllowed')),
-    next: overviewAddresses.path(application.applicationId),
+    next: isOpenItem ? `${overview}#${CHECKLIST}` : overview,
   };
 }
 

@@ -36,10 +36,12 @@ export const taxNumberTask = {
     const t = visit.t('overview');
     const sameAsPersonal = sayMessage(visit, message('companyTaxNumberSameAsPersonal'));
     const refusal = refusedAt('taxIdNumber', 400, sameAsPersonal);
+    const schema = taxNumberSchema(application.companyCountry ?? '');
+    const isOpenItem = !schema.safeParse(application).success;
     return task({
-      ...aboutCard(on, 'taxIdNumber'),
+      ...aboutCard(on, 'taxIdNumber', isOpenItem),
       form: TAX_NUMBER_FORM,
-      schema: taxNumberSchema(application.companyCountry ?? ''),
+      schema,
       call: async ({ taxIdNumber }) => {
         if (taxIdNumber === application.taxIdNumber) return done(null);
         const conflict = changedMeanwhile(on, [application.taxIdNumber ?? null]);

@@ -9,6 +9,7 @@ import { Card, CardBody, CardHeader } from '~/ui/layout/card';
 import { Stack } from '~/ui/layout/layout';
 import { Segments } from '~/ui/layout/segments';
 import { TaskList } from '~/ui/records/task-list';
+import { CHECKLIST } from './addresses';
 import type { ShownToDo, ShownToDos } from './open-to-dos.server';
 import { segments } from './overview.css';
 import { useToDoWords } from './to-do-words';
@@ -34,9 +35,9 @@ export function ToDosCard({ applicationId, toDos }: ToDosCardProps) {
   const doneNames = done.map((name) => t(`item.${name}.short`));
   const list = listOf(i18n.language, doneNames, 'unit');
   return (
-    <Card labelledBy="tasks">
+    <Card labelledBy={CHECKLIST}>
       <CardHeader
-        id="tasks"
+        id={CHECKLIST}
         title={open.length === 0 ? t(ready) : t(title, { count: open.length })}
         meta={progress}
       />
@@ -55,7 +56,8 @@ export function ToDosCard({ applicationId, toDos }: ToDosCardProps) {
       )}
       <TaskList
         rows={open.map((toDo, position) => ({
-          id: `${toDo.name}-${position}`,
+          // Kept while earlier items go, and with it the focus; requirements that the portal does not know share a name.
+          id: toDo.name === 'other' ? `other-${open.length - position}` : toDo.name,
           title: t(`item.${toDo.name}.title`),
           lines: toDo.details.map(words),
           action: <ToDoAction toDo={toDo} applicationId={applicationId} isNext={position === 0} />,

@@ -60,22 +60,44 @@ function TaskPage({ title, footer, children }: Overlay) {
   );
 }
 
-/** After a task is left and nothing got the focus: it goes to a link that leads to the task, else to the page's heading. @param isOpen a task shows */
+/**
+ * Moves the focus after a task: into the part of the page that the new address names by its fragment; else, where nothing got the focus, to a
+ * link that leads to the task, or to the page's heading. @param isOpen a task shows
+ */
 function useFocusAfterTask(isOpen: boolean): void {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const task = useRef<string | null>(null);
   useEffect(() => {
     const left = task.current;
     task.current = isOpen ? pathname + search : null;
-    if (isOpen || left === null || document.activeElement !== document.body) return;
+    if (isOpen || left === null) return;
+    if (hash !== '' && focusPart(hash.slice(1), left)) return;
+    if (document.activeElement !== document.body) return;
     const link = linkTo(left);
     if (link) link.focus();
     else focusHeading();
-  }, [isOpen, pathname, search]);
+  }, [isOpen, pathname, search, hash]);
 }
 
-function linkTo(address: string): HTMLAnchorElement | undefined {
-  const links = document.querySelectorAll<HTMLAnchorElement>('main a[href]');
+/**
+ * Shows a part of the page and focuses its way on: the task that is still open there, else the first control, else the heading.
+ *
+ * @param id of the part's heading
+ * @param left address of the task
+ */
+function focusPart(id: string, left: string): boolean {
+  const heading = document.getElementById(id);
+  const part = heading?.closest('section');
+  if (!heading || !part) return false;
+  const next = linkTo(left, part) ?? part.querySelector<HTMLElement>('a[href], button');
+  if (!next) heading.tabIndex = -1;
+  heading.scrollIntoView();
+  (next ?? heading).focus();
+  return true;
+}
+
+function linkTo(address: string, part: ParentNode = document): HTMLAnchorElement | undefined {
+  const links = part.querySelectorAll<HTMLAnchorElement>('main a[href]');
   return [...links].find(
     (link) => link.pathname + link.search === address && link.getClientRects().length > 0,
   );

@@ -1,0 +1,75 @@
+Feature: Working through the checklist
+  A saved item leads to the next one, and nobody has to look for the checklist again.
+
+  @OVER-07
+  Scenario Outline: After each saved item the checklist shows the next one <where>
+    Given an application of which everything is missing
+    When I open my application
+    And I choose to add the bank account
+    And I fill in the bank name "Sparkasse Bremen"
+    And I fill in the IBAN "DE89370400440532013000"
+    And I choose to have the bank account checked
+    And I choose to save
+    Then I am told in passing "Bankverbindung gespeichert"
+    And the checklist is in view, with the focus on its first item
+    When I choose to state the tax number
+    And I fill in the tax number "60/271/04538"
+    And I choose to save
+    Then I am told in passing "Steuernummer gespeichert"
+    And the checklist is in view, with the focus on its first item
+
+    Examples:
+      | where     |
+      | on a desk |
+
+    @phone
+    Examples:
+      | where      |
+      | on a phone |
+
+    @keyboard
+    Examples:
+      | where           |
+      | by the keyboard |
+
+  @OVER-07 @no-js @phone
+  Scenario: Without JavaScript a saved item leads back to the checklist
+    Given an application of which everything is missing
+    When I open my application
+    And I choose to state the tax number
+    And I fill in the tax number "60/271/04538"
+    And I choose to save
+    Then I am told in passing "Steuernummer gespeichert"
+    And the checklist is in view
+
+  @OVER-07 @OVER-01 @phone
+  Scenario: After the last item the way to submit has the focus
+    Given an application of which only the tax number is missing
+    When I open my application
+    And I choose to state the tax number
+    And I fill in the tax number "60/271/04538"
+    And I choose to save
+    Then I am told in passing "Steuernummer gespeichert"
+    And the checklist is in view, with the focus on the way to submit
+
+  @OVER-07 @phone
+  Scenario: Whoever cancels an item goes on at that item
+    Given an application of which everything is missing
+    When I open my application
+    And I choose to state the tax number
+    And I choose to cancel
+    Then the way to state the tax number has the focus
+    And the checklist is in view
+    When I choose to state the tax number
+    And I go back in the browser
+    Then the way to state the tax number has the focus
+
+  @OVER-07 @OVER-08 @phone
+  Scenario: Whoever changes a card that was complete goes on at that card
+    Given an application of which only the bank account is missing
+    When I open my application
+    And I choose to change the tax number
+    And I fill in the tax number "60/271/04538"
+    And I choose to save
+    Then I am told in passing "Steuernummer gespeichert"
+    And the way to change the tax number has the focus
