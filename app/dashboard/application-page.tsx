@@ -52,7 +52,7 @@ export function ApplicationPage({
         label: t('overview.path'),
         items: [
           { name: t('overview.applications'), to: '/dashboard/applications' },
-          { name: `${amount} · ${number}` },
+          { name: `${amount} · ${number}`, translate: 'no' },
         ],
       }}
       title={<Figure as="h1">{amount}</Figure>}
@@ -133,7 +133,7 @@ function ToDosLink({ application: { id, pending, submission } }: { application: 
   if (submission !== 'blocked' && submission !== 'unknown') return null;
   return (
     <Link to={tabPath(id, 'overview')} className={css.toDos}>
-      {pending ? t('submit.open', { count: pending.length }) : t('submit.unknown')}
+      <span>{pending ? t('submit.open', { count: pending.length }) : t('submit.unknown')}</span>
       <Icon of={ChevronRight} size={16} />
     </Link>
   );

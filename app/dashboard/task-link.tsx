@@ -14,8 +14,8 @@ interface TaskLinkProps extends Pick<ComponentProps<typeof ButtonLink>, 'to' | '
 export function TaskLink({ of, icon, children, variant = 'ghost', ...link }: TaskLinkProps) {
   return (
     <ButtonLink {...link} preventScrollReset variant={variant} size="s" icon={icon}>
-      {children}
-      <span className={visuallyHidden}>, {of}</span>
+      <span>{children}</span>
+      <span className={visuallyHidden}>{`, ${of}`}</span>
     </ButtonLink>
   );
 }

@@ -51,8 +51,8 @@ export function DemoBar({ demo }: { demo: DemoView }) {
         <b className={css.title}>{words.bar}</b>
         <span className={css.scenario}>{demo.scenario}</span>
         <span className={css.clock}>
-          <span className={css.hidden}>{words.clock} </span>
-          {demo.now}
+          <span className={css.hidden}>{`${words.clock} `}</span>
+          <span translate="no">{demo.now}</span>
         </span>
         {demo.notices.map((notice) => (
           <span key={notice} className={css.fault}>

@@ -43,7 +43,7 @@ export function ErrorCataloguePage({ words, search, codes }: ErrorCatalogue) {
               <ul className={css.texts}>
                 {texts.map(({ language, text }) => (
                   <li key={language} lang={language}>
-                    <b className={css.language}>{language}</b> {text}
+                    <b className={css.language}>{language}</b> <span>{text}</span>
                   </li>
                 ))}
               </ul>

@@ -17,7 +17,7 @@ export function Retry() {
     if (document.querySelector('dialog[open]') === null) await refresh();
   });
   useFocusOnRecovery();
-  return t('error.retriesItself');
+  return <span>{t('error.retriesItself')}</span>;
 }
 
 /** Once the page is there, reading goes on at its heading, where what had the focus has gone with the failure. */

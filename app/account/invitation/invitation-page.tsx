@@ -63,7 +63,7 @@ export function DeadInvitation({ reason, carried, again }: DeadInvitationProps) 
       </ButtonLink>
       {again && (
         <p className={small}>
-          {t('invite.againQuestion')} <Link to={again}>{t('invite.again')}</Link>
+          <span>{t('invite.againQuestion')}</span> <Link to={again}>{t('invite.again')}</Link>
         </p>
       )}
     </AccountPage>

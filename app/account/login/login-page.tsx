@@ -33,15 +33,16 @@ export function LoginPage({ expired, destination, newApplication, answer }: Logi
       notice={
         (expired || destination) && (
           <Notice>
-            {expired && `${t('login.expired')} `}
-            {destination && t(`login.destination.${destination}`)}
+            {[expired && t('login.expired'), destination && t(`login.destination.${destination}`)]
+              .filter(Boolean)
+              .join(' ')}
           </Notice>
         )
       }
       elsewhere={
         newApplication && (
           <p className={`${small} ${muted}`}>
-            {t('login.noAccount')} <Link to={newApplication}>{t('login.newApplication')}</Link>
+            <span>{t('login.noAccount')}</span> <Link to={newApplication}>{t('login.newApplication')}</Link>
           </p>
         )
       }

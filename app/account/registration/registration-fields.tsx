@@ -110,11 +110,11 @@ export function useTermsLabels(): Record<TermsFieldName, string> {
 /** `children` come from the text it stands in. Without an address it is plain text. */
 function LegalLink({ href, children }: { href: string | null; children?: ReactNode }) {
   const { t } = useTranslation('frame');
-  if (href === null) return children;
+  if (href === null) return <span>{children}</span>;
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
-      {children}
-      <span className={visuallyHidden}> ({t('footer.newTab')})</span>
+      <span>{children}</span>
+      <span className={visuallyHidden}>{` (${t('footer.newTab')})`}</span>
     </a>
   );
 }

@@ -23,7 +23,7 @@ export function RegistrationPage({ partnerTerms, answer }: RegistrationPageProps
       labels={useRegistrationLabels()}
       elsewhere={
         <p className={`${small} ${muted}`}>
-          {t('register.haveAccount')} <Link to="/login">{t('register.login')}</Link>
+          <span>{t('register.haveAccount')}</span> <Link to="/login">{t('register.login')}</Link>
         </p>
       }
     >

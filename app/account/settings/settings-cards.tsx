@@ -23,7 +23,9 @@ export function EmailCard({ email, verified }: { email: string; verified: boolea
   return (
     <TitledCard id="settings-email" title={t('settings.email')} gap="s3">
       <Row wrap gap="s3">
-        <span className={address}>{email}</span>
+        <span className={address} translate="no">
+          {email}
+        </span>
         {verified ? (
           <Tag tone="success" icon={CircleCheck}>
             {t('settings.verified')}

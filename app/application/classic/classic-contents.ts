@@ -68,6 +68,7 @@ export function repaymentTerm(
   return {
     label,
     value: formatMoney(monthlyRepayment, currency, language),
+    translate: 'no',
     note: t('request.withoutInterest'),
   };
 }

@@ -51,7 +51,7 @@ export function AccountPage({ config, email, stepper, sheet, answer }: AccountPa
         />
       </PortalForm>
       <p className={`${small} ${muted}`}>
-        {t('account.existing')} <Link to={loginPath(CHECK_PATH)}>{t('account.login')}</Link>
+        <span>{t('account.existing')}</span> <Link to={loginPath(CHECK_PATH)}>{t('account.login')}</Link>
       </p>
     </WizardPage>
   );

@@ -49,13 +49,13 @@ function Row({ answer: { label, value, to }, error }: { answer: Answer; error: s
     <div className={css.row}>
       <dt className={css.label}>{label}</dt>
       <dd className={value === null ? css.missing : css.value}>
-        {value ?? t('check.nothing')}
+        <span>{value ?? t('check.nothing')}</span>
         {error && <span className={css.error}>{error}</span>}
       </dd>
       <dd className={css.change}>
         <Link to={to}>
-          {t('check.change')}
-          <span className={visuallyHidden}> {firstWords(label, NAME_ROOM)}</span>
+          <span>{t('check.change')}</span>
+          <span className={visuallyHidden}>{` ${firstWords(label, NAME_ROOM)}`}</span>
         </Link>
       </dd>
     </div>

@@ -3,7 +3,7 @@ import { onlyWide } from '~/ui/layout/layout.css';
 import { Sheet, SheetNote } from '~/ui/layout/sheet';
 import { Terms } from '~/ui/layout/terms';
 
-export type SheetTerm = { label: string; value: string; note?: string };
+export type SheetTerm = { label: string; value: string; note?: string; translate?: 'no' };
 
 export type SheetContents = { amount: string; terms: SheetTerm[] };
 
@@ -23,7 +23,9 @@ type RequestSheetProps = {
 /** The request as a draft of the offer, always as it stands. Left out on phones, where the sticky bar says the essence. */
 export function RequestSheet({ contents, companyName, offer, offerAfter }: RequestSheetProps) {
   const { t } = useTranslation('application');
-  const company = companyName ? [{ label: t('request.company'), value: companyName }] : [];
+  const company: SheetTerm[] = companyName
+    ? [{ label: t('request.company'), value: companyName, translate: 'no' }]
+    : [];
   return (
     <Sheet tone="draft" kicker={t('request.title')} amount={contents.amount} className={onlyWide}>
       <Terms items={[...company, ...contents.terms]} />

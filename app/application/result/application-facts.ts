@@ -42,7 +42,8 @@ export function useFactsOf({ application, language, loanType }: ResultOf) {
     applicant: {
       label: t('offer.applicant'),
       value: [application.companyName, application.companyLocation].filter(Boolean).join(', '),
-    },
+      translate: 'no',
+    } satisfies Term,
     purpose: purposeTerm,
   };
 }

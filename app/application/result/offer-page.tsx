@@ -47,7 +47,11 @@ export function OfferPage({ offer, printedOn, ...result }: OfferPageProps) {
             <KeyFigures items={useOfferFigures(offer, application, language)} />
             <Terms
               ruled
-              items={[facts.applicant, ...facts.purpose, { label: t('offer.created'), value: facts.created }]}
+              items={[
+                facts.applicant,
+                ...facts.purpose,
+                { label: t('offer.created'), value: facts.created, translate: 'no' },
+              ]}
             />
             <SheetNote>{t(offerNote(offer))}</SheetNote>
             <ResultActions applicationId={application.applicationId} />
@@ -63,7 +67,7 @@ export function OfferPage({ offer, printedOn, ...result }: OfferPageProps) {
         </Stack>
       </Split>
       <div className={css.foot}>
-        <p>{legalName}</p>
+        <p translate="no">{legalName}</p>
         <p>{t('offer.printed', { id, date: printedOn })}</p>
       </div>
     </Stack>

@@ -32,7 +32,7 @@ export function ReceivedPage(result: ResultOf) {
             items={[
               facts.applicant,
               ...facts.purpose,
-              { label: t('received.created'), value: facts.created },
+              { label: t('received.created'), value: facts.created, translate: 'no' },
             ]}
           />
           <ResultActions applicationId={application.applicationId} />

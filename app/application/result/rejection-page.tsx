@@ -45,10 +45,10 @@ export function RejectionPage({ websiteUrl, newApplication, ...result }: Rejecti
         </h2>
         <Terms
           items={[
-            { label: t('rejection.number'), value: application.shortApplicationId },
+            { label: t('rejection.number'), value: application.shortApplicationId, translate: 'no' },
             asked,
             { label: t('loanInfo.loanType'), value: loanType },
-            { label: t('received.created'), value: created },
+            { label: t('received.created'), value: created, translate: 'no' },
           ]}
         />
       </section>
@@ -87,7 +87,9 @@ function Way({ href, icon, address, action }: WayProps) {
       <a href={href} className={css.way}>
         <Icon of={icon} className={css.wayIcon} />
         <span>
-          <b className={css.address}>{address}</b>
+          <b className={css.address} translate="no">
+            {address}
+          </b>
           <small className={css.action}>{action}</small>
         </span>
       </a>

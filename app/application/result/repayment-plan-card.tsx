@@ -27,8 +27,10 @@ export function RepaymentPlanCard({ plan, currency, language, isFinal }: Repayme
   return (
     <TitledCard id={id} title={t('title')} meta={isFinal ? undefined : t('indicative')} gap="s5">
       <p className={`${small} ${muted}`}>
-        {t('sum', { interest: money(plan.totalInterest), total: money(plan.totalPayments) })}{' '}
-        {t(isFinal ? 'basisFinal' : 'basis')}
+        {[
+          t('sum', { interest: money(plan.totalInterest), total: money(plan.totalPayments) }),
+          t(isFinal ? 'basisFinal' : 'basis'),
+        ].join(' ')}
       </p>
       <RepaymentPlanChart plan={plan} words={words} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
@@ -52,7 +54,9 @@ export function RepaymentPlanCard({ plan, currency, language, isFinal }: Repayme
                 <th scope="row">{year}</th>
                 {[payment, interest, principal, remaining].map((cents, column) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change their order
-                  <td key={column}>{money(cents)}</td>
+                  <td key={column} translate="no">
+                    {money(cents)}
+                  </td>
                 ))}
               </tr>
             ))}

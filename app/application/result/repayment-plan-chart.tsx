@@ -37,14 +37,16 @@ export function RepaymentPlanChart({ plan: { years }, words }: RepaymentPlanChar
             <svg viewBox="0 0 12 12" aria-hidden="true" className={css.swatch}>
               <rect className={css.parts[part]} x={0.5} y={0.5} width={11} height={11} />
             </svg>
-            {t(`legend.${part}`)}
+            <span>{t(`legend.${part}`)}</span>
           </li>
         ))}
       </ul>
       <div className={css.plot}>
         <ul className={css.amounts}>
           {marks.map((mark) => (
-            <li key={mark}>{words(mark)}</li>
+            <li key={mark} translate="no">
+              {words(mark)}
+            </li>
           ))}
         </ul>
         <svg

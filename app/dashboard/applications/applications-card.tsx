@@ -60,10 +60,8 @@ function useRow(): (entry: ListEntry) => RecordRow {
           to={`/dashboard/applications/${encodeURIComponent(id)}`}
           variant={look === 'filled' ? 'primary' : 'outline'}
         >
-          {t(`list.${label}`)}
-          <span className={visuallyHidden}>
-            , {money}, {number}
-          </span>
+          <span>{t(`list.${label}`)}</span>
+          <span className={visuallyHidden} translate="no">{`, ${money}, ${number}`}</span>
         </ButtonLink>
       ),
     };

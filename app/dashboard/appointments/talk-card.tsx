@@ -76,7 +76,7 @@ export function TalkCard({ applicationId, talks }: { applicationId: string; talk
             {talks.types.map((type) => (
               <li key={type.value} className={css.mode}>
                 <Icon of={TALK_ICONS.get(type.value) ?? CalendarDays} size={16} />
-                {words.typeName(type)}
+                <span>{words.typeName(type)}</span>
               </li>
             ))}
           </ul>

@@ -62,8 +62,8 @@ function Fold({ title, of, children }: { title: string; of?: string; children: R
   return (
     <details className={css.fold}>
       <summary className={css.foldSummary}>
-        {title}
-        {of && <span className={visuallyHidden}>, {of}</span>}
+        <span>{title}</span>
+        {of && <span className={visuallyHidden}>{`, ${of}`}</span>}
         <Icon of={ChevronDown} size={16} className={css.foldChevron} />
       </summary>
       <div className={css.folded}>{children}</div>

@@ -61,14 +61,19 @@ function StateIcon({ state }: { state: FileState }) {
 }
 
 function FileName({ applicationId, file: { id, name, mayPreview } }: FileRowProps) {
-  if (!mayPreview) return <bdi className={css.fileName}>{name}</bdi>;
+  if (!mayPreview)
+    return (
+      <bdi className={css.fileName} translate="no">
+        {name}
+      </bdi>
+    );
   return (
     <Link
       to={documentAddresses.path(applicationId, 'preview', id)}
       preventScrollReset
       className={css.fileName}
     >
-      <bdi>{name}</bdi>
+      <bdi translate="no">{name}</bdi>
     </Link>
   );
 }
@@ -79,8 +84,7 @@ function StateWords({ file, kind }: { file: ShownFile; kind: string | undefined 
   if (state !== 'clean') {
     return (
       <p className={SPOILT.includes(state) ? css.rowError : css.rowMeta}>
-        {kind && `${kind}. `}
-        {t(`state.${state}`)}
+        {[kind, t(`state.${state}`)].filter(Boolean).join('. ')}
       </p>
     );
   }
@@ -89,9 +93,9 @@ function StateWords({ file, kind }: { file: ShownFile; kind: string | undefined 
   return (
     <>
       <p className={css.rowMeta}>
-        {kind && `${kind}. `}
+        {kind && <span>{`${kind}. `}</span>}
         {isProvided ? (
-          t('state.provided', { date })
+          <span>{t('state.provided', { date })}</span>
         ) : (
           <RichText
             text={asOf ? 'documents:rich.cleanOf' : 'documents:rich.clean'}
@@ -99,7 +103,7 @@ function StateWords({ file, kind }: { file: ShownFile; kind: string | undefined 
             components={{ desk: <span className={css.atDesk} /> }}
           />
         )}
-        {!isVisible && `. ${t('visibility.isHidden')}`}
+        {!isVisible && <span>{`. ${t('visibility.isHidden')}`}</span>}
       </p>
       {isOutdated && <p className={css.rowWarning}>{t('state.outdated')}</p>}
     </>

@@ -89,8 +89,8 @@ function About({ requirement }: { requirement: ShownRequirement }) {
       <div className={css.name}>
         <Icon of={mark} className={className} />
         <h3>
-          {name}
-          {standing !== 'open' && <span className={visuallyHidden}>, {t(`standing.${standing}`)}</span>}
+          <span>{name}</span>
+          {standing !== 'open' && <span className={visuallyHidden}>{`, ${t(`standing.${standing}`)}`}</span>}
         </h3>
       </div>
       {(description || tooltip || templateUrl) && (
@@ -99,8 +99,8 @@ function About({ requirement }: { requirement: ShownRequirement }) {
           {tooltip && (
             <details>
               <summary>
-                {t('more')}
-                <span className={visuallyHidden}>, {name}</span>
+                <span>{t('more')}</span>
+                <span className={visuallyHidden}>{`, ${name}`}</span>
               </summary>
               <p>{tooltip}</p>
             </details>
@@ -108,8 +108,8 @@ function About({ requirement }: { requirement: ShownRequirement }) {
           {templateUrl && (
             <p className={noPrint}>
               <a href={templateUrl} target="_blank" rel="noopener noreferrer">
-                {t('template')}
-                <span className={visuallyHidden}>, {name}</span>
+                <span>{t('template')}</span>
+                <span className={visuallyHidden}>{`, ${name}`}</span>
               </a>
             </p>
           )}

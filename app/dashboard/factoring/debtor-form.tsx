@@ -100,7 +100,7 @@ export function DebtorForm(props: SalesFormProps & { applicationId: string; appl
       )}
       {!isOwn && (
         <p>
-          {t('company.notFound')}{' '}
+          <span>{t('company.notFound')}</span>{' '}
           <Link
             to={companyOfPath(applicationId, ref === '' ? (typed.company_name ?? '') : '')}
             preventScrollReset

@@ -96,20 +96,27 @@ function DebtorRow({ debtor, country, insurable, applicationId, mayChange }: Deb
   return (
     <li className={css.debtor}>
       <p className={css.debtorName}>
-        {name}
+        <span translate="no">{name}</span>
         <span className={css.debtorPlace}>{country}</span>
       </p>
       <p className={css.debtorSales}>
-        <span className={visuallyHidden}>{t('debtors.salesShort')} </span>
-        {formatMillions(sales, currency, i18n.language, t('debtors.million'))}
+        <span className={visuallyHidden}>{`${t('debtors.salesShort')} `}</span>
+        <span>{formatMillions(sales, currency, i18n.language, t('debtors.million'))}</span>
       </p>
       <div className={css.debtorCover}>
-        <span className={visuallyHidden}>{t('debtors.cover')} </span>
+        <span className={visuallyHidden}>{`${t('debtors.cover')} `}</span>
         {status ? <CoverTag status={status} /> : <span>{t('debtors.noCover')}</span>}
-        {typeof cover?.cover_amount === 'number' &&
-          t('debtors.covered', {
-            amount: formatCents(centsOf(cover.cover_amount), cover.cover_currency ?? currency, i18n.language),
-          })}
+        {typeof cover?.cover_amount === 'number' && (
+          <span>
+            {t('debtors.covered', {
+              amount: formatCents(
+                centsOf(cover.cover_amount),
+                cover.cover_currency ?? currency,
+                i18n.language,
+              ),
+            })}
+          </span>
+        )}
       </div>
       {mayChange && insurable && <CoverRequest id={id} name={name} />}
       {mayChange && (
@@ -142,8 +149,8 @@ function CoverRequest({ id, name }: { id: string; name: string }) {
         <input type="hidden" name={DEBTOR} value={id} />
         <ErrorSummary form={form} labels={{}} />
         <SubmitButton variant="outline" size="s" pendingLabel={t('debtors.requesting')}>
-          {t('debtors.request')}
-          <span className={visuallyHidden}>, {name}</span>
+          <span>{t('debtors.request')}</span>
+          <span className={visuallyHidden}>{`, ${name}`}</span>
         </SubmitButton>
       </PortalForm>
     </div>

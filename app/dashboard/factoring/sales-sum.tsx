@@ -40,7 +40,7 @@ export function SalesSum({ formId, total, context }: SalesSumProps) {
     <p className={css.sum[verdict]} data-verdict={verdict}>
       <Icon of={GLYPHS[verdict]} className={css.sumIcon[verdict]} />
       <span>
-        {t('sum.label')} <b>{words}</b>
+        <span>{t('sum.label')}</span> <b>{words}</b>
       </span>
       <span role="status" className={visuallyHidden}>
         {spoken}

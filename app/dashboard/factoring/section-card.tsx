@@ -49,8 +49,8 @@ export function SectionCard({ section, kept, form, to }: SectionCardProps) {
           </div>
           {to && (
             <ButtonLink to={to} preventScrollReset variant="outline">
-              {t('complete')}
-              <span className={visuallyHidden}>, {title}</span>
+              <span>{t('complete')}</span>
+              <span className={visuallyHidden}>{`, ${title}`}</span>
             </ButtonLink>
           )}
         </div>

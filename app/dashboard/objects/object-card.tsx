@@ -48,7 +48,7 @@ export function ObjectCard({ object, currency, country, applicationId, changes }
           <p className={css.kind}>{[pieces, financingTypeOf(object, t)].join(' · ')}</p>
         </div>
         <p className={css.amount}>
-          {money(financed)}
+          <span translate="no">{money(financed)}</span>
           <span className={css.amountNote}>{t('totals.financed')}</span>
         </p>
       </div>
@@ -56,10 +56,24 @@ export function ObjectCard({ object, currency, country, applicationId, changes }
         <Terms
           layout="grid"
           items={[
-            { label: t('totals.price'), value: money(price), note: each(object.net_purchase_price) },
-            { label: t('totals.downPayment'), value: money(downPayment), note: each(object.down_payment) },
-            { label: t('field.remaining_value'), value: money(centsOf(object.remaining_value)) },
-            { label: t('field.merchant_name'), value: object.merchant_name },
+            {
+              label: t('totals.price'),
+              value: money(price),
+              translate: 'no',
+              note: each(object.net_purchase_price),
+            },
+            {
+              label: t('totals.downPayment'),
+              value: money(downPayment),
+              translate: 'no',
+              note: each(object.down_payment),
+            },
+            {
+              label: t('field.remaining_value'),
+              value: money(centsOf(object.remaining_value)),
+              translate: 'no',
+            },
+            { label: t('field.merchant_name'), value: object.merchant_name, translate: 'no' },
           ]}
         />
         <details className={css.details}>
@@ -111,7 +125,7 @@ function useDetails(object: FinanceObject, country: string): Term[] {
     { label: t('field.rental_state'), value: rental ? t(`rentalState.${rental}`) : object.rental_state },
     { label: t('field.is_fixed_interest'), value: t(object.is_fixed_interest ? 'answer.yes' : 'answer.no') },
     { label: t('group.merchant'), value: address },
-    { label: t('field.merchant_company_id'), value: object.merchant_company_id },
+    { label: t('field.merchant_company_id'), value: object.merchant_company_id, translate: 'no' },
     { label: t('field.detail_desc'), value: object.detail_desc || missing },
   ];
 }

@@ -59,7 +59,7 @@ function StoredBank({ bank }: { bank: ShownBank }) {
   const { t } = useTranslation('overview');
   return (
     <Notice title={t('edit.now')}>
-      {bank.bankName}, {formatIban(bank.iban ?? '')}
+      <span translate="no">{`${bank.bankName}, ${formatIban(bank.iban ?? '')}`}</span>
     </Notice>
   );
 }
@@ -69,8 +69,8 @@ function BankTerms({ bankName, iban }: { bankName?: string; iban: string }) {
   const code = ibanCountry(iban);
   const country = code && new Intl.DisplayNames(i18n.language, { type: 'region', fallback: 'code' }).of(code);
   const items = [
-    bankName ? { label: t('bank.bankName'), value: bankName } : null,
-    { label: t('bank.iban'), value: formatIban(iban) },
+    bankName ? { label: t('bank.bankName'), value: bankName, translate: 'no' as const } : null,
+    { label: t('bank.iban'), value: formatIban(iban), translate: 'no' as const },
     country ? { label: t('bank.country'), value: country } : null,
   ];
   return <Terms layout="rows" items={items.filter((item) => item !== null)} />;

@@ -27,8 +27,8 @@ export function RequestCard({ application }: { application: ApplicationHead }) {
   const items: (Term | null)[] = [
     loanType ? { label: t('overview.purpose'), value: loanType } : null,
     duration ? { label: t('overview.duration'), value: duration } : null,
-    { label: t('overview.created'), value: formatDate(application.created, i18n.language) },
-    { label: t('overview.number'), value: application.number },
+    { label: t('overview.created'), value: formatDate(application.created, i18n.language), translate: 'no' },
+    { label: t('overview.number'), value: application.number, translate: 'no' },
   ];
   return (
     <TitledCard id="request" title={t('overview.application')}>
@@ -63,7 +63,7 @@ export function OfferCard({ offer, currency }: { offer: Offer; currency: string 
 /** In place of a value that is not there: something to be done only for who can change it. */
 function NotThere({ mayChange }: { mayChange: boolean }) {
   const { t } = useTranslation('dashboard');
-  return mayChange ? <Missing>{t('overview.missing')}</Missing> : t('overview.notGiven');
+  return mayChange ? <Missing>{t('overview.missing')}</Missing> : <span>{t('overview.notGiven')}</span>;
 }
 
 /** The company an application is for (OVER-08). */
@@ -77,7 +77,11 @@ export function CompanyCard({ facts, action }: { facts: readonly CompanyFact[]; 
     <TitledCard id="company" title={t('overview.company')} action={action}>
       <Terms
         layout="grid"
-        items={facts.map((fact) => ({ label: t(`overview.${fact.name}`), value: words(fact) }))}
+        items={facts.map((fact) => ({
+          label: t(`overview.${fact.name}`),
+          value: words(fact),
+          ...(fact.name !== 'companyType' && fact.value !== null && { translate: 'no' }),
+        }))}
       />
     </TitledCard>
   );
@@ -128,8 +132,15 @@ export function BankCard({ applicationId, bank }: { applicationId: string; bank:
       <Terms
         layout="column"
         items={[
-          { label: t('bank.bankName'), value: bank.bankName ?? missing },
-          { label: t('bank.iban'), value: bank.iban === null ? missing : formatIban(bank.iban) },
+          {
+            label: t('bank.bankName'),
+            value: bank.bankName ?? missing,
+            ...(bank.bankName && { translate: 'no' }),
+          },
+          {
+            label: t('bank.iban'),
+            ...(bank.iban === null ? { value: missing } : { value: formatIban(bank.iban), translate: 'no' }),
+          },
         ]}
       />
     </TitledCard>

@@ -51,8 +51,8 @@ export function SignaturesCard({ signatures, showsAll, number }: SignaturesCardP
           <li key={id} className={css.signer}>
             <Avatar of={name} />
             <p className={css.signerName}>
-              <b>{name}</b>
-              {isOwn && ` ${t('signatures.you')}`}
+              <b translate="no">{name}</b>
+              {isOwn && <span>{` ${t('signatures.you')}`}</span>}
             </p>
             <Tag tone={isSigned ? 'success' : 'signature'} icon={isSigned ? CircleCheck : PenLine} size="s">
               {t(isSigned ? 'signatures.signed' : 'signatures.missing')}

@@ -151,8 +151,9 @@ function RecapTerms({ application, recap, bank, taxNumber }: RecapProps) {
     {
       label: t('bank.title'),
       value: list([bank.bankName, bank.iban && formatIban(bank.iban)]),
+      translate: 'no' as const,
     },
-    { label: t('taxNumber.label'), value: taxNumber.taxIdNumber },
+    { label: t('taxNumber.label'), value: taxNumber.taxIdNumber, translate: 'no' as const },
     {
       label: t('dashboard:tabs.representatives'),
       value: listOf(i18n.language, recap.people),

@@ -53,7 +53,7 @@ function Bar({ ownership: { parts, total, free, excess } }: { ownership: Ownersh
       data-excess={excess > 0 ? '' : undefined}
     >
       {parts.map(({ id, points, fill }) => (
-        <i key={id} className={css.part[fill]} style={size(points)}>
+        <i key={id} className={css.part[fill]} style={size(points)} translate="no">
           {points >= Math.max(ROOM_FOR_FIGURE, total * 0.08) && share(points)}
         </i>
       ))}
@@ -72,20 +72,23 @@ function Legend({ ownership: { parts, total, free, excess } }: { ownership: Owne
           <li key={id} className={css.item}>
             <i className={css.swatch[fill]} />
             <span>
-              {name} <span className={css.figure}>{share(points)}</span>
+              <span translate="no">{name}</span>{' '}
+              <span className={css.figure} translate="no">
+                {share(points)}
+              </span>
             </span>
           </li>
         ))}
         {free > 0 && (
           <li className={css.item}>
             <i className={css.swatchFree} />
-            {t('ownership.free', { share: share(free) })}
+            <span>{t('ownership.free', { share: share(free) })}</span>
           </li>
         )}
       </ul>
       <p className={css.sum} data-excess={excess > 0 ? '' : undefined}>
-        {t('ownership.sum')} <b>{share(total)}</b>
-        {excess > 0 && <> · {t('ownership.excess', { share: share(excess) })}</>}
+        <span>{t('ownership.sum')}</span> <b translate="no">{share(total)}</b>
+        {excess > 0 && <span>{` · ${t('ownership.excess', { share: share(excess) })}`}</span>}
       </p>
     </div>
   );
@@ -110,15 +113,15 @@ function Checks({ roster: { met, broken, signing }, cards }: ChecksProps) {
         {metWords.map((words) => (
           <li key={words} className={css.item}>
             <Icon of={CircleCheck} className={css.met} />
-            <span className={visuallyHidden}>{t('check.met')} </span>
-            {words}
+            <span className={visuallyHidden}>{`${t('check.met')} `}</span>
+            <span>{words}</span>
           </li>
         ))}
         {incomplete.map(({ id, name }) => (
           <li key={id} className={css.item}>
             <Icon of={CircleDashed} className={css.open} />
-            <span className={visuallyHidden}>{t('check.open')} </span>
-            {t('check.incomplete', { name })}
+            <span className={visuallyHidden}>{`${t('check.open')} `}</span>
+            <span>{t('check.incomplete', { name })}</span>
           </li>
         ))}
       </ul>

@@ -70,14 +70,16 @@ function Head({ applicationId, card, fill }: PersonCardProps) {
     <div className={css.head}>
       <Avatar of={name} size="l" />
       <div className={css.names}>
-        <h2 className={css.name}>{name}</h2>
+        <h2 className={css.name} translate="no">
+          {name}
+        </h2>
         {role && <p className={css.role}>{role}</p>}
       </div>
       {points !== null && (
         <p className={css.share}>
           {fill && <i className={css.swatch[fill]} />}
-          <span className={visuallyHidden}>{t('card.share')} </span>
-          {formatShare(points, i18n.language)}
+          <span className={visuallyHidden}>{`${t('card.share')} `}</span>
+          <span translate="no">{formatShare(points, i18n.language)}</span>
         </p>
       )}
       {(card.mayEdit || card.mayRemove) && (
@@ -112,7 +114,7 @@ function Fact({ applicationId, card: { id, name: person }, fact: { name, value, 
   return (
     <div className={css.fact} data-fact={name}>
       <dt className={css.label}>
-        {t(`card.${name}`)}
+        <span>{t(`card.${name}`)}</span>
         {value && to && remedy !== 'edit' && (
           <IconLink
             size="s"
@@ -124,12 +126,16 @@ function Fact({ applicationId, card: { id, name: person }, fact: { name, value, 
         )}
       </dt>
       <dd className={css.value}>
-        {value ?? (!to && <span className={css.none}>{t('card.none')}</span>)}
+        {value !== null ? (
+          <span translate={name === 'nationality' ? undefined : 'no'}>{value}</span>
+        ) : (
+          !to && <span className={css.none}>{t('card.none')}</span>
+        )}
         {!value && to && name !== 'creditScore' && (
           <Link to={to} className={css.supply} preventScrollReset>
             <Icon of={Plus} size={16} />
-            {t(`supply.${name}`)}
-            <span className={visuallyHidden}>: {person}</span>
+            <span>{t(`supply.${name}`)}</span>
+            <span className={visuallyHidden} translate="no">{`: ${person}`}</span>
           </Link>
         )}
       </dd>

@@ -50,8 +50,8 @@ export function useRepresentativeTask(applicationId: string, task: ShownRepresen
       children: (
         <QuestionForm id={formIdOf('remove')}>
           <p>
-            {isOwn && `${t('task.removeOwn')} `}
-            {t('task.removeText')}
+            {isOwn && <span>{`${t('task.removeOwn')} `}</span>}
+            <span>{t('task.removeText')}</span>
           </p>
         </QuestionForm>
       ),

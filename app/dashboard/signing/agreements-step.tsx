@@ -40,8 +40,11 @@ export function AgreementsStep({ applicationId, papers, ...place }: AgreementsSt
 
 function Note({ way, signed }: PaperView) {
   const { t } = useTranslation('signatures');
-  if (signed) return t(way === 'online' ? 'agreements.signedOnline' : 'agreements.signedPaper');
-  return t(way === 'online' ? 'agreements.online' : 'agreements.paper');
+  const words = {
+    online: signed ? t('agreements.signedOnline') : t('agreements.online'),
+    paper: signed ? t('agreements.signedPaper') : t('agreements.paper'),
+  };
+  return <span>{words[way]}</span>;
 }
 
 type ActionsProps = PaperView & {

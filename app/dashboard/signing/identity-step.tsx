@@ -63,6 +63,11 @@ function UnknownProvider(place: StepPlace) {
 type KnownIdentity = Exclude<Identity, { kind: 'unknownProvider' }>;
 
 function Situation({ identity }: { identity: KnownIdentity }) {
+  const words = useSituation(identity);
+  return words && <span>{words}</span>;
+}
+
+function useSituation(identity: KnownIdentity): string | null {
   const { t } = useTranslation('signatures');
   if (identity.provider === null) return null;
   const { kind, provider } = identity;

@@ -27,9 +27,9 @@ export function SignerCard({ signer, signing }: { signer: SignerView; signing: S
         <RichText
           text={position === null ? `signatures:rich.${who}` : `signatures:rich.${who}Position`}
           values={{ name, position }}
-          components={{ 0: <b /> }}
+          components={{ 0: <b translate="no" /> }}
         />{' '}
-        {people === null ? t('aside.others') : t('aside.people', { ...people })}
+        <span>{people === null ? t('aside.others') : t('aside.people', { ...people })}</span>
       </p>
     </TitledCard>
   );

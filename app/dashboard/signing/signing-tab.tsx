@@ -108,8 +108,10 @@ function OpenNotice({ signing: { steps, identity } }: { signing: SigningView }) 
   }
   return (
     <Notice title={t('notice.incompleteTitle')}>
-      {t('notice.incomplete', { count: own.length })}
-      {ours && ` ${t(ours.state === 'waiting' ? 'notice.identityAhead' : 'notice.identityOurs')}`}
+      <span>{t('notice.incomplete', { count: own.length })}</span>
+      {ours && (
+        <span>{` ${t(ours.state === 'waiting' ? 'notice.identityAhead' : 'notice.identityOurs')}`}</span>
+      )}
     </Notice>
   );
 }

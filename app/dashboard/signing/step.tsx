@@ -42,7 +42,7 @@ export function Step({ tag, leads: _, ...step }: StepProps) {
       tag={
         <Tag tone={tone} icon={icon}>
           {state === 'busy' && <Spinner />}
-          {tag ?? t(`tag.${state}`)}
+          <span>{tag ?? t(`tag.${state}`)}</span>
         </Tag>
       }
     />

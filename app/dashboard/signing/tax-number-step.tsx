@@ -47,7 +47,7 @@ function Ending({ ending }: { ending: string }) {
   const { t } = useTranslation('signatures');
   return (
     <>
-      <span aria-hidden="true">•• ••• ••• {ending}</span>
+      <span aria-hidden="true" translate="no">{`•• ••• ••• ${ending}`}</span>
       <span className={visuallyHidden}>{t('taxNumber.ending', { ending })}</span>
     </>
   );

@@ -28,7 +28,7 @@ export function Notice({ tone = 'info', title, action, role, id, children }: Not
       <div>
         {title && <b className={css.title}>{title}</b>}
         {title && children && ' '}
-        {children}
+        <span>{children}</span>
       </div>
       {action && <div className={css.action}>{action}</div>}
     </div>

@@ -35,7 +35,7 @@ export function ChoiceCardsField({ field, choices, more, ...texts }: ChoiceCards
         {more && (
           <details className={styles.more} open={more.choices.some(({ value }) => value === state.initial)}>
             <summary className={styles.moreWords}>
-              {more.words}
+              <span>{more.words}</span>
               <Icon of={ChevronDown} size={16} className={styles.chevron} />
             </summary>
             <Cards state={state} choices={more.choices} start={choices.length} />

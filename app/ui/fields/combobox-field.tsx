@@ -139,7 +139,9 @@ export function ComboboxField<Option extends ComboboxOption>(props: ComboboxFiel
           {isOpen &&
             options.map((option, index) => (
               <li key={option.id} {...combobox.getItemProps({ item: option, index })} className={optionStyle}>
-                <span className={labelStyle}>{option.label}</span>
+                <span className={labelStyle} translate="no">
+                  {option.label}
+                </span>
                 {option.description && <span className={description}>{option.description}</span>}
               </li>
             ))}

@@ -85,7 +85,7 @@ export const radioProps = ({ id, name, formId, initial }: FormFieldState, value:
 
 function OptionalMark() {
   const { t } = useTranslation('fields');
-  return <span className={styles.optionalMark}> {t('optional')}</span>;
+  return <span className={styles.optionalMark}>{` ${t('optional')}`}</span>;
 }
 
 /** The error under a control: icon and one sentence that says what to do. */
@@ -114,7 +114,7 @@ export function Field({ state, label, hint, optional, span, action, aside, child
     <div className={classNames(styles.field, span && spans[span])} data-field={state.name}>
       <div className={styles.labelRow}>
         <label id={state.labelId} htmlFor={state.id} className={styles.label}>
-          {label}
+          <span>{label}</span>
           {optional && <OptionalMark />}
         </label>
         {action && <span className={styles.action}>{action}</span>}
@@ -150,7 +150,7 @@ export function FieldGroup({ state, label, hint, optional, span, children }: Fie
       }
     >
       <legend className={styles.legend}>
-        {label}
+        <span>{label}</span>
         {optional && <OptionalMark />}
       </legend>
       {hint && (

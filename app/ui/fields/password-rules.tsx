@@ -27,9 +27,9 @@ export function PasswordRules({ id, password, rules }: PasswordRulesProps) {
           <li key={label} className={classNames(styles.rule, met[index] && styles.met)}>
             <Icon of={met[index] ? Check : Circle} size={14} />
             {password !== '' && (
-              <span className={visuallyHidden}>{t(met[index] ? 'password.met' : 'password.open')} </span>
+              <span className={visuallyHidden}>{`${t(met[index] ? 'password.met' : 'password.open')} `}</span>
             )}
-            {label}
+            <span>{label}</span>
           </li>
         ))}
       </ul>

@@ -185,7 +185,7 @@ export function RangeField(props: RangeFieldProps) {
           >
             {unitFirst && shownUnit}
             {/* The slider speaks the value already. */}
-            <output htmlFor={state.id} aria-live="off">
+            <output htmlFor={state.id} aria-live="off" translate="no">
               {text.write(value)}
             </output>
             {!unitFirst && shownUnit}

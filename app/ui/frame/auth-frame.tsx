@@ -63,13 +63,17 @@ function PartnerPanel({ support: { phone, email } }: Pick<FrameData, 'support'>)
           {phone && (
             <li className={css.contact}>
               <Icon of={Phone} size={16} />
-              <a href={telHref(phone)}>{phone}</a>
+              <a href={telHref(phone)} translate="no">
+                {phone}
+              </a>
             </li>
           )}
           {email && (
             <li className={css.contact}>
               <Icon of={Mail} size={16} />
-              <a href={`mailto:${email}`}>{email}</a>
+              <a href={`mailto:${email}`} translate="no">
+                {email}
+              </a>
             </li>
           )}
         </ul>

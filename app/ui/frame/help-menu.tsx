@@ -27,14 +27,14 @@ export function HelpMenu({ support: { phone, email }, className }: HelpMenuProps
     >
       <p className={note}>
         <b className={strong}>{t('help.title')}</b>
-        {t('help.text')}
+        <span>{t('help.text')}</span>
       </p>
       <ul>
         {phone && (
           <li>
             <a href={telHref(phone)} className={item}>
               <Icon of={Phone} size={18} />
-              {phone}
+              <span translate="no">{phone}</span>
             </a>
           </li>
         )}
@@ -42,7 +42,7 @@ export function HelpMenu({ support: { phone, email }, className }: HelpMenuProps
           <li>
             <a href={`mailto:${email}`} className={item}>
               <Icon of={Mail} size={18} />
-              {email}
+              <span translate="no">{email}</span>
             </a>
           </li>
         )}

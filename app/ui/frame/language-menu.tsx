@@ -36,7 +36,7 @@ export function LanguageMenu({ frame }: { frame: FrameData }) {
         className={code === language ? `${item} ${chosen}` : item}
         aria-current={code === language ? 'true' : undefined}
       >
-        {name}
+        <span translate="no">{name}</span>
         {code === language && <Icon of={Check} size={18} className={end} />}
       </button>
     </li>
@@ -48,8 +48,10 @@ export function LanguageMenu({ frame }: { frame: FrameData }) {
       trigger={
         <>
           <Icon of={Globe} />
-          <span className={visuallyHidden}>{t('language.label')} </span>
-          <span className={wordOnWide}>{current}</span>
+          <span className={visuallyHidden}>{`${t('language.label')} `}</span>
+          <span className={wordOnWide} translate="no">
+            {current}
+          </span>
         </>
       }
     >
@@ -70,7 +72,7 @@ export function LanguageMenu({ frame }: { frame: FrameData }) {
               aria-current={showsKeys ? 'true' : undefined}
             >
               <Icon of={KeyRound} size={18} />
-              {t('language.keys')}
+              <span>{t('language.keys')}</span>
               {showsKeys && <Icon of={Check} size={18} className={end} />}
             </button>
           </>

@@ -21,8 +21,8 @@ export function LegalLinks({ links, className, linkClassName }: LegalLinksProps)
         {configured.map(({ href, text }) => (
           <li key={text}>
             <a href={href} target="_blank" rel="noopener noreferrer" className={linkClassName}>
-              {text}
-              <span className={visuallyHidden}> ({t('footer.newTab')})</span>
+              <span>{text}</span>
+              <span className={visuallyHidden}>{` (${t('footer.newTab')})`}</span>
             </a>
           </li>
         ))}

@@ -8,7 +8,9 @@ export function Logo({ name, href, image }: LogoProps) {
   return (
     <Link to={href} className={css.logo}>
       {image === null ? <OwnMark /> : <img src={image} alt="" height="28" className={css.image} />}
-      <span className={css.name}>{name}</span>
+      <span className={css.name} translate="no">
+        {name}
+      </span>
     </Link>
   );
 }

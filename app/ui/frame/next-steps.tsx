@@ -13,7 +13,7 @@ export function NextSteps({ steps }: NextStepsProps) {
           </span>
           <div>
             <b className={css.title}>{title}</b>
-            {text}
+            <span>{text}</span>
           </div>
         </li>
       ))}

@@ -7,7 +7,7 @@ import * as css from './page-head.css';
 
 export type PageHeadProps = {
   /** The way here: links, and the page itself (without `to`) last. */
-  crumbs?: { label: string; items: { name: string; to?: string }[] };
+  crumbs?: { label: string; items: { name: string; to?: string; translate?: 'no' }[] };
   /** The page's `h1`, usually a `Figure as="h1"`. */
   title: ReactNode;
   status?: ReactNode;
@@ -26,7 +26,7 @@ export function PageHead({ crumbs, title, status, subtitle, action, tabs }: Page
         {crumbs && (
           <nav aria-label={crumbs.label}>
             <ol className={css.crumbs}>
-              {crumbs.items.map(({ name, to }, position) => (
+              {crumbs.items.map(({ name, to, translate }, position) => (
                 <li key={name} className={css.crumb}>
                   {position > 0 && <Icon of={ChevronRight} size={14} />}
                   {to ? (
@@ -34,7 +34,9 @@ export function PageHead({ crumbs, title, status, subtitle, action, tabs }: Page
                       {name}
                     </Link>
                   ) : (
-                    <span aria-current="page">{name}</span>
+                    <span aria-current="page" translate={translate}>
+                      {name}
+                    </span>
                   )}
                 </li>
               ))}

@@ -29,25 +29,25 @@ export function ProfileMenu({ email, paths }: ProfileMenuProps) {
       }
     >
       <p className={note}>
-        {t('account.signedInAs')}
-        <b className={oneLine} title={email}>
+        <span>{t('account.signedInAs')}</span>
+        <b className={oneLine} title={email} translate="no">
           {email}
         </b>
       </p>
       <hr className={divider} />
       <Link to={paths.applications} className={item}>
         <Icon of={LayoutList} size={18} />
-        {t('account.applications')}
+        <span>{t('account.applications')}</span>
       </Link>
       <Link to={paths.settings} className={item}>
         <Icon of={Settings} size={18} />
-        {t('account.settings')}
+        <span>{t('account.settings')}</span>
       </Link>
       <hr className={divider} />
       <Form method="post" action={paths.logout}>
         <button type="submit" className={item}>
           <Icon of={LogOut} size={18} />
-          {t('account.logout')}
+          <span>{t('account.logout')}</span>
         </button>
       </Form>
     </Menu>

@@ -52,16 +52,20 @@ export function StatusPage(props: StatusPageProps) {
             {messages.length > 0 && (
               // What is added to it is announced without what stands there already.
               <span role="alert" aria-atomic="false">
-                {messages.join(' ')} {later && <span>{later}</span>}
+                <span>{messages.join(' ')}</span> {later && <span>{later}</span>}
               </span>
             )}{' '}
-            {lines.join(' ')}
+            <span>{lines.join(' ')}</span>
           </p>
         )}
         <Buttons data-part="ways">{children}</Buttons>
         {elsewhere && <p className={small}>{elsewhere}</p>}
         {support && <SupportLine question={supportHint} phone={support.phone} email={support.email} />}
-        {number && <p className={meta}>{number}</p>}
+        {number && (
+          <p className={meta} translate="no">
+            {number}
+          </p>
+        )}
       </Stack>
     </Card>
   );

@@ -44,7 +44,7 @@ function WideStep({ step: { name, to, state }, number }: { step: Step; number: n
     <>
       {state === 'done' ? <Icon of={Check} size={16} className={css.check} /> : <span>{number}</span>}
       <span>{name}</span>
-      {state === 'done' && <span className={visuallyHidden}>, {t('stepper.done')}</span>}
+      {state === 'done' && <span className={visuallyHidden}>{`, ${t('stepper.done')}`}</span>}
     </>
   );
   return to && state !== 'current' ? (
@@ -81,15 +81,15 @@ function CompactSteps({ steps }: Pick<StepperProps, 'steps'>) {
       <div className={css.where}>
         {current >= 0 && (
           <p>
-            {t('stepper.compact', position)} <b className={css.here}>{steps[current]?.name}</b>
+            <span>{t('stepper.compact', position)}</span> <b className={css.here}>{steps[current]?.name}</b>
           </p>
         )}
         {doneAhead.map(({ name }) => (
           <p key={name} className={css.doneAhead}>
             <Icon of={Check} size={16} className={css.check} />
             <span>
-              {name}
-              <span className={visuallyHidden}>, {t('stepper.done')}</span>
+              <span>{name}</span>
+              <span className={visuallyHidden}>{`, ${t('stepper.done')}`}</span>
             </span>
           </p>
         ))}

@@ -27,11 +27,11 @@ export function SupportLine({ question, phone, email, bare = false, className }:
     <p className={classNames(css.line, className)}>
       {!bare && <Icon of={phone ? Phone : Mail} size={16} className={css.glyph} />}
       <span>
-        {question}
+        <span>{question}</span>
         {ways.map(({ href, text }) => (
           <Fragment key={href}>
             {' '}
-            <a href={href} className={css.link}>
+            <a href={href} className={css.link} translate="no">
               {text}
             </a>
           </Fragment>

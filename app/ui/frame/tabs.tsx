@@ -15,8 +15,8 @@ export type CounterProps = {
 export function Counter({ value, label, tone = 'quiet' }: CounterProps) {
   return (
     <span className={css.pill[tone]}>
-      {value}
-      <span className={visuallyHidden}> {label}</span>
+      <span>{value}</span>
+      <span className={visuallyHidden}>{` ${label}`}</span>
     </span>
   );
 }
@@ -39,7 +39,7 @@ export function TabLinks({ label, tabs }: TabLinksProps) {
     <nav ref={strip} aria-label={label} className={css.tabs}>
       {tabs.map(({ name, to, count }) => (
         <NavLink key={to} to={to} end className={css.tab}>
-          {name}
+          <span>{name}</span>
           {count}
         </NavLink>
       ))}

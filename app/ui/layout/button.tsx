@@ -39,7 +39,7 @@ function Face({ icon, iconEnd, iconSize = 18, children }: Omit<Look, 'variant'> 
   return (
     <>
       {icon && of(icon)}
-      {children}
+      <span>{children}</span>
       {iconEnd && of(iconEnd)}
     </>
   );
@@ -92,7 +92,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
           {pending ? (
             <span className={face}>
               <Spinner />
-              {pendingText}
+              <span>{pendingText}</span>
             </span>
           ) : (
             <span className={room} data-text={pendingText} aria-hidden="true" />

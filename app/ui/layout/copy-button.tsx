@@ -34,7 +34,7 @@ export function Copyable({ text, shown = text, label }: CopyableProps) {
   };
   return (
     <span className={css.line}>
-      {shown}
+      <span translate="no">{shown}</span>
       <button type="button" className={css.button} onClick={copy} aria-label={label}>
         <Icon of={copied ? Check : Copy} size={14} />
       </button>

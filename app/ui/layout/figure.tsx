@@ -16,7 +16,7 @@ export type FigureProps = {
 export function Figure({ children, size = 'l', as: Tag = 'p', id }: FigureProps) {
   const { before, number, after } = splitFigure(children);
   return (
-    <Tag id={id} className={sizes[size]}>
+    <Tag id={id} className={sizes[size]} translate="no">
       {before && <span className={unit}>{before}</span>}
       {number}
       {after && <span className={unit}>{after}</span>}

@@ -4,7 +4,13 @@ import { classNames } from './class-names';
 import { Icon } from './icon';
 import * as css from './terms.css';
 
-export type Term = { label: string; value: ReactNode; note?: ReactNode };
+export type Term = {
+  label: string;
+  value: ReactNode;
+  note?: ReactNode;
+  /** For an amount, a date, a name or a number, which no browser should translate. */
+  translate?: 'no';
+};
 
 export type TermsProps = {
   items: Term[];
@@ -21,7 +27,7 @@ const ONE_WORD = /^\S{1,14}$/;
 export function Terms({ items, layout = 'rows', ruled = false }: TermsProps) {
   return (
     <dl className={classNames(css.list[layout], ruled && css.ruled)}>
-      {items.map(({ label, value, note }) => (
+      {items.map(({ label, value, note, translate }) => (
         <div key={label} className={css.item[layout]}>
           <dt
             className={classNames(css.label[layout], layout === 'rows' && ONE_WORD.test(label) && css.word)}
@@ -29,7 +35,7 @@ export function Terms({ items, layout = 'rows', ruled = false }: TermsProps) {
             {label}
           </dt>
           <dd className={css.value[layout]}>
-            {value}
+            <span translate={translate}>{value}</span>
             {note && <span className={css.note}>{note}</span>}
           </dd>
         </div>
@@ -43,7 +49,7 @@ export function Missing({ children }: { children: ReactNode }) {
   return (
     <span className={css.missing}>
       <Icon of={CircleDashed} size={16} className={css.missingIcon} />
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

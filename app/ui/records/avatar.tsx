@@ -10,7 +10,7 @@ export type AvatarProps = {
 /** A person's initials on a tinted disc; decorative, the name stands beside it. */
 export function Avatar({ of, size = 'm' }: AvatarProps) {
   return (
-    <span className={avatar[size]} aria-hidden="true">
+    <span className={avatar[size]} aria-hidden="true" translate="no">
       {initials(of)}
     </span>
   );

@@ -9,7 +9,9 @@ export function KeyFigures({ items }: { items: KeyFigure[] }) {
       {items.map(({ label, value, note }) => (
         <div key={label} className={css.item}>
           <dt className={css.label}>{label}</dt>
-          <dd className={css.value}>{value}</dd>
+          <dd className={css.value} translate="no">
+            {value}
+          </dd>
           {note && <dd className={css.note}>{note}</dd>}
         </div>
       ))}

@@ -35,17 +35,19 @@ export function RecordList({ labels, rows }: RecordListProps) {
         {rows.map(({ id, amount, kind, status, created, number, action, waiting = false }) => (
           <li key={id} className={css.rows[waiting ? 'waiting' : 'settled']}>
             <p className={css.title}>
-              <b className={css.amount}>{amount}</b>
+              <b className={css.amount} translate="no">
+                {amount}
+              </b>
               <span className={css.kind}>{kind}</span>
             </p>
             <div className={css.status}>{status}</div>
             <p className={css.created}>
-              <span className={css.caption}>{labels.created} </span>
-              {created}
+              <span className={css.caption}>{`${labels.created} `}</span>
+              <span translate="no">{created}</span>
             </p>
             <p className={css.number}>
-              <span className={css.numberCaption}>{labels.number} </span>
-              {number}
+              <span className={css.numberCaption}>{`${labels.number} `}</span>
+              <span translate="no">{number}</span>
             </p>
             {action && <div className={css.actions[waiting ? 'waiting' : 'settled']}>{action}</div>}
           </li>

@@ -19,7 +19,7 @@ export function Tag({ tone, icon, size = 'm', className, children }: TagProps) {
   return (
     <span className={classNames(css.sizes[size], css.tones[tone], !icon && css.plain, className)}>
       {icon && <Icon of={icon} size={size === 'm' ? 16 : 14} />}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

@@ -26,9 +26,9 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
           <Icon of={glyphs[state]} size={24} className={css.marks[state]} />
           <div>
             <p className={css.names[state]}>
-              {name}
+              <span>{name}</span>
               {stateName && (
-                <span className={state === 'done' ? visuallyHidden : css.note}> · {stateName}</span>
+                <span className={state === 'done' ? visuallyHidden : css.note}>{` · ${stateName}`}</span>
               )}
             </p>
             {text && <p>{text}</p>}

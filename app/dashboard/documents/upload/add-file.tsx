@@ -40,8 +40,8 @@ export function AddFile({ type, name, children }: AddFileProps) {
         }}
       >
         <Icon of={Plus} size={16} />
-        {t('upload.another')}
-        <span className={visuallyHidden}>, {name}</span>
+        <span>{t('upload.another')}</span>
+        <span className={visuallyHidden}>{`, ${name}`}</span>
       </summary>
       <div className={css.folded}>{children}</div>
     </details>

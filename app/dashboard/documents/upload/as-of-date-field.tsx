@@ -44,8 +44,8 @@ export function AsOfDateField({
   return (
     <div className={`${field.field} ${css.dateField}`}>
       <label htmlFor={id} className={field.label}>
-        {label}
-        <span className={visuallyHidden}>, {name}</span>
+        <span>{label}</span>
+        <span className={visuallyHidden}>{`, ${name}`}</span>
       </label>
       {oldest && (
         <p id={`${id}-hint`} className={field.hint}>

@@ -66,6 +66,7 @@ export function AsOfDateForm({ type, oldest, today, name, onDate }: AsOfDateForm
               <button
                 type="button"
                 className={css.likelyDay}
+                translate="no"
                 aria-pressed={read.ok && read.date === day}
                 onClick={() => {
                   setTyped(dateAsTyped(day, i18n.language));

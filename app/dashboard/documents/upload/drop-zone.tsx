@@ -84,8 +84,8 @@ export function DropZone({ name, accept, hasFiles, error, onFiles }: DropZonePro
         {hydrated && <CameraInput accept={accept} name={name} onChange={chosen} />}
         {!hydrated && (
           <Button type="submit" size="s">
-            {t('upload.send')}
-            <span className={visuallyHidden}>, {name}</span>
+            <span>{t('upload.send')}</span>
+            <span className={visuallyHidden}>{`, ${name}`}</span>
           </Button>
         )}
       </div>
@@ -115,7 +115,7 @@ function ZoneText({ id, over, hasFiles }: ZoneTextProps) {
   if (over) return <span className={css.dropText}>{t('upload.over')}</span>;
   return (
     <span className={css.dropText}>
-      <span className={css.byMouse}>{t(hasFiles ? 'upload.dropMore' : 'upload.drop')} </span>
+      <span className={css.byMouse}>{`${t(hasFiles ? 'upload.dropMore' : 'upload.drop')} `}</span>
       <label htmlFor={id} className={css.choose}>
         <span className={css.byMouse}>{t(hasFiles ? 'upload.chooseMore' : 'upload.choose')}</span>
         <span className={css.byFinger}>{t(hasFiles ? 'upload.another' : 'upload.pick')}</span>
@@ -138,8 +138,8 @@ function CameraInput({ accept, name, onChange }: CameraInputProps) {
   return (
     <label className={css.camera}>
       <Icon of={Camera} size={18} />
-      {t('upload.camera')}
-      <span className={visuallyHidden}>, {name}</span>
+      <span>{t('upload.camera')}</span>
+      <span className={visuallyHidden}>{`, ${name}`}</span>
       <input
         type="file"
         accept={pictures.join(',')}

@@ -36,7 +36,9 @@ function UndatedUpload({ upload: { key, name, size }, dated }: { upload: Upload;
     <>
       <Icon of={FileText} className={css.rowIconOnTop} />
       <div className={css.rowBody}>
-        <bdi className={css.fileName}>{name}</bdi>
+        <bdi className={css.fileName} translate="no">
+          {name}
+        </bdi>
         <p className={css.rowMeta}>{t('upload.chosen', { size: formatFileSize(size, i18n.language) })}</p>
         <AsOfDateForm {...dated} name={name} onDate={(date) => uploads?.date(key, date)} />
       </div>
@@ -64,7 +66,9 @@ function RunningUpload({ upload }: { upload: Upload }) {
     <>
       <Icon of={FileText} className={css.rowIcon} />
       <div className={css.rowBody}>
-        <bdi className={css.fileName}>{name}</bdi>
+        <bdi className={css.fileName} translate="no">
+          {name}
+        </bdi>
         <div className={css.progress}>
           <div
             className={css.bar}
@@ -97,7 +101,9 @@ function StoppedUpload({ upload: { key, name, phase, messages } }: { upload: Upl
     <>
       <Icon of={CircleAlert} className={css.badIcon} />
       <div className={css.rowBody}>
-        <bdi className={css.fileName}>{name}</bdi>
+        <bdi className={css.fileName} translate="no">
+          {name}
+        </bdi>
         <p className={css.rowError} role="alert">
           {messages.join(' ')}
         </p>

@@ -1,0 +1,89 @@
+import { readdirSync } from 'node:fs';
+import ts from 'typescript';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { findBareText } from './bare-text';
+
+/** JSX of a component whose props are `name`, `count`, `isOpen`, `slot` and `t`; true where a translator would break it. */
+const CASES: readonly [title: string, jsx: string, isFound: boolean][] = [
+  ['text alone in its element', '<p>{name}</p>', false],
+  ['text that changes alone in its element', "<p>{isOpen ? 'open' : name}</p>", false],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: JSX as text
+  ['one template', '<p>{`${name} (${count})`}</p>', false],
+  ['two texts', '<p>{name} {count}</p>', true],
+  ['text beside an element', '<p>{name}<b>1</b></p>', true],
+  ['a translation beside an element', "<p>{t('name')}<b>1</b></p>", true],
+  ['text in an element of its own', '<p><span>{name}</span><b>1</b></p>', false],
+  ['words before an element that comes and goes', '<p>Total {isOpen && <b>1</b>}</p>', false],
+  ['words behind an element that comes and goes', '<p>{isOpen && <b>1</b>} total</p>', true],
+  ['text below translate="no"', '<p translate="no">{name}<b>1</b></p>', false],
+  ['text in a fragment', '<>{name}</>', true],
+  ['several texts of a list', '<p>{[name, name]}</p>', true],
+  ['elements of a list', '<p>{[name].map((one) => <b key={one}>{one}</b>)}</p>', false],
+  ['text given to a prop that stands beside others', '<Beside>{name}</Beside>', true],
+  ['text given to such a prop through a component', '<Through label={name} />', true],
+  ['an element given to such a prop', '<Beside><i>{name}</i></Beside>', false],
+  ['text given to a prop that stands alone', '<Alone>{name}</Alone>', false],
+  ['a prop beside others that is given elements only', '<p>{slot}<b>1</b></p>', false],
+  ['a sentence with elements in it', '<p><Trans i18nKey="name" /></p>', true],
+  ['the same, made again by its key', '<p key={name}><Trans i18nKey="name" /></p>', false],
+];
+
+const COMPONENTS = `
+  import type { ReactNode } from 'react';
+  declare function Trans(props: { i18nKey: string }): JSX.Element;
+  function Beside({ children }: { children: ReactNode }) { return <p>{children}<b>1</b></p>; }
+  function Through({ label }: { label: ReactNode }) { return <Beside>{label}</Beside>; }
+  function Alone({ children }: { children: ReactNode }) { return <p>{children}</p>; }
+  type Props = { name: string; count: number; isOpen: boolean; slot: ReactNode; t: (key: string) => string };
+`;
+
+const RETURNED = `export function Returned({ name }: { name: string }) { return name === '' ? null : name; }`;
+
+const portal = readdirSync('app', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx') && !/\.test\.tsx$|(^|\/)testing\//.test(file))
+  .map((file) => `app/${file}`);
+
+/** Components that exist in no file, by the name of the file that they would be in. */
+const made = new Map(
+  CASES.map(([, jsx], at): [string, string] => [
+    `app/case-${at}.tsx`,
+    `${COMPONENTS} export function Case({ name, count, isOpen, slot, t }: Props) { return ${jsx}; }`,
+  ]),
+).set('app/returned.tsx', RETURNED);
+
+let program: ts.Program;
+
+beforeAll(() => {
+  const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, '.');
+  const host = ts.createCompilerHost(options);
+  host.jsDocParsingMode = ts.JSDocParsingMode.ParseNone;
+  const { getSourceFile, fileExists } = host;
+  host.fileExists = (file) => made.has(file) || fileExists(file);
+  host.getSourceFile = (file, language, ...rest) => {
+    const text = made.get(file);
+    return text === undefined
+      ? getSourceFile(file, language, ...rest)
+      : ts.createSourceFile(file, text, language);
+  };
+  program = ts.createProgram([...portal, ...made.keys()], { ...options, allowJs: false, types: [] }, host);
+}, 120_000);
+
+describe('findBareText', () => {
+  it.each(CASES.map(([title, , isFound], at) => [isFound ? 'finds' : 'accepts', title, at, isFound]))(
+    '%s %s',
+    (_, __, at, isFound) => {
+      const found = findBareText(program, [`app/case-${at}.tsx`]);
+      expect(found.length > 0).toBe(isFound);
+    },
+  );
+
+  it('finds text that a component returns without an element', () => {
+    expect(findBareText(program, ['app/returned.tsx'])).toMatchObject([{ text: 'name' }]);
+  });
+});
+
+it('every text of the portal stands in an element of its own, so that a translated page stays whole', () => {
+  expect(portal.length).toBeGreaterThan(150);
+  expect(findBareText(program, portal)).toEqual([]);
+}, 120_000);

@@ -1,0 +1,270 @@
+import ts from 'typescript';
+
+/** Text in JSX that a page translator would break, with its place. */
+export interface BareText {
+  file: string;
+  line: number;
+  text: string;
+  why: string;
+}
+
+/** What an expression may put into a page. `slot`: elements, or text. */
+type Content = 'text' | 'slot' | 'elements';
+
+/** Element of JSX whose children may be given to React side by side. */
+type Parent = ts.JsxElement | ts.JsxFragment;
+
+const WHY = {
+  changes: 'may change, but shares its element with others',
+  moves: 'stands behind something that comes and goes, in the same element',
+  list: 'is one of several texts in one element',
+  returned: 'is returned by a component without an element',
+  sentence: 'makes texts side by side, in no element with a key that changes with them',
+} as const;
+
+/**
+ * Finds text of JSX that does not stand in an element of its own. A page translator (Chrome, Edge, Safari) replaces text nodes by elements. React
+ * still holds the former text node: it updates it, where nobody sees it, and fails when it removes it or inserts beside it. Text that is the only
+ * child of an element is safe, as React then sets the element's text. So is text below `translate="no"`.
+ *
+ * A component that puts a prop beside other children has an open slot: text that is given to it is found where it is given.
+ */
+export function findBareText(program: ts.Program, files: readonly string[]): BareText[] {
+  const checker = program.getTypeChecker();
+  const found = new Map<string, BareText>();
+  const slots = new Map<ts.Symbol, Set<string>>();
+  const elements: (Parent | ts.JsxSelfClosingElement)[] = [];
+
+  function report(node: ts.Node, why: string): void {
+    const source = node.getSourceFile();
+    const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+    const text = node.getText().replace(/\s+/g, ' ').trim();
+    found.set(`${source.fileName}:${node.getStart()}`, { file: source.fileName, line, text, why });
+  }
+
+  function contentOf(type: ts.Type): Content {
+    if (type.flags & ts.TypeFlags.Any) return 'slot';
+    const parts = (type.isUnion() ? type.types : [type]).filter(
+      (part) => !(part.flags & NOTHING) && !(part.isStringLiteral() && part.value === ''),
+    );
+    const kinds = parts.map((part): Content => {
+      if (part.flags & (ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike)) return 'text';
+      const item = checker.isArrayType(part) && checker.getTypeArguments(part as ts.TypeReference)[0];
+      return item && contentOf(item) !== 'elements' ? 'slot' : 'elements';
+    });
+    if (kinds.length > 0 && kinds.every((kind) => kind === 'text')) return 'text';
+    return kinds.every((kind) => kind === 'elements') ? 'elements' : 'slot';
+  }
+
+  const contentAt = (node: ts.Expression): Content =>
+    isPlainText(node) ? 'text' : contentOf(checker.getTypeAtLocation(node));
+
+  const isTextList = (type: ts.Type): boolean => {
+    const item = checker.isArrayType(type) && checker.getTypeArguments(type as ts.TypeReference)[0];
+    return Boolean(item) && contentOf(item as ts.Type) !== 'elements';
+  };
+
+  /** The component and the name of its prop that an identifier stands for. */
+  function propOf(node: ts.Expression): { component: ts.Symbol; name: string } | null {
+    const symbol = ts.isShorthandPropertyAssignment(node.parent)
+      ? checker.getShorthandAssignmentValueSymbol(node.parent)
+      : checker.getSymbolAtLocation(node);
+    const binding = ts.isIdentifier(node) && symbol?.declarations?.[0];
+    if (!binding || !ts.isBindingElement(binding)) return null;
+    const owner = ts.findAncestor(binding, ts.isFunctionLike);
+    const named = owner?.name ?? ts.findAncestor(owner, ts.isVariableDeclaration)?.name;
+    const component = named && checker.getSymbolAtLocation(named);
+    if (!component || !/^[A-Z]/.test(component.name)) return null;
+    return { component, name: (binding.propertyName ?? binding.name).getText() };
+  }
+
+  /** Notes that a component has an open slot. @returns true when that was not known */
+  function open({ component, name }: { component: ts.Symbol; name: string }): boolean {
+    const names = slots.get(component) ?? new Set();
+    slots.set(component, names);
+    const isNew = !names.has(name);
+    names.add(name);
+    return isNew;
+  }
+
+  function checkChildren(parent: Parent): void {
+    const children = childrenOf(parent);
+    const isAlone = children.length === 1 && !ts.isJsxFragment(parent);
+    let isUnsteady = false;
+    for (const child of children) {
+      if (ts.isJsxText(child) && isUnsteady && hasWords(child.text)) report(child, WHY.moves);
+      if (!ts.isJsxExpression(child) || !child.expression) continue;
+      const leaves = leavesOf(child.expression);
+      for (const { node, isConditional } of leaves) checkLeaf(node, isAlone, isConditional || isUnsteady);
+      isUnsteady ||= leaves.some(({ node, isConditional }) => isConditional || !isSteady(node));
+    }
+  }
+
+  function checkLeaf(node: ts.Expression, isAlone: boolean, moves: boolean): void {
+    if (isElement(node)) return;
+    if (ts.isStringLiteralLike(node)) {
+      if (!isAlone && moves && hasWords(node.text)) report(node, WHY.moves);
+      return;
+    }
+    if (isAlone) {
+      if (!isPlainText(node) && isTextList(checker.getTypeAtLocation(node))) report(node, WHY.list);
+      return;
+    }
+    const content = contentAt(node);
+    const prop = content === 'slot' ? propOf(node) : null;
+    if (prop) open(prop);
+    else if (content === 'text') report(node, WHY.changes);
+  }
+
+  /** Looks at what is given to open slots. @returns true when another slot was opened by that */
+  function checkGiven(element: Parent | ts.JsxSelfClosingElement): boolean {
+    if (ts.isJsxFragment(element)) return false;
+    const opening = ts.isJsxElement(element) ? element.openingElement : element;
+    const component = componentOf(opening.tagName);
+    const names = component && slots.get(component);
+    if (!component || !names) return false;
+    let isOpened = false;
+    const give = (given: ts.Expression, name: string) => {
+      for (const { node } of leavesOf(given)) {
+        if (isElement(node) || ts.isJsxFragment(node)) continue;
+        const content = contentAt(node);
+        const prop = content === 'slot' ? propOf(node) : null;
+        if (prop) isOpened = open(prop) || isOpened;
+        else if (content === 'text') report(node, `${component.name} puts its ${name} beside others`);
+      }
+    };
+    for (const attribute of opening.attributes.properties) {
+      if (ts.isJsxSpreadAttribute(attribute)) {
+        for (const { name, value } of spreadOf(attribute.expression)) if (names.has(name)) give(value, name);
+      } else if (names.has(attribute.name.getText()) && attribute.initializer) {
+        const { initializer } = attribute;
+        if (ts.isStringLiteral(initializer)) give(initializer, attribute.name.getText());
+        else if (ts.isJsxExpression(initializer) && initializer.expression) {
+          give(initializer.expression, attribute.name.getText());
+        }
+      }
+    }
+    if (ts.isJsxElement(element) && names.has('children')) {
+      for (const child of childrenOf(element)) {
+        if (ts.isJsxText(child)) report(child, `${component.name} puts its children beside others`);
+        else if (ts.isJsxExpression(child) && child.expression) give(child.expression, 'children');
+      }
+    }
+    return isOpened;
+  }
+
+  function componentOf(tag: ts.JsxTagNameExpression): ts.Symbol | undefined {
+    const symbol = checker.getSymbolAtLocation(tag);
+    return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  }
+
+  /** A sentence of several parts is made of texts side by side. */
+  function checkTrans(element: ts.JsxSelfClosingElement): void {
+    if (element.tagName.getText() !== 'Trans') return;
+    for (let at: ts.Node = element.parent; !ts.isFunctionLike(at); at = at.parent) {
+      if (ts.isJsxElement(at) && attributeOf(at.openingElement, 'key') !== undefined) return;
+    }
+    report(element, WHY.sentence);
+  }
+
+  function checkReturned(node: ts.Node): void {
+    if (!ts.isFunctionDeclaration(node) || !node.name || !/^[A-Z]/.test(node.name.text) || !node.body) return;
+    ts.forEachChild(node.body, function look(inner): void {
+      if (ts.isFunctionLike(inner)) return;
+      if (ts.isReturnStatement(inner) && inner.expression) {
+        for (const { node: leaf } of leavesOf(inner.expression)) {
+          if (isElement(leaf)) continue;
+          const content = contentAt(leaf);
+          const prop = content === 'slot' ? propOf(leaf) : null;
+          if (prop) open(prop);
+          else if (content === 'text') report(leaf, WHY.returned);
+        }
+      }
+      ts.forEachChild(inner, look);
+    });
+  }
+
+  for (const file of files) {
+    const source = program.getSourceFile(file);
+    if (!source) throw new Error(`${file} is not in the program`);
+    ts.forEachChild(source, function look(node): void {
+      if (isElement(node) || ts.isJsxFragment(node)) elements.push(node);
+      checkReturned(node);
+      ts.forEachChild(node, look);
+    });
+  }
+  for (const element of elements) {
+    if (ts.isJsxSelfClosingElement(element)) checkTrans(element);
+    else if (!isLeftAlone(element)) checkChildren(element);
+  }
+  while (elements.map(checkGiven).some(Boolean));
+  return [...found.values()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+}
+
+const NOTHING =
+  ts.TypeFlags.Null |
+  ts.TypeFlags.Undefined |
+  ts.TypeFlags.BooleanLike |
+  ts.TypeFlags.Void |
+  ts.TypeFlags.Never;
+
+const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
+const isElement = (node: ts.Node): node is ts.JsxElement | ts.JsxSelfClosingElement =>
+  ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node);
+
+/** Text whatever its types say, which take long to work out: a template, or a translation. */
+const isPlainText = (node: ts.Expression): boolean =>
+  ts.isTemplateExpression(node) || (ts.isCallExpression(node) && node.expression.getText() === 't');
+
+const isSteady = (node: ts.Expression): boolean => isElement(node) || ts.isStringLiteralLike(node);
+
+function childrenOf(parent: Parent): ts.JsxChild[] {
+  return parent.children.filter((child) => {
+    if (ts.isJsxText(child)) return !child.containsOnlyTriviaWhiteSpaces;
+    return !ts.isJsxExpression(child) || child.expression !== undefined;
+  });
+}
+
+/** The expressions of which one is shown; conditional where there may be another one, or none, the next time. */
+function leavesOf(
+  expression: ts.Expression,
+  isConditional = false,
+): { node: ts.Expression; isConditional: boolean }[] {
+  if (ts.isParenthesizedExpression(expression)) return leavesOf(expression.expression, isConditional);
+  if (ts.isConditionalExpression(expression)) {
+    return [...leavesOf(expression.whenTrue, true), ...leavesOf(expression.whenFalse, true)];
+  }
+  if (ts.isBinaryExpression(expression)) {
+    const { kind } = expression.operatorToken;
+    if (kind === ts.SyntaxKind.AmpersandAmpersandToken) return leavesOf(expression.right, true);
+    if (kind === ts.SyntaxKind.QuestionQuestionToken || kind === ts.SyntaxKind.BarBarToken) {
+      return [...leavesOf(expression.left, true), ...leavesOf(expression.right, true)];
+    }
+  }
+  return [{ node: expression, isConditional }];
+}
+
+/** Props that are spread as they are, `{...{ state, label }}`. */
+function spreadOf(expression: ts.Expression): { name: string; value: ts.Expression }[] {
+  if (!ts.isObjectLiteralExpression(expression)) return [];
+  return expression.properties
+    .filter((property) => ts.isShorthandPropertyAssignment(property))
+    .map(({ name }) => ({ name: name.text, value: name }));
+}
+
+function attributeOf(element: ts.JsxOpeningLikeElement, name: string): ts.JsxAttribute | undefined {
+  return element.attributes.properties
+    .filter(ts.isJsxAttribute)
+    .find((attribute) => attribute.name.getText() === name);
+}
+
+/** True below `translate="no"`, where translators change nothing. */
+function isLeftAlone(element: Parent): boolean {
+  for (let at: ts.Node = element; at && !ts.isFunctionLike(at); at = at.parent) {
+    if (!ts.isJsxElement(at)) continue;
+    const value = attributeOf(at.openingElement, 'translate')?.initializer;
+    if (value && ts.isStringLiteral(value) && value.text === 'no') return true;
+  }
+  return false;
+}
