@@ -20,7 +20,8 @@ async function takeOver() {
   i18n.on('failedLoading', () => {
     hasTexts = false;
   });
-  const { lang, dataset } = document.documentElement;
+  // The attribute `lang` may be a translator's by now.
+  const { dataset } = document.documentElement;
   const showsKeys = dataset.texts === 'keys';
   if (showsKeys) i18n.use(keyInspection.module);
   const pageData = readPageData();
@@ -37,7 +38,7 @@ async function takeOver() {
       ...I18N_OPTIONS,
       ...(showsKeys && keyInspection.options),
       supportedLngs: [...I18N_OPTIONS.supportedLngs],
-      lng: lang,
+      lng: dataset.language,
       // Only the page's own language travels; catalogues are complete, so nothing falls back.
       fallbackLng: false,
       ns: getInitialNamespaces(),

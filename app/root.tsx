@@ -128,6 +128,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html
       lang={language}
+      data-language={language}
       style={rootData?.theme}
       data-scheme={rootData?.scheme ?? undefined}
       data-texts={rootData?.showsKeys ? 'keys' : undefined}

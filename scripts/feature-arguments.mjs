@@ -11,19 +11,29 @@ const WITH_VALUE = new Set([
 ]);
 
 /**
- * What follows `npm run features --`: the engine to run in, and what goes to Cucumber. Ends with one readable line when a browser, feature
+ * Options that change what every page of a run meets, and the setting by which each reaches the scenarios.
+ * @type {Record<string, string>}
+ */
+const MODES = { '--translated': 'FEATURES_TRANSLATED' };
+
+/**
+ * What follows `npm run features --`: the engine to run in, the settings of its modes, and what goes to Cucumber. Ends with one readable line when a browser, feature
  * file or tag that it names does not exist.
  * @param {string[]} all
  */
 export function featureArguments(all) {
-  const { engine, args } = withoutBrowser(all);
+  const { engine, args: rest } = withoutBrowser(all);
+  const args = rest.filter((arg) => !(arg in MODES));
+  const modes = Object.fromEntries(
+    rest.filter((arg) => arg in MODES).map((arg) => [MODES[arg] ?? '', 'yes']),
+  );
   for (const [at, arg] of args.entries()) {
     const before = args[at - 1] ?? '';
     if (before === '--tags' || before === '-t') requireTags(arg);
     else if (arg.startsWith('--tags=')) requireTags(arg.slice('--tags='.length));
     else if (!arg.startsWith('-') && !WITH_VALUE.has(before)) requireFeature(arg);
   }
-  return { engine, args };
+  return { engine, modes, args };
 }
 
 /** @param {string[]} args */

@@ -1,6 +1,6 @@
 // npm run features: the Gherkin suite, against the built portal and the simulator, or against BASE_URL and API_BASE_URL.
 // Arguments after "--" go to Cucumber, for example: npm run features -- features/dashboard/objects.feature --tags @CLA-08
-// "--browser firefox" is for this script: the engine to run in. npm run features:plan only tells which of them would run, and why others not.
+// "--browser firefox" is for this script: the engine to run in; "--translated" has every page translated, as Chrome does. npm run features:plan only tells which of them would run, and why others not.
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { browserSettings, findBrowser } from './browser.mjs';
@@ -21,7 +21,7 @@ const TIMES = '.reports/features/times.json';
 const REPORT = '.reports/features/report.html';
 
 const isPlan = process.argv[2] === '--plan';
-const { engine, args } = featureArguments(process.argv.slice(isPlan ? 3 : 2));
+const { engine, modes, args } = featureArguments(process.argv.slice(isPlan ? 3 : 2));
 const browser = isPlan
   ? { FEATURES_PLAN: 'yes', FEATURES_BROWSER: engine }
   : browserSettings(engine, await findBrowser(engine));
@@ -33,7 +33,7 @@ const cucumber = spawn(
   ['node_modules/@cucumber/cucumber/bin/cucumber.js', '--config', 'features/support/cucumber.mjs', ...args],
   {
     stdio: ['inherit', 'inherit', 'pipe'],
-    env: { ...process.env, ...browser, NODE_OPTIONS: `${process.env.TEST_CLOCK ?? ''} ${RUNTIME}` },
+    env: { ...process.env, ...browser, ...modes, NODE_OPTIONS: `${process.env.TEST_CLOCK ?? ''} ${RUNTIME}` },
   },
 );
 let complaints = '';

@@ -35,6 +35,8 @@ const PARTS: readonly (readonly [string, (look: Look, name: string) => Locator |
     },
   ],
   ['the last object', ({ page }) => new Financing(page).objects().last()],
+  ['the page', ({ page }) => page.getByRole('main')],
+  ['the request card', ({ page }) => page.getByRole('main').locator('aside section')],
   ['the sum', ({ page }) => page.locator('main [data-verdict]')],
   ['the summary', ({ page }) => page.locator('main [role=alert], dialog [role=alert]')],
   ['the alert (err_\\w+)', ({ page, hands }, code) => new Representatives(page, hands).alert(code)],

@@ -55,6 +55,18 @@ function breakAnswersOff(): void {
   };
 }
 
+Given<PortalWorld>('a translator states the language {string} at once', async function (language: string) {
+  await this.browsers.alter((page) => page.addInitScript(stateLanguage, language));
+});
+
+/** In the page, before its scripts: gives the document another language, and no other attribute. */
+function stateLanguage(language: string): void {
+  new MutationObserver(() => {
+    const { documentElement } = document;
+    if (documentElement && documentElement.lang !== language) documentElement.lang = language;
+  }).observe(document, { childList: true, subtree: true });
+}
+
 When<PortalWorld>('I go back in the browser', async function () {
   await this.arrived();
   await (await this.page()).goBack();

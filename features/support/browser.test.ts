@@ -10,6 +10,7 @@ const VISIT: Visit = {
   javaScript: true,
   timeZone: 'Europe/Berlin',
   colours: 'light',
+  isTranslated: false,
 };
 
 /** How long a page's last call takes. */

@@ -4,6 +4,7 @@ import { moveClock } from '../../scripts/moved-clock.mjs';
 import { type Colours, type Device, engine } from './engines';
 import { OpenRequests } from './open-requests';
 import { movedBy } from './settings';
+import { translatePage } from './translation';
 
 /** How somebody visits the portal. Every scenario may change it before its first page. */
 export interface Visit {
@@ -15,6 +16,8 @@ export interface Visit {
   timeZone: string;
   /** What the device asks pages for. */
   colours: Colours;
+  /** True when the browser translates every page. */
+  isTranslated: boolean;
 }
 
 /** A browser profile and the page it began with. */
@@ -119,6 +122,7 @@ async function newProfile(visit: Visit, kind: string): Promise<Profile> {
   if (breaksVisitsOff) context.on('page', visitOnceMore);
   await context.addInitScript(tellViolations);
   if (movedBy() !== 0) await context.addInitScript(moveClock, movedBy());
+  if (visit.isTranslated && visit.javaScript) await context.addInitScript(translatePage);
   const drafts = new OpenRequests(context, DRAFTS);
   const page = await context.newPage();
   if (!hasFocusInEachPage) await page.bringToFront();

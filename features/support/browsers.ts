@@ -6,6 +6,7 @@ import { Noise } from './noise';
 import { notePrivate } from './private-values';
 import { cookieHeader, keepCookies } from './profile-cookies';
 import { isTakenOver } from './taken-over';
+import { isTranslated } from './translation';
 import { untilTrue } from './until-true';
 import type { Visitor } from './visitor/visitor';
 
@@ -86,6 +87,7 @@ export class Browsers implements Visitor {
   /** Waits until a page reacts: with JavaScript until React has taken it over, without until it is there as a whole. */
   async settled(page: Page): Promise<void> {
     if (!this.#setting.visit.javaScript) return page.waitForLoadState('domcontentloaded');
+    if (this.#setting.visit.isTranslated) return untilTrue(page, isTranslated);
     if (!this.#timeIsHeld) return untilTrue(page, isTakenOver);
     // Time stands still in the page: it is asked from outside, and the little that React needs is given to it.
     const takenOver = async () => {

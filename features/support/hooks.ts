@@ -3,7 +3,7 @@ import { Agent, setGlobalDispatcher } from 'undici';
 import { closeBrowsers } from './browser';
 import { handOnMade, noteMade } from './made/accounts';
 import { handOnPrivate, notePrivate } from './private-values';
-import { engineName, PICTURES } from './settings';
+import { engineName, isRunTranslated, PICTURES } from './settings';
 import { closeScreen } from './visitor/webdriver/programs';
 import type { PortalWorld } from './world';
 
@@ -18,13 +18,17 @@ Before<PortalWorld>({ tags: '@no-js' }, function () {
   this.visit.javaScript = false;
 });
 
-// What needs no browser to be shown is shown by one all the same where another engine than the usual is asked for.
+// What needs no browser to be shown is shown by one all the same where another engine than the usual, or its translator, is asked for.
 Before<PortalWorld>({ tags: '@plain' }, function () {
-  if (engineName() === 'chromium') this.visit.javaScript = false;
+  if (engineName() === 'chromium' && !isRunTranslated()) this.visit.javaScript = false;
 });
 
 Before<PortalWorld>({ tags: '@browser' }, function () {
   this.needsBrowser = true;
+});
+
+Before<PortalWorld>({ tags: '@translated' }, function () {
+  this.visit.isTranslated = true;
 });
 
 Before<PortalWorld>({ tags: '@phone' }, function () {

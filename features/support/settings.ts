@@ -9,6 +9,7 @@ export const SETTINGS = {
   lendingApi: 'API_BASE_URL',
   backend: 'FEATURES_BACKEND',
   browser: 'FEATURES_BROWSER',
+  translated: 'FEATURES_TRANSLATED',
   webKitGtk: 'FEATURES_WEBKITGTK',
   faultProxy: 'FEATURES_FAULT_PROXY',
   runId: 'FEATURES_RUN_ID',
@@ -75,6 +76,9 @@ export function engineName(): EngineName {
   const name = process.env[SETTINGS.browser];
   return name === 'firefox' || name === 'webkit' || name === 'webkitgtk' ? name : 'chromium';
 }
+
+/** True when every page is translated by the browser: `npm run features -- --translated`. */
+export const isRunTranslated = (): boolean => Boolean(process.env[SETTINGS.translated]);
 
 /** Whether pages can be shown for another medium than they are, as on paper, or without scripts: drivers of the others take no such setting. */
 export const canEmulate = (): boolean => ['chromium', 'webkit'].includes(engineName());

@@ -26,7 +26,7 @@ import { type Hands, keyboard, pointer } from './hands';
 import { OwnPortal } from './own-portal';
 import { Recorder } from './recorder';
 import type { PortalServer } from './server-process';
-import { address, backendKind, canEmulate, engineName, homeZone } from './settings';
+import { address, backendKind, canEmulate, engineName, homeZone, isRunTranslated } from './settings';
 import type { ShownSituation } from './situations';
 import { expect } from './visitor/expect';
 import { PlainVisitor } from './visitor/plain/visitor';
@@ -44,6 +44,7 @@ export class PortalWorld extends World {
     javaScript: true,
     timeZone: homeZone(),
     colours: 'light',
+    isTranslated: isRunTranslated(),
   };
   /** The scenario's tags, which say what it needs of the deployment. */
   tags: readonly string[] = [];
