@@ -1,8 +1,11 @@
-import type { ActionFunctionArgs } from '@remix-run/node';
+import { type ActionFunctionArgs, data } from '@remix-run/node';
 import { type Typed, typedValues } from '~/domain/typed';
-import { readForm } from '~/forms/form-body.server';
+import { refusedAnswer } from '~/forms/answered-again.server';
+import type { FormBounds } from '~/forms/body-bounds.server';
+import { readForm, releaseForm } from '~/forms/form-body.server';
 import { INTENT } from '~/forms/intents';
 import { runTask, type Task } from '~/forms/run-task.server';
+import type { TaskAnswer } from '~/forms/task-answer';
 import { readUploadForm, type UploadedFile } from '~/forms/upload-form.server';
 import { uploadLimits } from '~/forms/upload-limits.server';
 import { requireUser } from '~/request/guards.server';
@@ -47,22 +50,39 @@ export interface TabTasks<On extends ApplicationToChange, Kind extends string, M
   tasks: Readonly<Record<Kind, { show: unknown; change?: Declare<On, More> }>>;
   /** By the `intent` of their forms, wherever on the tab these stand. */
   intents?: Readonly<Record<string, Declare<On, More>>>;
-  /** Characters of the longest value that a form takes, where it is more than others take. */
-  longest?: number;
+  /** Of its forms without a file, where they take more than others. */
+  bounds?: FormBounds;
   /** Forms may bring a file. */
   takesFiles?: boolean;
 }
 
 /** A tab's action: what the form's `intent` or else its address asks for. @throws redirect when done; 400 for a form that asks for nothing here */
 export async function changeTab<On extends ApplicationToChange, Kind extends string, More extends object>(
+  args: ActionFunctionArgs,
+  tab: TabTasks<On, Kind, More>,
+) {
+  try {
+    return await changeByForm(args, tab);
+  } catch (thrown) {
+    const refused = await refusedAnswer(args);
+    if (refused === null) throw thrown;
+    const { status, ...answer } = refused;
+    // What a task says beside its result is for its own refusals: the type is that of an answer without.
+    return data(answer as TaskAnswer & Partial<More>, { status });
+  } finally {
+    releaseForm(args.request);
+  }
+}
+
+async function changeByForm<On extends ApplicationToChange, Kind extends string, More extends object>(
   { request, context, params }: ActionFunctionArgs,
-  { addresses, open, tasks, intents = {}, longest, takesFiles = false }: TabTasks<On, Kind, More>,
+  { addresses, open, tasks, intents = {}, bounds, takesFiles = false }: TabTasks<On, Kind, More>,
 ) {
   const visit = await requireUser({ request, context });
   const isUpload = takesFiles && request.headers.get('Content-Type')?.startsWith('multipart/form-data');
   const { fields: form, file } = isUpload
     ? await readUploadForm(request)
-    : { fields: await readForm(request, longest), file: null };
+    : { fields: await readForm(request, bounds), file: null };
   const intent = String(form.get(INTENT) ?? '');
   const asked = addresses.asked(visit.url.searchParams);
   const declare = Object.hasOwn(intents, intent) ? intents[intent] : asked && tasks[asked.kind].change;

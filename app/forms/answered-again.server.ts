@@ -1,9 +1,11 @@
+import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 import { z } from 'zod';
+import { FORM_ID, typedValues } from '~/domain/typed';
 import { tooOftenMessage } from '~/request/rate-limit.server';
 import { openVisit, type RequestArgs } from '~/request/visit.server';
-import { formOf } from './form-body.server';
+import { formOf, refusedFormOf } from './form-body.server';
 import { secretFields } from './secret-fields';
 
 /**
@@ -18,6 +20,10 @@ export async function answeredAgain<T, Besides extends object = object>(
   try {
     return await action();
   } catch (thrown) {
+    const refused = await refusedAnswer(args);
+    if (refused !== null) {
+      return data({ ...(besides as Besides), result: refused.result }, { status: refused.status });
+    }
     const form = args.request.method === 'POST' ? await formOf(args.request) : null;
     const refusal = await refusalOf(args, thrown);
     if (form === null || refusal === null) throw thrown;
@@ -29,6 +35,30 @@ export async function answeredAgain<T, Besides extends object = object>(
     return data({ ...(besides as Besides), result }, { status: refusal.status });
   }
 }
+
+/** A form that was refused as a whole, with what had come of it but passwords; null when it was not refused. */
+export async function refusedAnswer(args: RequestArgs) {
+  const refused = refusedFormOf(args.request);
+  if (refused === null) return null;
+  const { t } = await openVisit(args);
+  const isTooLarge = refused.reason === 'tooLarge';
+  const secrets = secretFields(refused.fields.keys());
+  const shown = refused.tooLong.filter((name) => !secrets.includes(name));
+  const result: SubmissionResult<string[]> = {
+    status: 'error',
+    initialValue: Object.fromEntries(
+      Object.entries(typedValues(refused.fields)).filter(([name]) => !isHidden(name, secrets)),
+    ),
+    error: {
+      '': [t('replies')(isTooLarge ? 'formTooLarge' : 'overloaded')],
+      ...(isTooLarge && Object.fromEntries(shown.map((name) => [name, [t('replies')('textTooLarge')]]))),
+    },
+  };
+  return { form: String(refused.fields.get(FORM_ID) ?? ''), result, status: isTooLarge ? 413 : 503 };
+}
+
+const isHidden = (name: string, secrets: readonly string[]): boolean =>
+  secrets.includes(name) || name === '__intent__' || name === '__state__';
 
 /** What to say of it; null for anything else that was thrown. */
 async function refusalOf(

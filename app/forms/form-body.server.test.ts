@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { invalid } from '~/domain/checked';
 import { LONGEST_TEXT, textRule } from '~/domain/text';
-import { formOf, readForm } from './form-body.server';
+import { MAX_FIELDS, MAX_PAIRS, PLAIN_FORM } from './body-bounds.server';
+import { formOf, readForm, refusedFormOf } from './form-body.server';
 
 const post = (body: string) =>
   new Request('http://portal.example/login', {
@@ -30,10 +31,13 @@ describe('reading a submitted form', () => {
     expect([...(await readForm(post(many))).keys()]).toHaveLength(100);
   });
 
-  it.each(['x', '😀'])(
-    'cuts a value of megabytes, of %s, to what still breaks its rule',
-    async (character) => {
-      const form = await readForm(post(`street=${character.repeat(500_000)}`));
+  it.each([
+    ['x', 500_000],
+    ['😀', 120_000],
+  ])(
+    'cuts a value as long as a form may be, of %s, to what still breaks its rule',
+    async (character, count) => {
+      const form = await readForm(post(`street=${character.repeat(count)}`));
       const cut = String(form.get('street'));
       expect(cut.length).toBeLessThan(20_000);
       expect(textRule({ max: LONGEST_TEXT })(cut)).toEqual(invalid('tooLong', { max: LONGEST_TEXT }));
@@ -41,8 +45,83 @@ describe('reading a submitted form', () => {
   );
 
   it('leaves a value whole that a form takes, however long', async () => {
-    const form = await readForm(post(`purpose=${'x'.repeat(15_000)}`), 15_000);
+    const form = await readForm(post(`purpose=${'x'.repeat(15_000)}`), { ...PLAIN_FORM, longest: 15_000 });
     expect(String(form.get('purpose'))).toHaveLength(15_000);
+  });
+
+  it('accepts a form of as many bytes as allowed, and refuses one byte more with 413', async () => {
+    const fill = PLAIN_FORM.bytes - 'email=a&x='.length;
+    expect((await readForm(post(`email=a&x=${'x'.repeat(fill)}`))).get('email')).toBe('a');
+    await expect(readForm(post(`email=a&x=${'x'.repeat(fill + 1)}`))).rejects.toMatchObject({ status: 413 });
+  });
+
+  it('accepts as many members as allowed, and refuses one more with 413', async () => {
+    const members = (count: number) => Array.from({ length: count }, (_, index) => `f${index}`).join('&');
+    expect([...(await readForm(post(members(MAX_PAIRS)))).keys()]).toHaveLength(MAX_FIELDS);
+    await expect(readForm(post(members(MAX_PAIRS + 1)))).rejects.toMatchObject({ status: 413 });
+    await expect(readForm(post('a&'.repeat(200_000)))).rejects.toMatchObject({ status: 413 });
+  });
+
+  it('counts the parts of a multipart form likewise', async () => {
+    const withParts = (count: number) => {
+      const form = new FormData();
+      for (let index = 0; index < count; index += 1) form.set(`f${index}`, '1');
+      return new Request('http://portal.example/login', { method: 'POST', body: form });
+    };
+    expect([...(await readForm(withParts(MAX_PAIRS - 1))).keys()]).toHaveLength(MAX_FIELDS);
+    await expect(readForm(withParts(MAX_PAIRS + 1))).rejects.toMatchObject({ status: 413 });
+  });
+
+  it('accepts more bytes where a screen names its own bound', async () => {
+    const purpose = 'ä'.repeat(600_000);
+    const body = new URLSearchParams({ purpose }).toString();
+    const form = await readForm(post(body), { bytes: 4_000_000, longest: 600_000 });
+    expect(form.get('purpose')).toBe(purpose);
+  });
+
+  it('remembers of a refused form what had come, and which value was too long', async () => {
+    const request = post(`email=a&purpose=${'x'.repeat(600_000)}&late=b`);
+    await expect(readForm(request)).rejects.toMatchObject({ status: 413 });
+    const refused = refusedFormOf(request);
+    expect([refused?.reason, refused?.tooLong]).toEqual(['tooLarge', ['purpose']]);
+    expect([...(refused?.fields.keys() ?? [])]).toEqual(['email', 'purpose']);
+    expect(await formOf(request)).toBeNull();
+    await expect(readForm(request)).rejects.toMatchObject({ status: 413 });
+  });
+
+  it('answers a form beyond the bound before the rest of it has come', async () => {
+    let isCancelled = false;
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) =>
+        new Promise((resolve) => setTimeout(resolve, 5)).then(() =>
+          controller.enqueue(new Uint8Array(200_000)),
+        ),
+      cancel: () => {
+        isCancelled = true;
+      },
+    });
+    // Streaming a request needs `duplex`, which the standard library does not name yet.
+    const options: RequestInit & { duplex: 'half' } = {
+      method: 'POST',
+      body: endless,
+      duplex: 'half',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    };
+    await expect(readForm(new Request('http://portal.example/login', options))).rejects.toMatchObject({
+      status: 413,
+    });
+    // A cancelled body would end the connection before the browser has read why.
+    expect(isCancelled).toBe(false);
+  });
+
+  it.each([
+    ['a=%&b=%zz&c=%C3', { a: '%', b: '%zz', c: '\uFFFD' }],
+    ['name=M%C3%BCller+%26+Co', { name: 'Müller & Co' }],
+    ['name=Müller', { name: 'Müller' }],
+    ['=1&&a&b=&c==&d=1=2', { a: '', b: '', c: '=', d: '1=2' }],
+    [`${'n'.repeat(64)}=1&${'m'.repeat(65)}=1`, { ['n'.repeat(64)]: '1' }],
+  ])('reads %s as browsers mean it', async (body, fields) => {
+    expect(Object.fromEntries(await readForm(post(body)))).toEqual(fields);
   });
 
   it('refuses what is too large in all with 413, and what is no form with 400', async () => {
@@ -105,6 +184,23 @@ describe('what the form library sends along', () => {
     ['__intent__', '{"type":"update","payload":{"name":"x[20000000]","value":1}}'],
     ['__intent__', '{"type":"update","payload":{"name":"x","index":20000000,"value":1}}'],
     ['__intent__', '{"type":"insert","payload":{"name":"email"}}'],
+    ['__intent__', '{"type":"reset","payload":{"name":"__proto__"}}'],
+    ['__intent__', '{"type":"reset","payload":{"name":"constructor"}}'],
+    ['__intent__', '{"type":"reset","payload":{"name":"a.__proto__"}}'],
+    ['__intent__', '{"type":"reset","payload":{"name":["email"]}}'],
+    ['__intent__', '{"type":"validate","payload":{"name":"prototype"}}'],
+    ['__intent__', '{"type":"validate","payload":{"name":"email","index":"a[b"}}'],
+    ['__intent__', '{"type":"update","payload":{"name":"__proto__","value":"a"}}'],
+    ['__intent__', '{"type":"update","payload":{"value":"a"}}'],
+    ['__intent__', '{"type":"update","payload":{"name":"email","value":{"__proto__":{"a":1}}}}'],
+    [
+      '__intent__',
+      `{"type":"update","payload":{"name":"email","value":${'['.repeat(4_000)}${']'.repeat(4_000)}}}`,
+    ],
+    ['__intent__', '{"type":"validate","payload":{"name":"email"},"__proto__":{"type":"reset"}}'],
+    ['__intent__', '[]'],
+    ['__state__', '{"validated":{"__proto__":true}}'],
+    ['__state__', '{"validated":{"email":true},"more":1}'],
     ['__state__', '{not'],
     ['__state__', '7'],
     ['__state__', '{"validated":7}'],

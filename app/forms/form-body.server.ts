@@ -1,74 +1,133 @@
 import { LONGEST_TEXT } from '~/domain/text';
 import { log } from '~/telemetry/log.server';
-import { MAX_DRAINED_BYTES, MAX_FORM_BYTES } from './body-bounds.server';
+import { type FormBounds, MAX_DRAINED_BYTES, PLAIN_FORM } from './body-bounds.server';
 import { hasReadableControl } from './form-control';
+import { type Fields, hasTooManyParts, parsedFields, urlEncodedFields } from './form-pairs.server';
+import { HeldBody } from './held-bytes.server';
 
-/** Longer values are cut to this: one character more than the field takes, each maybe two units of a text, so that its own rule is still broken. */
-const cutAt = (longest: number) => 2 * (longest + 1);
+/** A form that was refused as a whole. */
+export interface RefusedForm {
+  reason: 'tooLarge' | 'overloaded';
+  /** The fields that had come by then, long values cut. */
+  fields: FormData;
+  /** Names of fields whose values were too long. */
+  tooLong: readonly string[];
+}
 
-/** The portal's forms have flat names; brackets would make a form library build what they describe. */
-const FIELD_NAME = /^[A-Za-z_]\w{0,63}$/;
+const STATUS = { tooLarge: 413, overloaded: 503 } as const;
 
-/** No form of the portal has as many fields. */
-const MAX_FIELDS = 100;
+const forms = new WeakMap<Request, FormData>();
+const refusals = new WeakMap<Request, RefusedForm>();
+const bodies = new WeakMap<Request, HeldBody>();
 
 /**
- * Reads a submitted form; values beyond `longest` characters become a field's "too long", and what no form of the portal sends is left out. @throws
- * Response 413 when the whole is beyond bounds, 400 when it is no form
+ * Reads a submitted form; longer values become a field's "too long", and what no form of the portal sends is left out. @throws Response 413
+ * when the whole is beyond bounds, 503 when all forms in progress hold too much together, 400 when it is no form
  */
-export async function readForm(request: Request, longest = LONGEST_TEXT): Promise<FormData> {
+export async function readForm(request: Request, bounds: FormBounds = PLAIN_FORM): Promise<FormData> {
+  const refused = refusals.get(request);
+  if (refused) throw new Response(null, { status: STATUS[refused.reason] });
   const read = forms.get(request);
   if (read) return read;
-  const form = await parse(request, longest);
+  const form = await parse(request, bounds);
   forms.set(request, form);
   return form;
 }
 
-/** What a request sends as a form, whether it has been read before or not; null without a form, or with files in it. */
+/** What a request sends as a form, whether it has been read before or not; null without a form, with files in it, or when it was refused. */
 export async function formOf(request: Request): Promise<FormData | null> {
   const read = forms.get(request);
   if (read) return read;
   const type = request.headers.get('Content-Type') ?? '';
   const isPlainForm = request.method === 'POST' && type.startsWith('application/x-www-form-urlencoded');
-  return isPlainForm && !request.bodyUsed ? readForm(request) : null;
+  if (!isPlainForm || request.bodyUsed) return null;
+  try {
+    return await readForm(request);
+  } catch (thrown) {
+    if (refusals.has(request)) return null;
+    throw thrown;
+  }
 }
 
-const forms = new WeakMap<Request, FormData>();
+/** Why the form of a request was refused as a whole; null when it was not. */
+export const refusedFormOf = (request: Request): RefusedForm | null => refusals.get(request) ?? null;
 
-async function parse(request: Request, longest: number): Promise<FormData> {
-  const bytes = await boundedBody(request);
-  const type = request.headers.get('Content-Type') ?? '';
-  const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData().catch(() => {
-    throw new Response(null, { status: 400 });
-  });
-  return fieldsOf(form, longest);
+/** Gives up the memory of a large form, which counts until its request has been answered. */
+export function releaseForm(request: Request): void {
+  bodies.get(request)?.release();
+  bodies.delete(request);
 }
 
 /** What a form can have sent: texts under flat names, once each, within bounds. @throws Response 400 for what the form library does not write */
 export function fieldsOf(form: FormData, longest = LONGEST_TEXT): FormData {
-  const fields = new FormData();
-  for (const [name, value] of form) {
-    const wanted = typeof value === 'string' && FIELD_NAME.test(name) && !fields.has(name);
-    if (wanted && [...fields.keys()].length < MAX_FIELDS) fields.set(name, value.slice(0, cutAt(longest)));
-  }
-  if (!hasReadableControl(fields)) {
-    log.warn('control-refused', { control: 'crafted-form' });
-    throw new Response(null, { status: 400 });
-  }
-  return fields;
+  return checked(parsedFields(form, longest).form);
 }
 
-async function boundedBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  if (request.body) {
-    // Node streams the body as an async iterable, which the DOM types do not say.
-    for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
-      size += chunk.byteLength;
-      if (size > MAX_DRAINED_BYTES) break;
-      if (size <= MAX_FORM_BYTES) chunks.push(chunk);
+function checked(fields: FormData): FormData {
+  if (hasReadableControl(fields)) return fields;
+  log.warn('control-refused', { control: 'crafted-form' });
+  throw new Response(null, { status: 400 });
+}
+
+async function parse(request: Request, bounds: FormBounds): Promise<FormData> {
+  const body = new HeldBody();
+  try {
+    const reason = await readInto(body, request, bounds);
+    const fields = await fieldsIn(body.bytes, request, bounds.longest, reason === null);
+    if (reason === null && !fields.isTooMany) {
+      const form = checked(fields.form);
+      if (body.length > PLAIN_FORM.bytes) bodies.set(request, body);
+      return form;
     }
+    const refused: RefusedForm = { reason: reason ?? 'tooLarge', fields: fields.form, tooLong: fields.cut };
+    refusals.set(request, refused);
+    throw new Response(null, { status: STATUS[refused.reason] });
+  } finally {
+    if (!bodies.has(request)) body.release();
   }
-  if (size > MAX_FORM_BYTES) throw new Response(null, { status: 413 });
-  return new Uint8Array(Buffer.concat(chunks));
+}
+
+/** Reads a body within the bounds. What comes beyond them is read on and dropped, while the refusal is answered. */
+async function readInto(
+  body: HeldBody,
+  request: Request,
+  { bytes }: FormBounds,
+): Promise<RefusedForm['reason'] | null> {
+  // Node streams the body as an async iterable, which the DOM types do not say.
+  const source = (request.body as unknown as AsyncIterable<Uint8Array> | null)?.[Symbol.asyncIterator]();
+  if (source === undefined) return null;
+  for (let next = await source.next(); !next.done; next = await source.next()) {
+    const room = bytes - body.length;
+    const isHeld = body.add(next.value.subarray(0, room));
+    if (isHeld && next.value.byteLength <= room) continue;
+    drop(source).catch(() => undefined);
+    return isHeld ? 'tooLarge' : 'overloaded';
+  }
+  return null;
+}
+
+async function drop(source: AsyncIterator<Uint8Array>): Promise<void> {
+  let dropped = 0;
+  for (let next = await source.next(); !next.done; next = await source.next()) {
+    dropped += next.value.byteLength;
+    if (dropped > MAX_DRAINED_BYTES) return void (await source.return?.());
+  }
+}
+
+/** @param isWhole false for the beginning of a form, of which a multipart body is not read. @throws Response 400 when it is no form */
+async function fieldsIn(bytes: Buffer, request: Request, longest: number, isWhole: boolean): Promise<Fields> {
+  const type = request.headers.get('Content-Type') ?? '';
+  if (/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) return urlEncodedFields(bytes, longest);
+  const isMultipart = /^multipart\/form-data\s*;/i.test(type);
+  if (isMultipart && (!isWhole || hasTooManyParts(bytes, type))) {
+    return { form: new FormData(), cut: [], isTooMany: true };
+  }
+  if (!isMultipart && !isWhole) return { form: new FormData(), cut: [], isTooMany: false };
+  if (!isMultipart) throw new Response(null, { status: 400 });
+  const form = await new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } })
+    .formData()
+    .catch(() => {
+      throw new Response(null, { status: 400 });
+    });
+  return parsedFields(form, longest);
 }

@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { fieldsOf } from './form-body.server';
+import { hasTooManyParts } from './form-pairs.server';
 
 /** Everything before a file's bytes: the form's fields and the part's own headers. */
 const MAX_HEAD_BYTES = 64 * 1024;
@@ -33,6 +34,7 @@ export async function readUploadForm(request: Request): Promise<UploadForm> {
   const source = (request.body as unknown as AsyncIterable<Uint8Array>)[Symbol.asyncIterator]();
   const { head, rest, consumed } = await readHead(source, boundary);
   const end = `${LINE}--${boundary}--${LINE}`;
+  if (hasTooManyParts(head, `boundary="${boundary}"`)) throw new Response(null, { status: 413 });
   const form = await parsed(Buffer.concat([head, Buffer.from(rest === null ? '' : end)]), boundary);
   const fields = fieldsOf(form);
   const file = [...form.values()].find((value) => typeof value !== 'string');
@@ -60,29 +62,36 @@ interface Head {
 
 /** Reads on until the headers of a part with a file are complete, or the body ends. */
 async function readHead(source: AsyncIterator<Uint8Array>, boundary: string): Promise<Head> {
-  let head: Buffer = Buffer.alloc(0);
-  for (;;) {
-    const start = startOfFile(head, boundary);
-    if (start !== null) return { head: head.subarray(0, start), rest: head.subarray(start), consumed: start };
-    const next = await source.next();
-    if (next.done) return { head, rest: null, consumed: head.length };
-    head = Buffer.concat([head, next.value]);
-    if (head.length > MAX_HEAD_BYTES && startOfFile(head, boundary) === null) {
-      throw new Response(null, { status: 413 });
-    }
-  }
-}
-
-/** Where the bytes of the first part with a file name begin; null while that is not to be seen. */
-function startOfFile(bytes: Buffer, boundary: string): number | null {
   const delimiter = Buffer.from(`--${boundary}${LINE}`);
-  for (let at = bytes.indexOf(delimiter); at >= 0; at = bytes.indexOf(delimiter, at + 1)) {
-    const end = bytes.indexOf(BLANK, at);
-    if (end < 0) return null;
-    const headers = bytes.toString('utf8', at, end);
-    if (/^content-disposition:.*;\s*filename\*?=/im.test(headers)) return end + BLANK.length;
+  let bytes = Buffer.allocUnsafeSlow(2 * MAX_HEAD_BYTES);
+  let length = 0;
+  /** Where to look for the next part: nothing is looked through twice, however small the pieces are. */
+  let from = 0;
+  /** Where the bytes of the first part with a file name begin; null while that is not to be seen. */
+  const startOfFile = (): number | null => {
+    const head = bytes.subarray(0, length);
+    for (let at = head.indexOf(delimiter, from); at >= 0; at = head.indexOf(delimiter, from)) {
+      from = at;
+      const end = head.indexOf(BLANK, at);
+      if (end < 0) return null;
+      const headers = head.toString('utf8', at, end);
+      if (/^content-disposition:.*;\s*filename\*?=/im.test(headers)) return end + BLANK.length;
+      from = at + 1;
+    }
+    from = Math.max(from, length - delimiter.length + 1);
+    return null;
+  };
+  for (;;) {
+    const head = bytes.subarray(0, length);
+    const start = startOfFile();
+    if (start !== null) return { head: head.subarray(0, start), rest: head.subarray(start), consumed: start };
+    if (length > MAX_HEAD_BYTES) throw new Response(null, { status: 413 });
+    const next = await source.next();
+    if (next.done) return { head, rest: null, consumed: length };
+    if (length + next.value.byteLength > bytes.length) bytes = Buffer.concat([head, next.value]);
+    else bytes.set(next.value, length);
+    length += next.value.byteLength;
   }
-  return null;
 }
 
 /** The fields, and the file's name, as the platform reads them. */

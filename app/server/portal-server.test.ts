@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request, type Server } from 'node:http';
-import { connect } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -272,6 +272,30 @@ it.each([
   await ask('GET', path);
   expect(seen.at(-1)).toBe(`GET ${asked}`);
 });
+
+it.each(['/', 'javascript', 'https://a', ' '])(
+  'does not take %j for the protocol that a proxy names',
+  async (protocol) => {
+    const proxied = portalServer({
+      files,
+      pages: (asked, answer) => void answer.send(asked.protocol),
+      routeOf: () => '/',
+      trust: () => true,
+      accessLog: false,
+    });
+    await new Promise<void>((resolve) => proxied.listen(0, '127.0.0.1', resolve));
+    const bound = proxied.address() as AddressInfo;
+    const protocolOf = async (named: string) =>
+      (await fetch(`http://127.0.0.1:${bound.port}/`, { headers: { 'x-forwarded-proto': named } })).text();
+    expect([await protocolOf(protocol), await protocolOf('https'), await protocolOf('https, http')]).toEqual([
+      'http',
+      'https',
+      'https',
+    ]);
+    proxied.close();
+    proxied.closeAllConnections();
+  },
+);
 
 it('answers a host that is none with 400', async () => {
   expect((await ask('GET', '/', { host: 'a/b:c' })).status).toBe(400);

@@ -19,6 +19,7 @@ import { SECURITY_HEADERS } from '~/request/security-headers.server';
 import { log } from '~/telemetry/log.server';
 import { answerInWords } from './answer-in-words';
 import { beginInTurn } from './begin-in-turn';
+import { gatherPieces } from './gather-pieces';
 import { type Limits, refuseOverload } from './overload';
 import { requestTelemetry } from './request-telemetry';
 import { BODY_PACE, type BodyPace, cutSlowBodies } from './slow-bodies';
@@ -91,6 +92,7 @@ export function portalEdge({
   app.set('query parser', () => ({}));
   app.set('trust proxy', trust);
   app.use(withSecurityHeaders);
+  app.use(gatherPieces);
   app.use(dropForgedHeaders(trust));
   // Before anything that looks for a route: that takes seconds for thousands of segments.
   app.use(refuseCostlyAddresses(bodyPace));

@@ -96,6 +96,20 @@ describe.concurrent('the portal’s server', () => {
     expect((await send(method, path, type, drops(60))).status).toBe(408);
   });
 
+  it('cuts a form off that begins fast and then drips in', async () => {
+    const { status } = await send('POST', '/login', FORM, ['x'.repeat(400_000), ...drops(60)]);
+    expect(status).toBe(408);
+  });
+
+  it('takes a form that comes just fast enough all the time, and cuts one that is a little slower', async () => {
+    const atRate = (bytes: number) => Array.from({ length: 60 }, () => 'x'.repeat(bytes));
+    const [fast, slow] = await Promise.all([
+      send('POST', '/login', FORM, atRate(160)),
+      send('POST', '/login', FORM, atRate(60)),
+    ]);
+    expect([fast.status, slow.status]).toEqual([200, 408]);
+  });
+
   it('takes a form that comes fast enough', async () => {
     const { status, body } = await send(
       'POST',

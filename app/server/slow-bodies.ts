@@ -6,32 +6,36 @@ const LOOK_EVERY_MS = 500;
 
 /** How fast a body has to come. */
 export interface BodyPace {
-  /** Nothing is demanded of the beginning, milliseconds. */
+  /** Nothing is demanded of the beginning; afterwards of each stretch of this length, milliseconds. */
   graceMs: number;
-  /** Of what follows. */
+  /** On average of such a stretch. */
   bytesPerSecond: number;
 }
 
 export const BODY_PACE: BodyPace = { graceMs: 5_000, bytesPerSecond: 1_024 };
 
 /**
- * Cuts off bodies that are no upload and come so slowly that it must be on purpose: each holds a connection, and what was read of it. Answers
- * 408 in words, then closes; a body that is answered before it has come whole is looked at until it has. Time in which the portal itself does
- * not read on is not held against the sender.
+ * Cuts off bodies that are no upload and come so slowly that it must be on purpose: each holds a connection, and what was read of it. What
+ * counts is the rate of the latest seconds, however fast the body began. Answers 408 in words, then closes; a body that is answered before it
+ * has come whole is looked at until it has. Time in which the portal itself does not read on is not held against the sender.
  */
 export function cutSlowBodies({ graceMs, bytesPerSecond }: BodyPace): RequestHandler {
+  const stretch = Math.max(1, Math.round(graceMs / LOOK_EVERY_MS));
+  const owed = (bytesPerSecond * stretch * LOOK_EVERY_MS) / 1_000;
   return (request, answer, next) => {
     if (!hasBody(request) || isUpload(request)) return next();
 
     const { socket } = request;
-    const before = socket.bytesRead;
-    let allowed = graceMs;
-    let waited = 0;
+    /** Bytes that had come at each of the latest looks. */
+    const came = [socket.bytesRead];
     const look = setInterval(() => {
       if (request.complete || request.destroyed) return clearInterval(look);
-      if (request.readableLength >= request.readableHighWaterMark) allowed += LOOK_EVERY_MS;
-      waited += LOOK_EVERY_MS;
-      const owed = ((waited - allowed) / 1_000) * bytesPerSecond;
+      // The portal does not read on: this look does not count.
+      if (request.readableLength >= request.readableHighWaterMark) return;
+      const [before = 0] = came;
+      came.push(socket.bytesRead);
+      if (came.length <= stretch + 1) return;
+      came.shift();
       if (socket.bytesRead - before >= owed) return;
       clearInterval(look);
       if (answer.headersSent) request.destroy();

@@ -27,6 +27,9 @@ const SAID_BY_PROXIES = [
   'tracestate',
 ];
 
+/** One protocol, or the first of several proxies'. */
+const PROTOCOL = /^\s*https?\s*(,|$)/i;
+
 /**
  * Drops what others than the proxies in front say of the visitor, before anything reads it. A forwarded host is believed of nobody: the
  * proxy passes the Host on. The first time it is told, since a proxy that is not named makes one of all visitors.
@@ -42,6 +45,10 @@ export function dropForgedHeaders(trust: Trust): RequestHandler {
         log.warn('proxy-not-trusted');
       }
       for (const name of SAID_BY_PROXIES) delete request.headers[name];
+    }
+    // Anything else would make an address that cannot be read.
+    if (!PROTOCOL.test(String(request.headers['x-forwarded-proto'] ?? ''))) {
+      delete request.headers['x-forwarded-proto'];
     }
     next();
   };

@@ -1,16 +1,23 @@
 import { openApplicationForChange } from '~/dashboard/open-application.server';
 import type { ShownTask } from '~/dashboard/tab-tasks.server';
+import { type FormBounds, PLAIN_FORM } from '~/forms/body-bounds.server';
 import { COVER, factoringAddresses } from './addresses';
 import { companyTask } from './company-task.server';
 import { debtorTask, deletionTask, requestCover, salesTask } from './debtor-tasks.server';
 import { BUSINESS_PURPOSE } from './rules/new-company';
 import { sectionTasks } from './section-tasks.server';
 
+/** A business purpose of the greatest length (D-41), every letter of it percent-encoded in two bytes, and the other fields. */
+const FACTORING_FORM: FormBounds = {
+  bytes: PLAIN_FORM.bytes + 6 * BUSINESS_PURPOSE.max,
+  longest: BUSINESS_PURPOSE.max,
+};
+
 /** What the factoring tab can be asked for (FACT-01 to FACT-07). */
 export const factoringTab = {
   addresses: factoringAddresses,
   open: openApplicationForChange,
-  longest: BUSINESS_PURPOSE.max,
+  bounds: FACTORING_FORM,
   tasks: {
     ...sectionTasks,
     sales: salesTask,

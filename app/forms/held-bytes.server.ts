@@ -1,0 +1,45 @@
+import { MAX_HELD_BYTES, UNCOUNTED_BYTES } from './body-bounds.server';
+
+/** Bytes of forms in progress in this process, beyond the first ones of each. */
+let heldBytes = 0;
+
+/** A body as it comes in, in one piece of memory: thousands of small pieces would take many times their size. */
+export class HeldBody {
+  #bytes = Buffer.alloc(0);
+  #length = 0;
+
+  /** Bytes so far. */
+  get length(): number {
+    return this.#length;
+  }
+
+  /** Adds a piece; false where all forms in progress together would hold too much. */
+  add(piece: Uint8Array): boolean {
+    const needed = this.#length + piece.byteLength;
+    if (needed > this.#bytes.length) {
+      const grown = Math.max(needed, Math.min(2 * this.#bytes.length, needed + 1024 * 1024), 4 * 1024);
+      const more = counted(grown) - counted(this.#bytes.length);
+      if (heldBytes + more > MAX_HELD_BYTES) return false;
+      heldBytes += more;
+      const bytes = Buffer.allocUnsafeSlow(grown);
+      this.#bytes.copy(bytes, 0, 0, this.#length);
+      this.#bytes = bytes;
+    }
+    this.#bytes.set(piece, this.#length);
+    this.#length = needed;
+    return true;
+  }
+
+  /** The bytes that have come. Valid until `release`. */
+  get bytes(): Buffer {
+    return this.#bytes.subarray(0, this.#length);
+  }
+
+  release(): void {
+    heldBytes -= counted(this.#bytes.length);
+    this.#bytes = Buffer.alloc(0);
+    this.#length = 0;
+  }
+}
+
+const counted = (bytes: number): number => Math.max(0, bytes - UNCOUNTED_BYTES);

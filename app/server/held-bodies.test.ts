@@ -1,0 +1,53 @@
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openSimulator } from 'mock-server/testing/test-simulator';
+import { expect, it } from 'vitest';
+import { isBuilt, PortalProcess } from './testing/portal-process';
+
+const FORM_BYTES = 15_000_000;
+const FORM = 'application/x-www-form-urlencoded';
+/** Connections that each hold a form, and forms that come whole; without bounds half of them take more than the memory. */
+const HELD = 25;
+const COMPLETE = 15;
+const MOST_MEMORY_MB = 300;
+
+/** Sends all but the end of a form, and then a byte now and then. */
+function hold(port: number): { end: () => void } {
+  const head = `POST /login HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: ${FORM}\r\nContent-Length: ${FORM_BYTES}\r\n\r\n`;
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  socket.resume();
+  socket.write(head);
+  socket.write(`email=${'x'.repeat(FORM_BYTES - 1_000)}`);
+  const dripping = setInterval(() => socket.write('x'), 500);
+  socket.once('close', () => clearInterval(dripping));
+  return { end: () => socket.destroy() };
+}
+
+it.skipIf(!isBuilt)(
+  'an instance stays below 300 MB while large forms are held and sent',
+  { timeout: 300_000 },
+  async () => {
+    const simulator = await openSimulator();
+    const portal = await PortalProcess.start({ API_BASE_URL: simulator.origin });
+    try {
+      const held = Array.from({ length: HELD }, () => hold(portal.port));
+      await wait(3_000);
+      const complete = Array.from({ length: COMPLETE }, () =>
+        portal.send({
+          method: 'POST',
+          path: '/login',
+          headers: [['Content-Type', FORM]],
+          body: Buffer.alloc(FORM_BYTES, 'x'),
+        }),
+      );
+      const statuses = (await Promise.all(complete)).map(({ status }) => status);
+      expect(new Set(statuses)).toEqual(new Set([413]));
+      expect((await portal.send({ path: '/login' })).status).toBe(200);
+      expect(portal.peakMemoryMb ?? 0).toBeLessThan(MOST_MEMORY_MB);
+      for (const connection of held) connection.end();
+    } finally {
+      await portal.stop();
+      await simulator.close();
+    }
+  },
+);

@@ -1,0 +1,215 @@
+import fc from 'fast-check';
+import type { RawRequest } from './portal-process';
+
+/** Requests of a run: `FUZZ_CASES`, and to repeat one, the seed that its failure names as `FUZZ_SEED`. */
+export const FUZZ = {
+  numRuns: Number(process.env.FUZZ_CASES ?? 200),
+  ...(process.env.FUZZ_SEED !== undefined && { seed: Number(process.env.FUZZ_SEED) }),
+};
+
+const MOST_HEADER = 14_000;
+const MOST_BODY = 600_000;
+
+/** What addresses, headers and forms are made of, and what breaks those who read them. */
+const CRUMBS = [
+  ...[
+    '/',
+    '//',
+    '\\',
+    '.',
+    '..',
+    '%2F',
+    '%00',
+    '%',
+    '%zz',
+    '%C3',
+    ';',
+    ':',
+    '*',
+    '?',
+    '#',
+    '@',
+    '~',
+    'a',
+    '-1',
+  ],
+  ...['a', 'é', '😀', '\u202e', ' ', '"', "'", '<', '>', '&', '&&', '=', '+', ',', '0', '9', '1e9', 'NaN'],
+  ...['[', ']', '[]', '{', '}', '[a]', '.a', '__proto__', 'constructor', 'toString', 'null', 'true', '..;'],
+  ...[
+    'login',
+    'dashboard',
+    'applications',
+    'application',
+    'new',
+    'not-found',
+    '.data',
+    '__manifest',
+    'assets',
+  ],
+  ...[
+    'q=0.1',
+    'de',
+    'en-GB',
+    'gzip',
+    'br',
+    'text/html',
+    '*/*',
+    'bytes=0-',
+    'W/"a"',
+    'for=1.2.3.4',
+    '127.0.0.1',
+  ],
+];
+
+/** Crumbs one after the other, the whole repeated up to a length: long texts are what bounds are for. */
+const soup = (longest: number): fc.Arbitrary<string> =>
+  fc
+    .tuple(
+      fc.array(fc.constantFrom(...CRUMBS), { maxLength: 12 }),
+      fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 50 }), fc.constant(Number.MAX_SAFE_INTEGER)),
+    )
+    .map(([crumbs, times]) => {
+      const once = crumbs.join('');
+      return once === ''
+        ? ''
+        : once.repeat(Math.min(times, Math.ceil(longest / once.length))).slice(0, longest);
+    });
+
+/** As a request line and headers can carry it: bytes that are visible. */
+const plain = (text: string): string =>
+  text.replace(/[^\x21-\x7e]/gu, encodeURIComponent).replaceAll('#', '%23');
+
+const PAGES = [
+  ...['/', '/login', '/register', '/forgot-password', '/user/account/reset/a', '/user/account/invite/a'],
+  ...['/application/loan-info', '/application/company-name', '/application/company-details'],
+  ...[
+    '/application/account-creation',
+    '/application/new/a',
+    '/application/check-answers',
+    '/application/keep',
+  ],
+  ...['/application/company-suggestions', '/application/repayment-plan.csv', '/dashboard/applications'],
+  ...['/dashboard/applications/a', '/dashboard/applications/a/documents', '/dashboard/settings', '/cookies'],
+  ...['/language', '/colours', '/logout', '/resend-confirmation', '/not-found', '/__manifest', '/login.data'],
+];
+
+const path = fc
+  .tuple(
+    fc.oneof(
+      fc.constantFrom(...PAGES),
+      soup(9_000).map((text) => `/${text}`),
+      fc.tuple(fc.constantFrom(...PAGES), soup(3_000)).map((parts) => parts.join('/')),
+    ),
+    fc.option(soup(9_000), { nil: null }),
+  )
+  .map(([path, query]) => plain(query === null ? path : `${path}?${query}`));
+
+const NAMES = [
+  ...[
+    'Accept',
+    'Accept-Encoding',
+    'Accept-Language',
+    'Cookie',
+    'Forwarded',
+    'If-None-Match',
+    'If-Modified-Since',
+  ],
+  ...[
+    'Origin',
+    'Range',
+    'Referer',
+    'Sec-Fetch-Site',
+    'traceparent',
+    'tracestate',
+    'User-Agent',
+    'X-Forwarded-For',
+  ],
+  ...['X-Forwarded-Proto', 'X-Request-Id', 'X-Sandbox', 'Purpose', 'X-Anything'],
+];
+
+const headers = fc.uniqueArray(
+  fc.tuple(
+    fc.constantFrom(...NAMES),
+    soup(MOST_HEADER / 3).map((text) => text.replace(/[^\x20-\x7e]/gu, encodeURIComponent).trim()),
+  ),
+  { maxLength: 3, selector: ([name]) => name },
+);
+
+const MEMBERS = [
+  ...['email', 'password', 'passwordRepeat', 'intent', 'returnTo', 'language', 'scheme', 'step', 'loanSize'],
+  ...['purpose', 'purposeDescription', 'companyName', 'companyType', 'iban', 'birthdate', 'phone'],
+  ...[
+    '__intent__',
+    '__state__',
+    '__form__',
+    '__key__',
+    '__proto__',
+    'constructor',
+    'a[b][c]',
+    'a[0]',
+    'a.b',
+    '',
+  ],
+];
+
+const control = fc.constantFrom(
+  '{"type":"reset","payload":{"name":"__proto__"}}',
+  '{"type":"update","payload":{"name":"email","value":{}}}',
+  '{"type":"validate","payload":{"name":"email"}}',
+  '{"type":"remove","payload":{"name":"email","index":0}}',
+  '{"validated":{"email":true}}',
+  '[]',
+);
+
+const members = fc.array(
+  fc.tuple(
+    fc.oneof(fc.constantFrom(...MEMBERS), soup(200)),
+    fc.oneof(soup(200), soup(20_000), control, fc.string({ unit: 'binary', maxLength: 50 })),
+  ),
+  { maxLength: 20 },
+);
+
+const BOUNDARY = 'bnd';
+
+const body = fc.oneof(
+  members.map((entries) => ({
+    type: 'application/x-www-form-urlencoded',
+    body: entries
+      .map((entry) => entry.map((text) => encodeURIComponent(text.toWellFormed())).join('='))
+      .join('&'),
+  })),
+  members.map((entries) => ({
+    type: `multipart/form-data; boundary=${BOUNDARY}`,
+    body: [
+      ...entries.map(
+        ([name, value]) =>
+          `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name.replaceAll('"', '')}"\r\n\r\n${value}\r\n`,
+      ),
+      `--${BOUNDARY}--\r\n`,
+    ].join(''),
+  })),
+  fc
+    .tuple(
+      fc.constantFrom(
+        'application/x-www-form-urlencoded',
+        `multipart/form-data; boundary=${BOUNDARY}`,
+        'application/json',
+        'text/plain',
+        '',
+      ),
+      soup(MOST_BODY),
+    )
+    .map(([type, text]) => ({ type, body: text })),
+);
+
+/** A request with anything in its address, headers and form. */
+export const anyRequest: fc.Arbitrary<RawRequest> = fc.oneof(
+  fc.record({ path, headers }),
+  fc
+    .record({ method: fc.constantFrom('POST', 'POST', 'PUT', 'HEAD', 'DELETE'), path, headers, sent: body })
+    .map(({ sent, ...request }) => ({
+      ...request,
+      headers: [...request.headers, ['Content-Type', sent.type] as const],
+      body: sent.body,
+    })),
+);

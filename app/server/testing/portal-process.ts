@@ -1,0 +1,190 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../../scripts/free-port.mjs';
+
+const PROGRAM = 'build/server/portal.js';
+
+/** True once the portal was built, as `npm test` does first. */
+export const isBuilt = existsSync(PROGRAM);
+
+/** The bounds of V8's heap that the Dockerfile sets. */
+const HEAP = ['--max-old-space-size=256', '--max-semi-space-size=8'];
+
+const START_WITHIN_MS = 60_000;
+const ANSWER_WITHIN_MS = 60_000;
+
+/**
+ * Runs inside the portal's process. Between two ticks lies at most one turn of the event loop that takes longer than a millisecond. Its length
+ * is counted in processor time: a busy machine stops the process for longer than that.
+ */
+const PROBE = `
+  const now = process.threadCpuUsage?.bind(process) ?? process.cpuUsage.bind(process);
+  let before;
+  let longest;
+  let ticking;
+  const tick = () => {
+    const { user, system } = now(before);
+    longest = Math.max(longest, (user + system) / 1e3);
+    before = now();
+  };
+  process.on('message', (word) => {
+    if (word === 'begin') {
+      longest = 0;
+      before = now();
+      ticking = setInterval(tick, 1);
+      process.send(null);
+      return;
+    }
+    setTimeout(() => {
+      tick();
+      clearInterval(ticking);
+      process.send(longest);
+    }, 5);
+  });
+`;
+
+/** One HTTP request, written to the socket as it is. */
+export interface RawRequest {
+  method?: string;
+  path: string;
+  headers?: readonly (readonly [name: string, value: string])[];
+  body?: string | Buffer;
+}
+
+export interface RawAnswer {
+  status: number;
+  headers: string;
+  body: string;
+}
+
+interface Measured<T> {
+  result: T;
+  /** Processor time of the longest turn of the event loop, milliseconds. */
+  blockedMs: number;
+}
+
+/** The built portal in a process of its own, started as the Dockerfile starts it. */
+export class PortalProcess {
+  readonly port: number;
+  readonly #child: ChildProcess;
+  readonly #folder: string;
+
+  private constructor(child: ChildProcess, port: number, folder: string) {
+    this.port = port;
+    this.#child = child;
+    this.#folder = folder;
+  }
+
+  static async start(env: Readonly<Record<string, string>>): Promise<PortalProcess> {
+    const port = await freePort();
+    const folder = mkdtempSync(join(tmpdir(), 'portal-process-'));
+    const probe = `data:text/javascript,${encodeURIComponent(PROBE)}`;
+    const child = spawn(process.execPath, [...HEAP, '--import', probe, PROGRAM], {
+      env: {
+        PATH: process.env.PATH ?? '',
+        NODE_ENV: 'production',
+        MALLOC_ARENA_MAX: '2',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        DATA_DIR: folder,
+        LOG_LEVEL: 'error',
+        // A busy machine delays the event loop for reasons of its own.
+        OVERLOAD_DELAY_MS: '10000',
+        RATE_LIMIT_FACTOR: '1000',
+        ...env,
+      },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    const portal = new PortalProcess(child, port, folder);
+    const until = Date.now() + START_WITHIN_MS;
+    while ((await portal.send({ path: '/healthz' }).catch(() => null))?.status !== 200) {
+      if (!portal.isAlive || Date.now() > until) throw new Error('the portal did not start');
+      await wait(100);
+    }
+    return portal;
+  }
+
+  get isAlive(): boolean {
+    return this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  /** Peak of the resident memory since the start, megabytes; null where the system has no /proc. */
+  get peakMemoryMb(): number | null {
+    const status = `/proc/${this.#child.pid}/status`;
+    if (!existsSync(status)) return null;
+    const peak = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(status, 'utf8'));
+    return peak ? Number(peak[1]) / 1024 : null;
+  }
+
+  /** Measures inside the process for how long `work` keeps the event loop from turning. */
+  async measured<T>(work: () => Promise<T>): Promise<Measured<T>> {
+    await this.#tell('begin');
+    const result = await work();
+    return { result, blockedMs: Number(await this.#tell('end')) };
+  }
+
+  /** Sends a request over a connection of its own. @throws Error when the connection ends without an answer */
+  send({ method = 'GET', path, headers = [], body = '' }: RawRequest): Promise<RawAnswer> {
+    const given = new Set(headers.map(([name]) => name.toLowerCase()));
+    const own: [string, string][] = [
+      ['Host', `127.0.0.1:${this.port}`],
+      ['Connection', 'close'],
+    ];
+    if (body.length > 0 && !given.has('transfer-encoding')) {
+      own.push(['Content-Length', String(Buffer.byteLength(body))]);
+    }
+    const lines = [...own.filter(([name]) => !given.has(name.toLowerCase())), ...headers];
+    const head = `${method} ${path} HTTP/1.1\r\n${lines.map((line) => line.join(': ')).join('\r\n')}\r\n\r\n`;
+    return new Promise((resolve, reject) => {
+      const socket = connect(this.port, '127.0.0.1');
+      const chunks: Buffer[] = [];
+      socket.setTimeout(ANSWER_WITHIN_MS, () => socket.destroy(new Error('no answer')));
+      socket.on('data', (chunk) => chunks.push(chunk));
+      let failure: unknown = null;
+      socket.on('error', (error) => {
+        failure = error;
+      });
+      socket.once('close', () => {
+        const received = Buffer.concat(chunks).toString('latin1');
+        const status = /^HTTP\/1\.1 (\d{3})/.exec(received)?.[1];
+        if (status === undefined)
+          return reject(failure ?? new Error('the connection ended without an answer'));
+        const [answered = '', ...rest] = received.split('\r\n\r\n');
+        resolve({ status: Number(status), headers: answered, body: rest.join('\r\n\r\n') });
+      });
+      socket.write(Buffer.concat([Buffer.from(head, 'latin1'), Buffer.from(body)]));
+    });
+  }
+
+  async stop(): Promise<void> {
+    const exited = once(this.#child, 'exit');
+    if (this.isAlive) {
+      this.#child.kill('SIGKILL');
+      await exited;
+    }
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  /** @throws Error when the process has ended */
+  async #tell(word: string): Promise<unknown> {
+    if (!this.isAlive) throw new Error('the portal has ended');
+    const given = new AbortController();
+    const ended = once(this.#child, 'exit', given).then(() => {
+      throw new Error('the portal has ended');
+    });
+    try {
+      const answered = once(this.#child, 'message', given);
+      this.#child.send(word);
+      const [answer]: unknown[] = await Promise.race([answered, ended]);
+      return answer;
+    } finally {
+      ended.catch(() => {});
+      given.abort();
+    }
+  }
+}
