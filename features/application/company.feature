@@ -104,6 +104,8 @@ Feature: Which company applies
       | house number | 12\\a-14/2.3 | refused  |
       | house number | 12\\a-14/2.  | accepted |
       | house number | 12#          | refused  |
+      | house number | 12 a         | accepted |
+      | house number | 14 16        | refused  |
 
     @CLA-10 @plain
     Examples: City
@@ -137,13 +139,36 @@ Feature: Which company applies
       | tax number | 75 123 45678 | accepted |
       | tax number | 123456789    | refused  |
       | tax number | 123456789012 | refused  |
-      | tax number | 75-123-45678 | refused  |
+      | tax number | 75-123-45678 | accepted |
+      | tax number | St.-Nr. 75/123/45678 | accepted |
+      | tax number | 75_123_45678 | refused  |
       | tax number | 75/123/4567A | refused  |
 
     @CLA-09 @plain
     Examples: Legal form
       | detail     | entry | verdict |
       | legal form |       | refused |
+
+  @CLA-10 @D-86 @D-87
+  Scenario Outline: An accepted spelling of the <detail> is one press away
+    Given I have got as far as the company details
+    When I fill in the <detail> "<typed>"
+    And I go on to the field after the <detail>
+    And I accept the spelling "<spelling>"
+    Then the <detail> reads "<spelling>"
+    And the <detail> has the focus
+
+    Examples:
+      | detail       | typed            | spelling       |
+      | city         | Frankfurt (Oder) | Frankfurt/Oder |
+      | house number | 12 1/2           | 12-1/2         |
+
+  @CLA-10 @D-86 @no-js
+  Scenario: Without JavaScript the accepted spelling stands in the error
+    Given I have got as far as the company details
+    When I complete the details of my company but state the city as "St. Gallen"
+    Then the city is refused because "Möglich ist „St Gallen“"
+    And the city still reads "St. Gallen"
 
   @CLA-10
   Scenario Outline: A business purpose of <length> characters is <verdict>

@@ -167,6 +167,7 @@ Feature: The cards of an application
       | what                | bank     | iban                        | detail    |
       | no IBAN             | Nordbank |                             | IBAN      |
       | a wrong check digit | Nordbank | DE88370400440532013000      | IBAN      |
+      | hyphens, wrong      | Nordbank | IBAN: DE88-3704-0044-0532-0130-00 | IBAN |
       | underscores         | Nordbank | DE89_3704_0044_0532_0130_00 | IBAN      |
       | too long            | Nordbank | DE893704004405320130003704004405320130 | IBAN |
 

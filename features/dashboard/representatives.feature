@@ -163,9 +163,20 @@ Feature: The people who represent a company
     When I open the representatives
     And I choose to add somebody
     Then each of these is refused as the telephone:
-      | 0421 5550126     | Ländervorwahl |
-      | +1234567         | zu kurz       |
-      | +49 421 55501267 | zu lang       |
+      | 421 5550126          | Ländervorwahl |
+      | +1234567             | zu kurz       |
+      | 0421 55              | zu kurz       |
+      | +49 421 555012678901 | zu lang       |
+
+  @REP-03 @D-88
+  Scenario: A national telephone number becomes an international one as I leave the field
+    Given a company with no representative
+    When I open the representatives
+    And I choose to add somebody
+    And I fill in the country "CH"
+    And I fill in the telephone "079 123 45 67"
+    And I go on to the field after the telephone
+    Then the telephone reads "+41791234567"
 
   @REP-02 @SHELL-27
   Scenario: The birthdate is typed, or picked from a calendar
@@ -294,6 +305,7 @@ Feature: The people who represent a company
     Examples:
       | detail     | entry                | member    | told                   | shown                 |
       | telephone  | +49 421 5550199      | telephone | "+49 421 5550199"      | +49 421 5550199       |
+      | telephone  | Tel. 0421/5550199    | telephone | "+49 421 5550199"      | +49 421 5550199       |
       | tax number | 36 574 261 809       | taxid     | "36574261809"          | 36                    |
 
   @REP-07 @plain @needs-proxy

@@ -45,6 +45,7 @@ export const ACTIONS = {
   'add a debtor': 'factoring:debtors.add',
   'ask for cover': 'factoring:debtors.request',
   'take the company as a debtor': 'factoring:company.take',
+  'say that it is another company': 'factoring:alike.no',
   'start the identification': [
     'signatures:identity.start',
     'signatures:identity.restart',

@@ -40,6 +40,12 @@ When<PortalWorld>('I go on to the field after the {detail}', async function (det
   await (await this.form()).leave(detail);
 });
 
+/** By keyboard: the button is reached like any other control. */
+When<PortalWorld>('I accept the spelling {string}', async function (spelling: string) {
+  const button = (await this.page()).locator('main form').getByRole('button', { name: `„${spelling}“` });
+  await button.press('Enter');
+});
+
 When<PortalWorld>('I press Enter in the {detail}', async function (detail: FormDetail) {
   await (await this.form()).controls(detail).first().press('Enter');
 });

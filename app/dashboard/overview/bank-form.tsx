@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useTaskAnswer } from '~/dashboard/use-task-answer';
 import { useTaskForm } from '~/dashboard/use-task-form';
-import { type Rule, valid } from '~/domain/checked';
 import { checkIban, formatIban, ibanCountry } from '~/domain/iban';
 import { Notice } from '~/ui/feedback/notice';
 import { TextField } from '~/ui/fields/text-field';
@@ -41,18 +40,11 @@ export function BankForm({ bank }: { bank: ShownBank }) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        tidy={groupedIban}
       />
       {typed.ok && <BankTerms iban={typed.value} />}
     </CardForm>
   );
 }
-
-/** An IBAN as it reads on a statement. */
-const groupedIban: Rule<string> = (typed) => {
-  const iban = checkIban(typed);
-  return iban.ok ? valid(formatIban(iban.value)) : iban;
-};
 
 /** What is stored by now, where it may not be what the form was made for. */
 function StoredBank({ bank }: { bank: ShownBank }) {
