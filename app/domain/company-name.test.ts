@@ -1,6 +1,11 @@
-import { OTHER_COMPANY, SAME_COMPANY } from 'fixtures/companies/name-pairs';
+import {
+  CERTAINLY_OTHER_COMPANY,
+  MAYBE_SAME_COMPANY,
+  OTHER_COMPANY,
+  SAME_COMPANY,
+} from 'fixtures/companies/name-pairs';
 import { describe, expect, it } from 'vitest';
-import { isSameCompanyName, isSearchable } from './company-name';
+import { isSameCompanyName, isSearchable, mayBeSameCompany } from './company-name';
 
 it.each([
   ['Abc', false],
@@ -21,4 +26,18 @@ describe('D-75: companies of one name', () => {
   it.each(OTHER_COMPANY)('%s is not %s', (one, other) => {
     expect(isSameCompanyName(one, other)).toBe(false);
   });
+});
+
+describe('FACT-06, D-75: names that differ by a missing legal form', () => {
+  it.each(MAYBE_SAME_COMPANY)('%s may be %s, but is not it for certain', (one, other) => {
+    expect([mayBeSameCompany(one, other), mayBeSameCompany(other, one)]).toEqual([true, true]);
+    expect(isSameCompanyName(one, other)).toBe(false);
+  });
+
+  it.each([...SAME_COMPANY, ...CERTAINLY_OTHER_COMPANY])(
+    'nothing has to be asked about %s and %s',
+    (one, other) => {
+      expect([mayBeSameCompany(one, other), mayBeSameCompany(other, one)]).toEqual([false, false]);
+    },
+  );
 });

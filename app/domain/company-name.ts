@@ -66,8 +66,45 @@ export function isSameCompanyName(one: string, other: string): boolean {
   });
 }
 
+/**
+ * True for names that differ by a missing legal form alone: "Holz Müller" beside "Holz Müller GmbH" may be one company, or two (D-75).
+ * Names with two different legal forms are two companies.
+ */
+export function mayBeSameCompany(one: string, other: string): boolean {
+  return SPELLINGS.some((_, spelling) => {
+    const [first, second] = [nameAndForm(one, spelling), nameAndForm(other, spelling)];
+    return first.name !== '' && first.name === second.name && (first.form === '') !== (second.form === '');
+  });
+}
+
+/** The letters of a name before its legal form, and those of the form; empty without one. */
+function nameAndForm(name: string, spelling: number): { name: string; form: string } {
+  const { words, letters } = registeredName(name, spelling);
+  const all = words.split(' ');
+  for (let at = Math.max(1, all.length - MOST_WORDS - 1); at < all.length; at++) {
+    const form = letters(all.slice(at).join(' '));
+    if (WHOLE_FORM.test(form)) return { name: letters(all.slice(0, at).join(' ')), form };
+  }
+  const whole = letters(words);
+  const [, before = '', form = ''] = /^(.+)(gmbh)$/.exec(whole) ?? [];
+  return form === '' ? { name: whole, form } : { name: before, form };
+}
+
+/** A legal form as letters, with what may stand before its partnership. */
+const WHOLE_FORM =
+  /^(?:(?:gmbh|ug|ag|se|sa|sarl|spzoo)?\+?co\+?(?:kg|kgaa|ohg)|gmbh|ug|ag|se|kgaa|kg|ohg|gbr|ek|eg|partg(?:mbb)?|sarl|sasu?|sa|spzoo|spj|spk)$/;
+
 /** @param spelling its place among `SPELLINGS` */
 function plainName(name: string, spelling: number): string {
+  const { words, letters } = registeredName(name, spelling);
+  return letters(words);
+}
+
+/** The words of a name without what says that the company is not in its register yet, and what makes letters of words. */
+function registeredName(
+  name: string,
+  spelling: number,
+): { words: string; letters: (text: string) => string } {
   const spelt = SPELLINGS[spelling] ?? ((text) => text);
   const letters = (text: string) =>
     (WRITTEN_OUT_LETTERS[spelling] ?? []).reduce(
@@ -79,7 +116,10 @@ function plainName(name: string, spelling: number): string {
     plainWords(name, spelt).replace(IN_FORMATION, ''),
   );
   const registered = words.replace(IN_FORMATION_BEHIND_FORM, '');
-  return letters(registered === words || endsInLegalForm(registered, letters) ? registered : words);
+  return {
+    words: registered === words || endsInLegalForm(registered, letters) ? registered : words,
+    letters,
+  };
 }
 
 function endsInLegalForm(words: string, letters: (text: string) => string): boolean {

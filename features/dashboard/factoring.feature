@@ -257,6 +257,39 @@ Feature: The details of a factoring application
       | Hafenbau Weser GmbH   | 0,41 Mio. € |
       | Werft Wangerooge GmbH | 0,01 Mio. € |
 
+  @FACT-06 @D-75
+  Scenario Outline: A company that may be a debtor already is asked about, and added once I say no <how>
+    Given I have one debtor whom nobody has insured
+    When I open my factoring details
+    And I open my factoring details at "?company"
+    And I fill in:
+      | company name     | Hafenbau Weser |
+      | legal form       | GBR            |
+      | street           | Am Hafen       |
+      | house number     | 3              |
+      | postcode         | 26486          |
+      | city             | Wangerooge     |
+      | business purpose | Fähren         |
+    And I complete the task
+    Then I am told "Ist das dasselbe Unternehmen wie Hafenbau Weser GmbH?"
+    When I choose to say that it is another company
+    Then the company name already reads "Hafenbau Weser"
+    When I fill in:
+      | annual sales | 12.000 |
+    And I complete the task
+    Then the debtors say:
+      | Hafenbau Weser GmbH | 0,41 Mio. € |
+      | Hafenbau Weser      | 0,01 Mio. € |
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |
+
   @FACT-06
   Scenario: A company that exists is named at the field when its name is typed, and is taken rather than added again
     Given I have one debtor whom nobody has insured

@@ -11,9 +11,15 @@ export const factoringAddresses = taskAddresses('factoring', {
   debtor: '?add',
 });
 
-/** Where a company is added as debtor that is chosen already. @param ref how it is named, see `companyRef` */
-export const debtorOfPath = (applicationId: string, ref: string, name: string) =>
-  `${factoringAddresses.path(applicationId, 'debtor')}&${new URLSearchParams({ ref, name })}`;
+/** The company of which the customer has said that it is not the debtor's: in a form's button, and in the address of the next form. */
+export const OTHER_COMPANY = 'other_company';
+
+/**
+ * Where a company is added as debtor that is chosen already. @param ref how it is named, see `companyRef` @param other the company that it was
+ * said not to be
+ */
+export const debtorOfPath = (applicationId: string, ref: string, name: string, other: string | null = null) =>
+  `${factoringAddresses.path(applicationId, 'debtor')}&${new URLSearchParams({ ref, name, ...(other && { [OTHER_COMPANY]: other }) })}`;
 
 /** Where a company of this name is added that no search finds. */
 export const companyOfPath = (applicationId: string, name: string) =>

@@ -18,6 +18,7 @@ import { ButtonLink } from '~/ui/layout/button';
 import { formGrid, span } from '~/ui/layout/form-grid.css';
 import { withoutScripts } from '~/ui/layout/without-scripts.css';
 import { COMPANY_FORM, debtorOfPath } from './addresses';
+import { AlikeQuestion } from './alike-question';
 import type { DebtorOption } from './company-option';
 import type { NamedCompany } from './rules/debtor-company';
 import {
@@ -91,6 +92,7 @@ export function CompanyForm({ forms, countries, values, applicationId, applicant
           {t('company.existsText', { name: existing.label })}
         </Notice>
       )}
+      <AlikeQuestion form={COMPANY_FORM} applicationId={applicationId} typed={typed.companyName ?? ''} />
       {current &&
         !current.internal &&
         (['external_provider_company_id', 'external_provider_name'] as const).map((name) => (

@@ -58,6 +58,24 @@ describe('FACT-06 the form of a new company', () => {
 });
 
 describe('FACT-06 adding a company', () => {
+  it('asks about one that may be a debtor already, and carries the answer on to the debtor’s form', async () => {
+    const { tab, send, companies, visitor } = await opened();
+    const before = companies.size;
+    const typed = { ...COMPANY, companyName: 'Hafenbau Weser' };
+    const asked = await send(typed);
+    expect([asked.status, companies.size]).toEqual([200, before]);
+    expect(asked.words('main form')).toContain('Is this the same company as Hafenbau Weser GmbH?');
+    const answered = await send({ ...typed, other_company: 'Hafenbau Weser GmbH' });
+    expect([answered.status, companies.size]).toEqual([303, before + 1]);
+    expect(answered.location).toContain('other_company=Hafenbau+Weser+GmbH');
+    const { fields } = (await visitor.get(answered.location ?? '')).form();
+    const added = await visitor.post(answered.location ?? '', {
+      ...fields,
+      annual_sales_previous_year: '1,000',
+    });
+    expect([added.status, added.location]).toEqual([303, tab]);
+  });
+
   it('leads on to adding it as debtor, and says what is still missing', async () => {
     const { visitor, id, tab, companies, send, changes } = await opened();
     const answer = await send(COMPANY);

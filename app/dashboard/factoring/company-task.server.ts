@@ -7,6 +7,7 @@ import { COUNTRY } from '~/forms/intents';
 import { task } from '~/forms/run-task.server';
 import { requireLists } from '~/request/required-lists.server';
 import { COMPANY_FORM, debtorOfPath } from './addresses';
+import { askIfAlike, saidToBeAnother } from './alike-company.server';
 import { companyOf } from './debtor-tasks.server';
 import type { FactoringTask } from './factoring-page.server';
 import { ownCompanyRef } from './rules/debtor-company';
@@ -31,7 +32,8 @@ export const companyTask = {
       applicant: companyOf(application),
     };
   },
-  change: ({ visit, application, form, typed }) => {
+  change: (on) => {
+    const { visit, application, form, typed } = on;
     const id = application.applicationId;
     const t = visit.t('factoring');
     return task({
@@ -46,7 +48,9 @@ export const companyTask = {
       },
       schema: newCompanySchema(legalForms(visit.config), typed, companyOf(application)),
       fields: NEW_COMPANY_FIELDS,
-      call: (company) => companies.add(visit.api, id, company),
+      call: async (company) =>
+        (await askIfAlike(on, { name: company.companyName, country: company.address_country })) ??
+        companies.add(visit.api, id, company),
       once: (company) => ({
         identity: identityOf(company.companyName, company.address_country),
         isUnique: true,
@@ -70,7 +74,8 @@ export const companyTask = {
           ? { formErrors: [], fieldErrors: { companyName: [t('company.exists')] } }
           : null,
       words: { done: t('done.company'), failed: t('failed.company') },
-      next: ({ companyId, companyName }) => debtorOfPath(id, ownCompanyRef(companyId), companyName),
+      next: ({ companyId, companyName }) =>
+        debtorOfPath(id, ownCompanyRef(companyId), companyName, saidToBeAnother(visit, form)),
     });
   },
 } satisfies FactoringTask;

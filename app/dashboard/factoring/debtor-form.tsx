@@ -21,9 +21,10 @@ import { SubmitButton } from '~/ui/fields/submit-button';
 import { formGrid } from '~/ui/layout/form-grid.css';
 import { withoutScripts } from '~/ui/layout/without-scripts.css';
 import { companyOfPath, DEBTOR_FORM } from './addresses';
+import { AlikeQuestion } from './alike-question';
 import type { DebtorAnswer } from './factoring-answer';
 import { salesSchema } from './rules/debtor';
-import { debtorCompanySchema, type NamedCompany } from './rules/debtor-company';
+import { debtorCompanySchema, type NamedCompany, namedIn } from './rules/debtor-company';
 import { useSpelledCompany } from './use-spelled-company';
 
 interface SalesFormProps {
@@ -77,6 +78,11 @@ export function DebtorForm(props: SalesFormProps & { applicationId: string; appl
       {spelled && ref === spelled.id && !isOwn && (
         <p role="status">{t('search.taken', { company: joinNames(spelled.label, spelled.description) })}</p>
       )}
+      <AlikeQuestion
+        form={DEBTOR_FORM}
+        applicationId={applicationId}
+        typed={namedIn({ ...typed, company: ref }).name}
+      />
       <div className={withoutScripts}>
         <SubmitButton variant="outline" name={INTENT} value={SEARCH}>
           {t('search.button')}

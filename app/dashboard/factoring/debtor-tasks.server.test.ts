@@ -115,6 +115,37 @@ describe('FACT-05 adding a debtor', () => {
     );
   });
 
+  it.each([
+    ['a debtor', 'Hafenbau Weser', 'Hafenbau Weser GmbH', 'has already been entered as a debtor'],
+    ['the applicant', 'Metallbau Brandt', 'Metallbau Brandt GmbH', 'is your own company'],
+  ])(
+    'FACT-06: asks about a company that is %s but for a legal form, and adds it when it is another',
+    async (...row) => {
+      const [, name, other, words] = row;
+      const { tab, send, changes, added, calls } = await opened();
+      const company = `id=modehaus-hansen&${new URLSearchParams({ name, land: 'DE' })}`;
+      const typed = { ...DEBTOR, company_name: name, company };
+      const asked = await send('?add', typed);
+      expect([asked.status, changes()]).toEqual([200, []]);
+      expect(asked.words('main form')).toContain(`Is this the same company as ${other}?`);
+      expect(asked.words('main form')).toContain(words);
+      expect(asked.form().fields).toMatchObject({
+        company_name: name,
+        annual_sales_previous_year: '120,000',
+      });
+      const answered = await send('?add', { ...typed, other_company: other });
+      expect([answered.status, answered.location, changes()]).toEqual([303, tab, [`POST ${calls}`]]);
+      expect(added()).toMatchObject({ annualSales: 120_000 });
+    },
+  );
+
+  it('FACT-06: asks again where the answer was about another company', async () => {
+    const { send, changes } = await opened();
+    const typed = { ...DEBTOR, company_name: 'Hafenbau Weser', company: 'id=modehaus-hansen' };
+    const answer = await send('?add', { ...typed, other_company: 'Metallbau Brandt GmbH' });
+    expect([answer.status, changes()]).toEqual([200, []]);
+  });
+
   it('takes amounts in the deployment’s currencies', async () => {
     const { send, added } = await opened('factoring-limits');
     expect((await send('?add', { ...DEBTOR, currency: 'PLN' })).status).toBe(303);

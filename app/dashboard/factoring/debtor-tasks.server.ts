@@ -9,12 +9,13 @@ import { SEARCH } from '~/forms/intents';
 import { task } from '~/forms/run-task.server';
 import type { Visit } from '~/request/visit.server';
 import { coverForm, DEBTOR, DEBTOR_FORM, DELETION_FORM, factoringAddresses } from './addresses';
+import { askIfAlike } from './alike-company.server';
 import { toDebtorOption } from './company-option';
-import type { FoundCompanies } from './factoring-answer';
+import type { DebtorMore } from './factoring-answer';
 import { factoringForm } from './factoring-form.server';
 import type { FactoringPage, FactoringTask, SentFactoring } from './factoring-page.server';
 import { salesSchema } from './rules/debtor';
-import { type CompanyNaming, debtorCompanySchema, type NamedCompany } from './rules/debtor-company';
+import { type CompanyNaming, debtorCompanySchema, type NamedCompany, namedIn } from './rules/debtor-company';
 import { legalForms } from './rules/new-company';
 
 /** The form's field for what the lending system says of the company. */
@@ -57,6 +58,7 @@ export const debtorTask = {
         return { formErrors: [], fieldErrors: { company_name: [text] } };
       },
       call: async ({ company_name: company, ...sales }) =>
+        (await askIfAlike(on, namedIn(typed))) ??
         answerOf(await debtors.add(visit.api, id, { ...company, ...sales }), (added) => added.debitor_id),
       once: ({ company_name: company }) => ({
         identity: company,
@@ -147,7 +149,7 @@ function namedLike(naming: CompanyNaming, { company, external_provider_company: 
 }
 
 /** Searches for the typed name, where no scripts do it while typing (FACT-06). */
-async function companiesFound(visit: Visit, typed: string): Promise<FoundCompanies> {
+async function companiesFound(visit: Visit, typed: string): Promise<DebtorMore> {
   const name = typed.trim();
   if (!isSearchable(name)) return { found: 'short' };
   const found = await companies.searchForCover(visit.api, name);

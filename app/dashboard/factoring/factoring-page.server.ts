@@ -1,7 +1,7 @@
 import type { Debtor } from '~/api/factoring.server';
 import type { ApplicationToChange, OpenApplication } from '~/dashboard/open-application.server';
 import type { SentForm, ShownPart, TabTask } from '~/dashboard/tab-tasks.server';
-import type { FoundCompanies } from './factoring-answer';
+import type { DebtorMore } from './factoring-answer';
 import type { FactoringForm } from './rules/factoring-schemas';
 
 /** The tab as it is opened for who may change it. */
@@ -13,4 +13,4 @@ export interface FactoringPage extends OpenApplication {
 /** A form of the tab, sent about what `id` names. */
 export type SentFactoring = ApplicationToChange & SentForm & { id: string };
 
-export type FactoringTask = TabTask<FactoringPage, ApplicationToChange, ShownPart, FoundCompanies>;
+export type FactoringTask = TabTask<FactoringPage, ApplicationToChange, ShownPart, DebtorMore>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSameCompanyName } from '~/domain/company-name';
+import { isSameCompanyName, mayBeSameCompany } from '~/domain/company-name';
 import { required } from '~/domain/form-schema';
 import { type MessageKey, message } from '~/domain/message';
 import { textRule } from '~/domain/text';
@@ -34,6 +34,33 @@ export interface NamedCompany {
 export function isApplicant({ name, country }: NamedCompany, applicant: NamedCompany): boolean {
   const isElsewhere = country !== null && applicant.country !== null && country !== applicant.country;
   return !isElsewhere && isSameCompanyName(name, applicant.name);
+}
+
+/** A company of the application whose name differs from another's by a missing legal form alone: the same one, or not (D-75). */
+export interface AlikeCompany {
+  /** The name that was typed or chosen. */
+  typed: string;
+  name: string;
+  is: 'applicant' | 'debtor';
+}
+
+/** The applicant or debtor that a company may be (FACT-06, D-75); null where nothing has to be asked. */
+export function companyAlike(
+  { name, country }: NamedCompany,
+  { applicant, debtors }: { applicant: NamedCompany; debtors: readonly string[] },
+): AlikeCompany | null {
+  const isElsewhere = country !== null && applicant.country !== null && country !== applicant.country;
+  if (!isElsewhere && mayBeSameCompany(name, applicant.name)) {
+    return { typed: name, name: applicant.name, is: 'applicant' };
+  }
+  const debtor = debtors.find((known) => mayBeSameCompany(name, known));
+  return debtor === undefined ? null : { typed: name, name: debtor, is: 'debtor' };
+}
+
+/** The name and country of the company that a debtor's form is about: as it was chosen, else as it was typed. */
+export function namedIn(typed: Typed): NamedCompany {
+  const chosen = new URLSearchParams(typed.company);
+  return { name: chosen.get('name') ?? typed.company_name ?? '', country: chosen.get('land') };
 }
 
 /** The one company of these whose name was typed in full, however it is spelt (D-75); null where none or several bear it. */
@@ -76,11 +103,10 @@ export function companyNamedBy(ref: string): CompanyNaming | null {
 export function debtorCompanySchema(typed: Typed, applicant: NamedCompany) {
   const naming = companyNamedBy(typed.company ?? '');
   const name = required(textRule({ max: NAME_MAX }));
-  const chosen = new URLSearchParams(typed.company);
-  const asNamed = { name: chosen.get('name') ?? typed.company_name ?? '', country: chosen.get('land') };
   const refused = (key: MessageKey) =>
     name.refine(() => false, { error: message(key) }).transform(() => z.NEVER as CompanyNaming);
-  if (isApplicant(asNamed, applicant)) return z.object({ company_name: refused('ownCompanyAsDebtor') });
+  if (isApplicant(namedIn(typed), applicant))
+    return z.object({ company_name: refused('ownCompanyAsDebtor') });
   return z.object({
     company_name: naming ? z.unknown().transform(() => naming) : refused('companyNotChosen'),
   });

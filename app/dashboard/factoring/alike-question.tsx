@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { useTaskAnswer } from '~/dashboard/use-task-answer';
+import { Notice } from '~/ui/feedback/notice';
+import { SubmitButton } from '~/ui/fields/submit-button';
+import { ButtonLink } from '~/ui/layout/button';
+import { Row } from '~/ui/layout/layout';
+import { factoringAddresses, OTHER_COMPANY } from './addresses';
+import type { DebtorAnswer } from './factoring-answer';
+
+/** Asks whether the company is one that the application has already, where the form was sent with a name that is nearly the same (FACT-06). */
+export function AlikeQuestion(about: { form: string; applicationId: string; typed: string }) {
+  const { t } = useTranslation('factoring');
+  const alike = useTaskAnswer<DebtorAnswer>(about.form)?.alike;
+  // Another name than the one that was sent is another company.
+  if (!alike || alike.typed.trim() !== about.typed.trim()) return null;
+  const { name } = alike;
+  return (
+    <Notice
+      tone="warning"
+      role="alert"
+      title={t('alike.question', { name })}
+      action={
+        <Row wrap>
+          <SubmitButton variant="outline" size="s" name={OTHER_COMPANY} value={name}>
+            {t('alike.no')}
+          </SubmitButton>
+          <ButtonLink
+            size="s"
+            variant="ghost"
+            to={factoringAddresses.path(about.applicationId)}
+            preventScrollReset
+          >
+            {t('alike.yes')}
+          </ButtonLink>
+        </Row>
+      }
+    >
+      {t(`alike.${alike.is}`, { name })}
+    </Notice>
+  );
+}
