@@ -2,8 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { moveClock } from '../../scripts/moved-clock.mjs';
 import { type Colours, type Device, engine } from './engines';
+import { rememberFocus } from './lost-focus';
 import { OpenRequests } from './open-requests';
-import { movedBy } from './settings';
+import { engineName, movedBy } from './settings';
 import { translatePage } from './translation';
 
 /** How somebody visits the portal. Every scenario may change it before its first page. */
@@ -121,6 +122,8 @@ async function newProfile(visit: Visit, kind: string): Promise<Profile> {
   context.setDefaultTimeout(30_000);
   if (breaksVisitsOff) context.on('page', visitOnceMore);
   await context.addInitScript(tellViolations);
+  // Other engines give pressed buttons no focus.
+  if (engineName() === 'chromium') await context.addInitScript(rememberFocus);
   if (movedBy() !== 0) await context.addInitScript(moveClock, movedBy());
   if (visit.isTranslated && visit.javaScript) await context.addInitScript(translatePage);
   const drafts = new OpenRequests(context, DRAFTS);

@@ -2,6 +2,7 @@ import { After, AfterAll, AfterStep, Before, BeforeStep, Status } from '@cucumbe
 import { Agent, setGlobalDispatcher } from 'undici';
 import { closeBrowsers } from './browser';
 import { handOnMade, noteMade } from './made/accounts';
+import { expectConduct } from './page-conduct';
 import { handOnPrivate, notePrivate } from './private-values';
 import { engineName, isRunTranslated, PICTURES } from './settings';
 import { closeScreen } from './visitor/webdriver/programs';
@@ -43,8 +44,9 @@ BeforeStep<PortalWorld>(async function ({ pickleStep }) {
   await this.recorder.before(this, pickleStep.type);
 });
 
-AfterStep<PortalWorld>(async function () {
+AfterStep<PortalWorld>(async function ({ result }) {
   await this.recorder.after(this);
+  if (result.status === Status.PASSED) await expectConduct(this);
 });
 
 After<PortalWorld>(async function ({ pickle, result }) {

@@ -1,0 +1,61 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { presentBrowser } from '../../scripts/browser.mjs';
+import { closeBrowsers, openProfile, type Profile } from './browser';
+import { lostFocus } from './lost-focus';
+
+/** A browser has to start. */
+const TIMEOUT_MS = 60_000;
+
+const PAGE = `data:text/html,<p>Words</p><button id=a>A</button><input id=b><dialog><button id=c>C</button></dialog>`;
+
+let profile: Profile;
+
+describe.skipIf(presentBrowser('chromium') === undefined && !process.env.CI)(
+  'the focus of a page',
+  { timeout: TIMEOUT_MS },
+  () => {
+    beforeEach(async () => {
+      profile ??= await openProfile(
+        { locale: 'de-DE', device: 'desk', javaScript: true, timeZone: 'Europe/Berlin', colours: 'light' },
+        {},
+      );
+      await profile.page.goto('about:blank');
+      await profile.page.goto(PAGE);
+      await profile.page.locator('#a').click();
+    }, TIMEOUT_MS);
+    afterAll(closeBrowsers);
+
+    it.each<[string, () => void, string]>([
+      ['a control is removed', () => document.querySelector('#a')?.remove(), 'A</button>'],
+      ['a control is hidden', () => document.querySelector('#a')?.toggleAttribute('hidden'), 'A</button>'],
+      [
+        'a control is disabled',
+        () => document.querySelector('#a')?.toggleAttribute('disabled'),
+        'A</button>',
+      ],
+      [
+        'a dialog closes whose opener is gone',
+        () => {
+          const dialog = document.querySelector('dialog');
+          dialog?.showModal();
+          document.querySelector('#a')?.remove();
+          dialog?.close();
+        },
+        'C</button>',
+      ],
+    ])('is lost when %s', async (_, change, last) => {
+      await profile.page.evaluate(change);
+      await expect.poll(() => profile.page.evaluate(lostFocus)).toContain(last);
+    });
+
+    it.each<[string, () => Promise<void>]>([
+      ['somebody presses beside all controls', () => profile.page.locator('p').click()],
+      ['a script lets go of it', () => profile.page.locator('#a').blur()],
+      ['it moves on', () => profile.page.locator('#b').focus()],
+      ['another page is opened', async () => void (await profile.page.goto('about:blank'))],
+    ])('is not lost when %s', async (_, act) => {
+      await act();
+      expect(await profile.page.evaluate(lostFocus)).toBeNull();
+    });
+  },
+);

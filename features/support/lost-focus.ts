@@ -1,0 +1,54 @@
+/** A page that remembers what had the focus last. */
+type Remembering = Window & { lastFocused?: Element | null };
+
+/**
+ * In the page, before its scripts: remembers what had the focus last. A press beside all controls, the Tab key and a script's `blur` let go of
+ * it on purpose.
+ */
+export function rememberFocus(): void {
+  const page: Remembering = window;
+  const forget = () => {
+    page.lastFocused = null;
+  };
+  const isPage = (element: unknown) => element === document.body || element === document.documentElement;
+  addEventListener(
+    'focusin',
+    ({ target }) => {
+      page.lastFocused = target instanceof Element && !isPage(target) ? target : null;
+    },
+    true,
+  );
+  addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      const control = 'a[href], button, input, select, textarea, summary, [tabindex]';
+      if (!(target instanceof Element) || target.closest(control) === null) forget();
+    },
+    true,
+  );
+  addEventListener('keydown', ({ key }) => key === 'Tab' && forget(), true);
+  // A control that can still have the focus was left by a script, which means to.
+  addEventListener(
+    'focusout',
+    ({ target, relatedTarget }) => {
+      if (relatedTarget !== null || !(target instanceof HTMLElement)) return;
+      queueMicrotask(() => {
+        if (target.getClientRects().length > 0 && !target.matches(':disabled')) forget();
+      });
+    },
+    true,
+  );
+}
+
+/** In the page: the element that lost the focus to the body, as HTML; null while something has it, or nothing had it. */
+export function lostFocus(): string | null {
+  const { activeElement, body, documentElement } = document;
+  const last = (window as Remembering).lastFocused ?? null;
+  if (
+    last === null ||
+    (activeElement !== body && activeElement !== documentElement && activeElement !== null)
+  ) {
+    return null;
+  }
+  return last.outerHTML.slice(0, 200);
+}

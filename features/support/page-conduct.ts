@@ -1,0 +1,43 @@
+import type { Page as BrowserPage } from 'playwright';
+import { lostFocus } from './lost-focus';
+import { shownKeys, suspectsOf } from './shown-keys';
+import { expect } from './visitor/expect';
+import type { Page } from './visitor/visitor';
+import type { PortalWorld } from './world';
+
+/** Milliseconds that the focus may be nowhere after a step, until the page has put it where it belongs. */
+const PATIENCE_MS = 3_000;
+
+/** Lists error codes, whose texts have the same names. */
+const LISTS_CODES = '/demo/errors';
+
+/** What holds of every page of the portal after every step: the focus is not lost, and texts are shown, not their keys. */
+export async function expectConduct(world: PortalWorld): Promise<void> {
+  const page = world.openPage;
+  if (!page || !isOfPortal(world, page)) return;
+  await expectFocusKept(world, page);
+  // A page that is on its way out has nothing to be read.
+  const suspects = await page
+    .locator('html')
+    .evaluate(suspectsOf)
+    .catch(() => null);
+  const keys = suspects && !page.url().includes(LISTS_CODES) ? shownKeys(suspects) : [];
+  if (keys.length > 0) throw new Error(`The page shows keys of texts: ${keys.join(', ')}`);
+}
+
+/** Only a browser has a focus. */
+async function expectFocusKept(world: PortalWorld, page: Page): Promise<void> {
+  if (!isBrowserPage(page)) return;
+  const lost = () => page.evaluate(lostFocus).catch(() => null);
+  if ((await lost()) === null) return;
+  await world.arrived();
+  await expect
+    .poll(lost, { message: 'The focus fell to the body: this had it before', timeout: PATIENCE_MS })
+    .toBeNull();
+}
+
+const isBrowserPage = (page: Page): page is BrowserPage => 'bringToFront' in page && 'evaluate' in page;
+
+function isOfPortal(world: PortalWorld, page: Page): boolean {
+  return URL.canParse(page.url()) && new URL(page.url()).port === new URL(world.url('/')).port;
+}

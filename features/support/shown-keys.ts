@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const LOCALES = new URL('../../app/i18n/locales/de/', import.meta.url);
+
+/** Words of a page that may be keys: with a colon, a dot, an underscore or a capital inside, or alone and in lower case. */
+export interface Suspects {
+  inside: string[];
+  alone: string[];
+}
+
+/**
+ * In the page: collects those words from everything that is read or heard: texts, the title, and the names and descriptions of elements. None of
+ * a page that shows keys on purpose.
+ */
+export function suspectsOf(html: Element): Suspects {
+  if (html.getAttribute('data-texts') === 'keys') return { inside: [], alone: [] };
+  const texts: string[] = [];
+  const named = ['aria-label', 'aria-description', 'title', 'alt', 'placeholder'];
+  for (const element of html.querySelectorAll('*')) {
+    if (['script', 'style', 'template'].includes(element.localName)) continue;
+    for (const name of named) texts.push(element.getAttribute(name) ?? '');
+    for (const node of element.childNodes) if (node.nodeType === 3) texts.push(node.nodeValue ?? '');
+  }
+  return {
+    inside: texts.flatMap((text) => text.match(/\b[a-z]+(?:[A-Z]|[:._](?=[a-zA-Z]))[\w:.]*/g) ?? []),
+    alone: texts.map((text) => text.trim()).filter((text) => /^[a-z]+$/.test(text)),
+  };
+}
+
+interface Texts {
+  readonly [key: string]: string | Texts;
+}
+
+const withoutPlural = (key: string) => key.replace(/_(one|few|many|other)$/, '');
+
+function pathsOf(texts: Texts): string[] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [withoutPlural(key)] : pathsOf(value).map((path) => `${key}.${path}`),
+  );
+}
+
+const catalogues = new Map(
+  readdirSync(LOCALES).map((file) => {
+    const texts: Texts = JSON.parse(readFileSync(new URL(file, LOCALES), 'utf8'));
+    return [file.replace('.json', ''), new Set(pathsOf(texts))];
+  }),
+);
+
+/** Keys of texts among the words of a page, which should show the texts. */
+export function shownKeys({ inside, alone }: Suspects): string[] {
+  const isKey = (word: string) => {
+    const [, namespace = '', key = ''] = /^(\w+):(.*)$/.exec(word) ?? [];
+    return catalogues.get(namespace)?.has(key) || [...catalogues.values()].some((keys) => keys.has(word));
+  };
+  const messages = catalogues.get('validation');
+  return [
+    ...inside.map((word) => word.replace(/[.:]+$/, '')).filter(isKey),
+    ...alone.filter((word) => messages?.has(word)),
+  ];
+}
