@@ -1,5 +1,3 @@
-import ChevronRight from 'virtual:icon/chevron-right';
-import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFrame } from '~/page/use-frame';
@@ -9,7 +7,6 @@ import { PageFrame } from '~/ui/frame/page-frame';
 import { PageHead } from '~/ui/frame/page-head';
 import { Counter, TabLinks } from '~/ui/frame/tabs';
 import { Figure } from '~/ui/layout/figure';
-import { Icon } from '~/ui/layout/icon';
 import { Stack } from '~/ui/layout/layout';
 import { type Overlay, WithOverlay } from '~/ui/overlays/with-overlay';
 import { StatusTag } from '~/ui/records/status-tag';
@@ -18,8 +15,8 @@ import { useApplicationWords } from './application-words';
 import { UnlessListIsLoading } from './applications/list-loading';
 import { toDoTab } from './overview/rules/to-do-target';
 import { type Tab, tabPath } from './rules/tabs';
-import { SubmitLink } from './submit-link';
-import * as css from './submit-link.css';
+import { DisabledSubmit, SubmitApplication } from './submit-control';
+import * as css from './submit-control.css';
 
 interface ApplicationPageProps {
   application: ApplicationHead;
@@ -42,10 +39,8 @@ export function ApplicationPage({
 }: ApplicationPageProps) {
   const { t } = useTranslation(['dashboard', 'enums']);
   const { amount, loanType, duration } = useApplicationWords(application);
-  const { number, status, companyName } = application;
-  // The overview says itself what is open, and has the button where it says that nothing is.
-  const isOverview = tab === 'overview';
-  const submits = application.submission === 'ready' && !isOverview;
+  const { number, status, companyName, submission } = application;
+  const submits = submission === 'ready';
   const head = (
     <PageHead
       crumbs={{
@@ -57,7 +52,7 @@ export function ApplicationPage({
       }}
       title={<Figure as="h1">{amount}</Figure>}
       status={
-        application.submission === 'ready' ? (
+        submits ? (
           <StatusTag status="ready" label={t('submit.ready')} />
         ) : application.isOffered ? (
           <StatusTag status="offered" label={t('review.offered.status')} />
@@ -69,10 +64,10 @@ export function ApplicationPage({
       action={
         submits ? (
           <div className={css.inHead}>
-            <SubmitLink applicationId={application.id} from={tab} />
+            <SubmitApplication applicationId={application.id} from={tab} />
           </div>
         ) : (
-          !isOverview && <ToDosLink application={application} />
+          submission !== 'closed' && <DisabledSubmit application={application} tab={tab} />
         )
       }
       tabs={<Tabs application={application} />}
@@ -87,7 +82,7 @@ export function ApplicationPage({
             <div>{children}</div>
             {submits && (
               <BottomBar>
-                <SubmitLink applicationId={application.id} from={tab} inBar />
+                <SubmitApplication applicationId={application.id} from={tab} inBar />
               </BottomBar>
             )}
           </WithOverlay>
@@ -124,17 +119,5 @@ function Tabs({ application: { id, tabs, pending } }: { application: Application
         count: openIn(tab) > 0 && <Counter value={openIn(tab)} label={t('tabs.open')} tone="warning" />,
       }))}
     />
-  );
-}
-
-/** The way to what is still open before it can be submitted (OVER-01); nothing where it cannot be. */
-function ToDosLink({ application: { id, pending, submission } }: { application: ApplicationHead }) {
-  const { t } = useTranslation('dashboard');
-  if (submission !== 'blocked' && submission !== 'unknown') return null;
-  return (
-    <Link to={tabPath(id, 'overview')} className={css.toDos}>
-      <span>{pending ? t('submit.open', { count: pending.length }) : t('submit.unknown')}</span>
-      <Icon of={ChevronRight} size={16} />
-    </Link>
   );
 }

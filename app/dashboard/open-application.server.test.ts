@@ -103,17 +103,28 @@ describe('OVER-02 the tabs', () => {
 
 describe('OVER-01 the way to submit', () => {
   it.each([
-    ['ready-to-submit', 'applicant', 'Submit application'],
-    ['pending-bank', 'applicant', '1 item left before you can submit'],
+    ['ready-to-submit', 'applicant', 'enabled'],
+    ['pending-bank', 'applicant', 'Complete the open item first.'],
     ['signing', 'applicant', null],
     ['objects-closed', 'applicant', null],
-    // Who only signs submits nothing (SIGN-09).
+    // A representative who only signs submits nothing (SIGN-09).
     ['open-again', 'jonas', null],
-  ])('stands on every tab of an application that is open: %s, %s', async (world, as, words) => {
+  ])('is a button on every tab while the application is open: %s, %s', async (world, as, expected) => {
     const { visitor, base } = await opened(world, { as });
-    const said = (await visitor.get(`${base}/documents`)).words('main');
-    if (words === null) expect(said).not.toMatch(/Submit application|before you can submit/);
-    else expect(said).toContain(words);
+    for (const tab of ['', '/documents']) {
+      const { page } = await visitor.get(`${base}${tab}`);
+      const buttons = page('main button[type=submit]').filter(
+        (_, button) => page(button).text() === 'Submit application',
+      );
+      const [button] = buttons.toArray();
+      if (expected === null) expect(button).toBeUndefined();
+      else if (expected === 'enabled') expect(buttons.attr('aria-disabled')).toBeUndefined();
+      else {
+        expect(buttons.attr('aria-disabled')).toBe('true');
+        const tip = page(`[role=tooltip][id="${buttons.attr('aria-describedby')}"]`);
+        expect(tip.text()).toBe(expected);
+      }
+    }
   });
 
   it('is not known while nobody can say what is missing', async () => {

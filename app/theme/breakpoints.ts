@@ -10,7 +10,7 @@ const em = (pixels: number) => `${pixels / 16}em`;
 /** The media query "below this width", for vanilla-extract's `@media` keys. */
 export const below = (pixels: number) => `(max-width: ${em(pixels - 1)})`;
 export const fromHeight = (pixels: number) => `(min-height: ${em(pixels)})`;
-export const from = (pixels: number) => `(min-width: ${em(pixels)})`;
+const from = (pixels: number) => `(min-width: ${em(pixels)})`;
 
 /** Media queries "below this width", `wide` for 768 and up, `desktop` for 992 and up. */
 export const breakpoints = {

@@ -114,6 +114,18 @@ Feature: Getting around without a mouse, without sight, with large letters
     And I switch to factoring
     Then no word of what I ask for is broken
 
+  @SHELL-26
+  Scenario: Beside a long value no label is broken
+    When I open the loan request
+    And I switch to object financing
+    And I ask for the longest purpose
+    Then no word of what I ask for is broken
+
+  @SHELL-26
+  Scenario: At a desk no word of an offer is broken
+    When I look at the indicative offer
+    Then no word of my offer is broken
+
   @SHELL-26 @phone
   Scenario: On a phone no word of an offer is broken
     Given I read Polish

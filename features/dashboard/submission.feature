@@ -35,21 +35,48 @@ Feature: Submitting an application
     When I open my application at "?edit=bank"
     Then I cannot choose to submit the application
 
-  @OVER-01
-  Scenario Outline: While something is open, a link with the count stands in place of the way to submit, <where>
+  @OVER-01 @D-79
+  Scenario Outline: The button's tooltip names the open items: it shows <how>
     Given an application of which only the bank account is missing
     When I open my documents
-    Then a link leads to the 1 open item
+    Then the tooltip of the button shows <how>, and moves nothing
 
-    @plain
     Examples:
-      | where     |
-      | at a desk |
+      | how                          |
+      | when the pointer rests on it |
 
-    @phone @no-js
+    @keyboard
     Examples:
-      | where                         |
-      | on a phone without JavaScript |
+      | how                          |
+      | when it has the focus        |
+
+    @phone
+    Examples:
+      | how                          |
+      | after a tap                  |
+
+  @OVER-01 @D-79 @phone
+  Scenario: On a phone a slim link with the count accompanies the disabled button
+    Given an application of which only the bank account is missing
+    When I open my documents
+    Then the button to submit is disabled until the open item is done
+    And a slim link leads to the 1 open item
+
+  @OVER-01 @D-79 @needs-proxy
+  Scenario: The disabled button submits nothing
+    Given an application of which only the bank account is missing
+    When I open my documents
+    And I press the disabled button to submit
+    Then the button to submit is disabled until the open item is done
+    And the lender was never asked to submit the application
+
+  @OVER-01 @D-79 @needs-proxy @no-js @browser
+  Scenario: Without JavaScript the disabled button submits nothing, and leads to the open items
+    Given an application of which only the bank account is missing
+    When I open my documents
+    And I press the disabled button to submit
+    Then I am told "Bitte erledigen Sie zuerst diese Punkte:"
+    And the lender was never asked to submit the application
 
   @OVER-01
   Scenario Outline: When all is done it is ready to submit, and one button on each tab is the way, <where>

@@ -35,9 +35,9 @@ export class Overview {
       .locator('ol > li');
   }
 
-  /** The way to submit: where it says that all is done, on other tabs in the header, there on phones in the bar at the bottom. */
+  /** The button to submit: in the header, and on phones in the bar at the bottom once nothing is missing. */
   submit(): Locator {
-    return this.main().locator('a[href*="?submit"]:visible').filter({ hasText: 'Antrag einreichen' });
+    return this.main().locator('form[method=get] button:visible').filter({ hasText: 'Antrag einreichen' });
   }
 
   /** A card of the page, by its subject. */

@@ -21,9 +21,16 @@ When<PortalWorld>(
   },
 );
 
+When<PortalWorld>('I ask for the longest purpose', async function () {
+  const purposes = (await this.browserPage()).locator('select[name=purposeSelect]');
+  const texts = await purposes.locator('option').allTextContents();
+  const [longest = ''] = texts.sort((one, other) => other.length - one.length);
+  await purposes.selectOption({ label: longest });
+});
+
 /** A word that stands on one line has one box. */
 Then<PortalWorld>('no word of what I ask for is broken', async function () {
-  await expectWholeWords((await this.browserPage()).locator('main section dd'));
+  await expectWholeWords((await this.browserPage()).locator('main section :is(dt, dd)'));
 });
 
 Then<PortalWorld>('no word of my offer is broken', async function () {

@@ -1,4 +1,6 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
+import type { Locator as BrowserLocator, Page as BrowserPage } from 'playwright';
+import type { Overview } from '../screens/overview';
 import { spaced } from '../screens/texts';
 import { sendForm } from '../support/shortcuts';
 import { expect } from '../support/visitor/expect';
@@ -81,20 +83,76 @@ Then<PortalWorld>(/^I cannot submit it, because of (\d+) open items?$/, async fu
   await expect(overview.main().locator('#tasks')).toHaveText(
     count === 1 ? 'Noch 1 Punkt bis zur Einreichung' : `Noch ${count} Punkte bis zur Einreichung`,
   );
-  await expect(overview.submit()).toHaveCount(0);
+  await expectDisabled(
+    overview,
+    count === 1
+      ? 'Erledigen Sie zuerst den offenen Punkt.'
+      : `Erledigen Sie zuerst die ${count} offenen Punkte.`,
+  );
 });
 
 Then<PortalWorld>('I cannot submit it, because it cannot be checked', async function () {
   const overview = await this.overview();
   await expect(overview.main()).toContainText('Die offenen Punkte konnten nicht geladen werden.');
-  await expect(overview.submit()).toHaveCount(0);
+  await expectDisabled(overview, 'Ob alles vollständig ist, lässt sich gerade nicht prüfen');
 });
 
-Then<PortalWorld>('a link leads to the {int} open item(s)', async function (count: number) {
+/** Expects the button to be there, disabled for everybody, and described by its tooltip. */
+async function expectDisabled(overview: Overview, reason: string): Promise<void> {
+  const button = overview.submit();
+  await expect(button).toHaveCount(1);
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  const id = await button.getAttribute('aria-describedby');
+  await expect(overview.main().locator(`[role=tooltip][id="${id}"]`)).toHaveText(reason);
+}
+
+Then<PortalWorld>('the button to submit is disabled until the open item is done', async function () {
+  await expectDisabled(await this.overview(), 'Erledigen Sie zuerst den offenen Punkt.');
+});
+
+Then<PortalWorld>(
+  /^the tooltip of the button shows (when the pointer rests on it|when it has the focus|after a tap), and moves nothing$/,
+  async function (by: string) {
+    const overview = await this.overview();
+    const page = await this.browserPage();
+    const button = ofBrowser(overview.submit());
+    const tip = ofBrowser(overview.main().locator('[role=tooltip]'));
+    const placeOfTabs = () => ofBrowser(overview.tabs().first()).boundingBox();
+    await expect(tip).toBeHidden();
+    const before = await placeOfTabs();
+    if (by === 'after a tap') await tapOn(page, button);
+    else if (by === 'when it has the focus') await button.focus();
+    else await button.hover();
+    await expect(tip).toBeVisible();
+    await expect(tip).toBeInViewport({ ratio: 1 });
+    expect(await placeOfTabs()).toEqual(before);
+    // The pointer can rest on the tooltip itself.
+    if (by === 'when the pointer rests on it') {
+      await tip.hover();
+      await expect(tip).toBeVisible();
+    }
+    await page.keyboard.press('Escape');
+    await expect(tip).toBeHidden();
+  },
+);
+
+/** Playwright itself taps on nothing that is disabled. */
+async function tapOn(page: BrowserPage, target: BrowserLocator): Promise<void> {
+  const box = await target.boundingBox();
+  if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+When<PortalWorld>('I press the disabled button to submit', async function () {
+  const page = await this.browserPage();
+  await ofBrowser((await this.overview()).submit()).focus();
+  await page.keyboard.press('Enter');
+});
+
+Then<PortalWorld>('a slim link leads to the {int} open item(s)', async function (count: number) {
   const overview = await this.overview();
   const link = overview.main().getByRole('link', { name: new RegExp(`^${count} offene`) });
+  await expect(link).toBeVisible();
   await expect(link).toHaveAttribute('href', /\/dashboard\/applications\/[\w-]+$/);
-  await expect(overview.submit()).toHaveCount(0);
 });
 
 Then<PortalWorld>('no more than one button there is the way to submit it', async function () {

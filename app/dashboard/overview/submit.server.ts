@@ -1,12 +1,14 @@
 import { applicationProgress } from '~/api/application-progress.server';
 import { type Application, applications } from '~/api/applications.server';
-import { type ApiError, hasCode } from '~/api/result';
+import { type ApiError, hasCode, type ServerError } from '~/api/result';
 import { displayStatusOf } from '~/dashboard/rules/display-status';
 import { isOpen } from '~/dashboard/rules/status-flow';
 import { type Outcome, task } from '~/forms/run-task.server';
+import { explain } from '~/request/problem.server';
 import type { Visit } from '~/request/visit.server';
 import { overviewAddresses, SUBMIT_FORM } from './addresses';
 import type { OverviewTask } from './overview-page.server';
+import { type PendingError, pendingItems, type ServerAction } from './rules/pending-items';
 
 /** The lending system knows of no way on from here. */
 const NO_NEXT_STATUS: ApiError = { kind: 'refused', status: 409, errors: [] };
@@ -30,7 +32,8 @@ export const submitTask = {
       call: async () => {
         const next = await applicationProgress.validate(visit.api, id);
         if (!next.ok) return next;
-        const { next_status: status } = next.data;
+        const { next_status: status, pending_actions: pending } = next.data;
+        if (pending.length > 0) return (await elsewhere()) ?? incomplete(visit, pending);
         // Somebody may have been quicker: then there is no way on any more, because it was taken.
         if (status === null) return (await elsewhere()) ?? { ok: false, error: NO_NEXT_STATUS };
         const submitted = await applicationProgress.submit(visit.api, id, status);
@@ -47,6 +50,22 @@ export const submitTask = {
     });
   },
 } satisfies OverviewTask;
+
+/** Refuses while items are pending (D-79): says to complete them first, and why each is pending. */
+function incomplete(visit: Visit, pending: readonly ServerAction[]): Outcome<never> {
+  const errors = pending.flatMap((action) => action.errors);
+  const why = explain(visit, { kind: 'refused', status: 409, errors: errors.map(toServerError) }, {});
+  const first = visit.t('dashboard')('submit.first', { count: pendingItems(pending, null).length });
+  const failed = visit.t('overview')('submit.failed');
+  const reasons = { ...why, formErrors: [failed, first, ...why.formErrors] };
+  return { kind: 'refused', status: 409, reasons };
+}
+
+const toServerError = ({ code, field, values }: PendingError): ServerError => ({
+  code,
+  ...(field && { field }),
+  ...(values && { values: { ...values } }),
+});
 
 /** Says where the application stands now, and leads to its overview. */
 function standing(visit: Visit, { applicationId, status }: Application): Outcome<never, never> {

@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { tabPath } from '~/dashboard/rules/tabs';
-import { SubmitLink } from '~/dashboard/submit-link';
 import { listOf } from '~/domain/list-of';
 import { ResendConfirmationForm } from '~/page/resend-confirmation-form';
 import { Notice } from '~/ui/feedback/notice';
 import { ButtonLink } from '~/ui/layout/button';
 import { Card, CardBody, CardHeader } from '~/ui/layout/card';
-import { Stack } from '~/ui/layout/layout';
 import { Segments } from '~/ui/layout/segments';
 import { TaskList } from '~/ui/records/task-list';
 import { CHECKLIST } from './addresses';
@@ -44,14 +42,7 @@ export function ToDosCard({ applicationId, toDos }: ToDosCardProps) {
       <Segments done={done.length} total={total} className={segments} />
       {open.length === 0 && readyText && (
         <CardBody>
-          <Stack gap="s4">
-            <p>{t(readyText)}</p>
-            {stage === 'completing' && (
-              <div>
-                <SubmitLink applicationId={applicationId} />
-              </div>
-            )}
-          </Stack>
+          <p>{t(readyText)}</p>
         </CardBody>
       )}
       <TaskList

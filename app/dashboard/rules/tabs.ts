@@ -30,10 +30,9 @@ export function tabPath(applicationId: string, tab: Tab): string {
 /** The query's name of the tab from which somebody wants to submit. */
 const FROM = 'from';
 
-/** Address of the question whether to submit, asked on the overview from whichever tab. */
-export function submitPath(applicationId: string, from: Tab): string {
-  const query = from === 'overview' ? '' : `&${FROM}=${from}`;
-  return `${tabPath(applicationId, 'overview')}?submit${query}`;
+/** The query of the question whether to submit, as names and values. */
+export function submitFields(from: Tab): [name: string, value: string][] {
+  return [['submit', ''], ...(from === 'overview' ? [] : [[FROM, from] satisfies [string, string]])];
 }
 
 /** The tab that the question was asked from, by its query: what is no tab of the application is the overview. */

@@ -1,5 +1,5 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { below, breakpoints, from } from '~/theme/breakpoints';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { breakpoints } from '~/theme/breakpoints';
 import { rem } from '~/theme/rem';
 import { arrange, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
@@ -30,24 +30,22 @@ export const item = styleVariants({
     padding: '11px 0',
     ...typography.prose,
     selectors: { '& + &': { borderTop: `1px solid ${vars.color.hairline}` } },
-    // A value too long for the rest of the line gets a line of its own.
-    '@media': { [below(360)]: { flexWrap: 'wrap', rowGap: 2 } },
+    // Where the longest words of label and value do not fit beside each other, the value gets a line of its own.
+    '@media': { screen: { flexWrap: 'wrap', rowGap: 2 } },
   },
   grid: { minWidth: 0 },
   column: { minWidth: 0 },
 });
 
-/** Where label and value share a line, but for paper, whose one page has no room for further lines. */
-const beside = `screen and ${from(360)}`;
-
 const quiet = typography.quiet;
 export const label = styleVariants({
-  rows: { color: vars.color.text2, '@media': { [beside]: { overflowWrap: 'anywhere' } } },
+  rows: {
+    color: vars.color.text2,
+    '@media': { screen: { flex: '1 1 min-content', maxWidth: 'max-content', overflowWrap: 'break-word' } },
+  },
   grid: quiet,
   column: quiet,
 });
-/** In a row, a label of one short word: it stays whole, and the value beside it breaks. */
-export const word = style({ flex: 'none' });
 export const value = styleVariants({
   rows: {
     marginInlineStart: 'auto',
@@ -55,16 +53,11 @@ export const value = styleVariants({
     fontWeight: 560,
     overflowWrap: 'anywhere',
     minWidth: 0,
-    '@media': {
-      // The label gives way first: of a value no word is broken that fits in most of the line.
-      [beside]: { maxWidth: '70%', minWidth: 'auto', overflowWrap: 'break-word' },
-    },
+    // The label gives way first.
+    '@media': { screen: { flex: '4 1 min-content', minWidth: 'auto', overflowWrap: 'break-word' } },
   },
   grid: { fontWeight: 500, lineHeight: rem(22), overflowWrap: 'anywhere' },
   column: { fontWeight: 500, lineHeight: rem(22), overflowWrap: 'anywhere' },
-});
-globalStyle(`${word} + ${value.rows}`, {
-  '@media': { [beside]: { maxWidth: 'none', minWidth: 0, overflowWrap: 'anywhere' } },
 });
 export const note = style({ ...quiet, display: 'block', fontWeight: 400 });
 

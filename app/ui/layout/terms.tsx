@@ -20,20 +20,13 @@ export type TermsProps = {
   ruled?: boolean;
 };
 
-/** About a third of a phone's line: "Wnioskodawca". */
-const ONE_WORD = /^\S{1,14}$/;
-
 /** Facts as label and value. */
 export function Terms({ items, layout = 'rows', ruled = false }: TermsProps) {
   return (
     <dl className={classNames(css.list[layout], ruled && css.ruled)}>
       {items.map(({ label, value, note, translate }) => (
         <div key={label} className={css.item[layout]}>
-          <dt
-            className={classNames(css.label[layout], layout === 'rows' && ONE_WORD.test(label) && css.word)}
-          >
-            {label}
-          </dt>
+          <dt className={css.label[layout]}>{label}</dt>
           <dd className={css.value[layout]}>
             <span translate={translate}>{value}</span>
             {note && <span className={css.note}>{note}</span>}

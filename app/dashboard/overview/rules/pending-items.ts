@@ -13,7 +13,7 @@ export interface PendingItem {
   readonly errors: readonly PendingError[];
 }
 
-interface ServerAction {
+export interface ServerAction {
   readonly action: string;
   readonly errors: readonly PendingError[];
 }
