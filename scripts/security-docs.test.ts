@@ -35,7 +35,13 @@ describe('docs/operations.md', () => {
 
 describe('docs/security/limits.md', () => {
   const text = readFileSync('docs/security/limits.md', 'utf8');
-  const BY = { account: 'account, from one network', strangers: 'strangers: account, all networks' } as const;
+  const BY: Record<string, string> = {
+    account: 'account, from one network',
+    accountSite: 'account, from one site',
+    strangers: 'strangers: account, all networks',
+    browser: 'browser known to the account',
+    mailLink: 'mail link, solved',
+  };
 
   afterEach(() => vi.unstubAllEnvs());
 
@@ -47,12 +53,7 @@ describe('docs/security/limits.md', () => {
       row.slice(1),
     );
     const held = Object.entries(RATE_LIMITS).flatMap(([what, limits]) =>
-      limits.map(({ by, most, seconds }) => [
-        what,
-        by === 'account' || by === 'strangers' ? BY[by] : by,
-        String(most),
-        String(seconds / 60),
-      ]),
+      limits.map(({ by, most, seconds }) => [what, BY[by] ?? by, String(most), String(seconds / 60)]),
     );
     expect(told).toEqual(held);
   });

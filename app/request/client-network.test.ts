@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clientOf, networkOf } from './client-network';
+import { addressIn, clientOf, networkOf, siteOf } from './client-network';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -8,7 +8,17 @@ it.each([
   ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
   ['::1', 'loopback'],
   ['127.0.0.1', 'loopback'],
+  ['203.0.113.7:4711', '203.0.113.7'],
+  ['[2001:db8:1:2::9]:4711', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::9%eth0', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::9%1', '2001:db8:1:2::/64'],
+  ['[::ffff:203.0.113.7]:4711', '203.0.113.7'],
+  ['::ffff:cb00:7107', '203.0.113.7'],
+  ['64:ff9b::203.0.113.7', '203.0.113.7'],
+  ['127.0.0.1:4711', 'loopback'],
   ['unknown', 'unknown'],
+  ['_hidden', 'unknown'],
+  ['', 'unknown'],
 ])('a client at %s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
@@ -21,4 +31,41 @@ it.each([
   ['::1', '10.0.0.1', '10.0.0.1'],
 ])('a request told to come from %s over %s comes from %s', (told, peer, client) => {
   expect(clientOf(told, peer)).toBe(client);
+});
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  [' 203.0.113.7:4711 ', '203.0.113.7'],
+  ['"203.0.113.7:4711"', '203.0.113.7'],
+  ['[2001:db8::1]', '2001:db8::1'],
+  ['"[2001:db8::1]:4711"', '2001:db8::1'],
+  ['2001:db8:0:0:0:0:0:1:4711', '2001:db8:0:0:0:0:0:1'],
+  ['fe80::1%eth0', 'fe80::1'],
+  ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
+  ['unknown', null],
+  ['_gateway', null],
+  ['203.0.113', null],
+  ['203.0.113.007', null],
+  ['3405803783', null],
+  ['0x7f.1', null],
+  ['203.0.113.7:', null],
+  ['203.0.113.7:4711:1', null],
+  ['[203.0.113.7', null],
+  ['example.org', null],
+  ['203.0.113.7 198.51.100.1', null],
+  ['', null],
+])('an entry %s names the address %s', (entry, address) => {
+  expect(addressIn(entry)).toBe(address);
+});
+
+it.each([
+  ['2001:db8:1:2::9', '2001:db8:1::/48'],
+  ['[2001:db8:1:ffff::1]:4711', '2001:db8:1::/48'],
+  ['203.0.113.7', null],
+  ['::ffff:203.0.113.7', null],
+  ['64:ff9b::203.0.113.7', null],
+  ['::1', null],
+  ['unknown', null],
+])('a client at %s belongs to the site %s', (address, site) => {
+  expect(siteOf(address)).toBe(site);
 });

@@ -163,5 +163,12 @@ async function arrive(partnerKey: string, id: string, old: string): Promise<void
 
 /** What of a session is nobody's in particular; the work of whoever was logged in waits for their next login. */
 function withoutLogin(session: Session): Session {
-  return { ...interrupted(session), user: null, apiCookies: {}, replaces: undefined };
+  const nobody = {
+    user: null,
+    apiCookies: {},
+    replaces: undefined,
+    browserId: undefined,
+    mailLink: undefined,
+  };
+  return { ...interrupted(session), ...nobody };
 }

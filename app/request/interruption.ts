@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { FORM_ID } from '~/domain/typed';
 import { isSecretField } from '~/forms/secret-fields';
 import type { Session } from './session.server';
@@ -54,6 +55,8 @@ export function resumed(
     interrupted: null,
     loggedOutByUser: false,
     registering: undefined,
+    mailLink: undefined,
+    browserId: session.browserId ?? randomUUID(),
   };
 }
 

@@ -33,7 +33,7 @@ function visit({ language = 'en', ...given }: Partial<CountedVisit> & { language
   clients += 1;
   return {
     partnerKey: 'demo',
-    clientAddress: `203.0.113.${clients}`,
+    clientAddress: `10.${clients >> 8}.${clients & 255}.1`,
     sessionId: null,
     sandbox: null,
     t: (namespace: 'replies') => translator(language, namespace),
@@ -61,7 +61,9 @@ describe('ACC-01: logging in', () => {
     expect(await times(10, logIn)).toBeNull();
     expect(katrin.headers.get('Retry-After')).toBeNull();
     vi.setSystemTime(Date.now() + 5 * 60_000);
-    expect(await logIn()).toBe('Too many attempts. Please try again in 10 minutes.');
+    expect(await logIn()).toBe(
+      'Too many login attempts. Set a new password by email to log in now, or try again in 10 minutes.',
+    );
     expect(katrin.headers.get('Retry-After')).toBe('600');
     vi.setSystemTime(Date.now() + 10 * 60_000 + 1);
     expect(await logIn()).toBeNull();
@@ -86,7 +88,7 @@ describe('ACC-01: logging in', () => {
     expect(await times(100, logIn)).toBeNull();
     const stranger = visit();
     expect(await limits.overLimit(stranger, 'login', GUESSED)).toBe(
-      'Too many attempts. Please try again in 60 minutes.',
+      'Too many login attempts. Set a new password by email to log in now, or try again in 60 minutes.',
     );
     expect(stranger.headers.get('Retry-After')).toBe('3600');
     expect(await limits.overLimit(visit(), 'login', 'jonas@brandt.example')).toBeNull();
@@ -105,6 +107,48 @@ describe('ACC-01: logging in', () => {
     vi.setSystemTime(Date.now() + 2 * 24 * 60 * 60_000);
     await times(101, () => limits.overLimit(visit(), 'login', OWNER));
     expect(await limits.overLimit(owner, 'login', OWNER)).not.toBeNull();
+  });
+
+  it('stays possible for the owner on a new network, in a browser that has logged in before', async () => {
+    const owner = visit({ browserId: 'browser of Nora' });
+    await limits.countSuccess(owner, 'login', 'nora@brandt.example');
+    await times(101, () => limits.overLimit(visit(), 'login', 'nora@brandt.example'));
+    const travelling = visit({ browserId: 'browser of Nora' });
+    expect(await limits.overLimit(travelling, 'login', 'nora@brandt.example')).toBeNull();
+    // The same browser vouches for no other account, and another browser for none.
+    expect(
+      await limits.overLimit(visit({ browserId: 'another' }), 'login', 'nora@brandt.example'),
+    ).not.toBeNull();
+    await times(101, () => limits.overLimit(visit(), 'login', 'olga@brandt.example'));
+    expect(await limits.overLimit(travelling, 'login', 'olga@brandt.example')).not.toBeNull();
+  });
+
+  it('stays possible for the owner on a network whose tries others have used up', async () => {
+    const owner = visit({ browserId: 'browser of Petra' });
+    await limits.countSuccess(owner, 'login', 'petra@brandt.example');
+    const guesser = { ...visit(), clientAddress: owner.clientAddress };
+    await times(250, () => limits.overLimit(guesser, 'login', 'petra@brandt.example'));
+    await times(250, () => limits.overLimit(guesser, 'login'));
+    expect(await limits.overLimit(owner, 'login', 'petra@brandt.example')).toBeNull();
+  });
+
+  it('is bounded in a known browser too', async () => {
+    const owner = visit({ browserId: 'browser of Quirin' });
+    await limits.countSuccess(owner, 'login', 'quirin@brandt.example');
+    const tries = () => limits.overLimit(owner, 'login', 'quirin@brandt.example');
+    expect(await times(20, tries)).toBeNull();
+    expect(await tries()).not.toBeNull();
+  });
+
+  it('stays possible on a new network for who has just set a password by a mail link: three times, for an hour', async () => {
+    const logIn = (owner: CountedVisit) => limits.overLimit(owner, 'login', 'rosa@brandt.example');
+    await times(101, () => logIn(visit()));
+    const owner = visit({ mailLink: { id: 'link of Rosa', solvedAt: Date.now() } });
+    expect(await logIn(owner)).toBeNull();
+    expect(await times(2, () => logIn(owner))).toBeNull();
+    expect(await logIn(owner)).not.toBeNull();
+    const later = visit({ mailLink: { id: 'older link', solvedAt: Date.now() - 60 * 60_000 } });
+    expect(await logIn(later)).not.toBeNull();
   });
 
   it('is not closed to strangers by one who goes on after being refused', async () => {
@@ -142,6 +186,44 @@ describe('ACC-01: logging in', () => {
     await limits.countSuccess(katrin, 'login', KATRIN);
     expect(await times(10, logIn)).toBeNull();
   });
+});
+
+describe('the networks of one IPv6 site', () => {
+  const host = (site: string) => {
+    clients += 1;
+    return visit({ clientAddress: `2001:db8:${site}:${clients.toString(16)}::1` });
+  };
+
+  it.each([
+    ['login', 1000],
+    ['registration', 300],
+    ['passwordReset', 300],
+    ['newSession', 3000],
+  ] as const)('share a wider bound for %s: %i', async (what, most) => {
+    const site = what.length.toString(16);
+    expect(await times(most, () => limits.overLimit(host(site), what))).toBeNull();
+    expect(await limits.overLimit(host(site), what)).not.toBeNull();
+    expect(await limits.overLimit(host(`${site}0`), what)).toBeNull();
+  });
+
+  it.each([
+    ['login', 50],
+    ['passwordReset', 30],
+  ] as const)('share a wider bound for %s to one account: %i', async (what, most) => {
+    const site = `a${what.length.toString(16)}`;
+    const tryAt = (place: string) => limits.overLimit(host(place), what, 'selma@brandt.example');
+    expect(await times(most, () => tryAt(site))).toBeNull();
+    expect(await tryAt(site)).not.toBeNull();
+    expect(await tryAt(`${site}0`)).toBeNull();
+  });
+});
+
+it('counts one client as one, however proxies write its address', async () => {
+  const at = (clientAddress: string) =>
+    limits.overLimit({ ...visit(), clientAddress }, 'login', 'tom@brandt.example');
+  await times(11, () => at('203.0.113.250:4711'));
+  expect(await at('203.0.113.250:4712')).not.toBeNull();
+  expect(await at('::ffff:203.0.113.250')).not.toBeNull();
 });
 
 it('tells of too many tries in every language', async () => {

@@ -69,6 +69,10 @@ const sessionRecord = storedObject({
   registering: storedObject({ email: z.string(), tries: z.number() }).optional(),
   /** The address at which this visitor has set a password by a mail's link, for the page that says so. */
   passwordSetAt: z.string().optional(),
+  /** A password was set by a mail link in this browser, which vouches for its next login (`rate-limit.server.ts`). Milliseconds since the epoch. */
+  mailLink: storedObject({ id: z.string(), solvedAt: z.number() }).optional(),
+  /** Made at the first login and kept over logout, so that rate limits know the browser again. */
+  browserId: z.string().optional(),
   /** This visitor has asked for a mail that sets a password, for the page that says so. */
   resetMailAsked: z.boolean().optional(),
   /** When the browser was last told the id, milliseconds since the epoch. */
@@ -121,10 +125,17 @@ const UNCONFIRMED_SECONDS = 60 * 60;
 const REPLACED_SECONDS = 60;
 
 /** How long a session is kept after it was written last. */
-export function lifetimeSeconds({ user, interrupted, draft, replaces, replacedBy }: Session): number {
+export function lifetimeSeconds({
+  user,
+  interrupted,
+  draft,
+  browserId,
+  replaces,
+  replacedBy,
+}: Session): number {
   if (replacedBy?.arrived) return REPLACED_SECONDS;
   if (replaces !== undefined) return UNCONFIRMED_SECONDS;
-  const isUntouched = user === null && interrupted === null && draft === null;
+  const isUntouched = user === null && interrupted === null && draft === null && browserId === undefined;
   return isUntouched ? UNTOUCHED_LIFETIME_SECONDS : SESSION_LIFETIME_SECONDS;
 }
 

@@ -42,6 +42,9 @@ export interface Visit {
   readonly clientAddress: string | null;
   /** Of the stored session; null while there is none. */
   readonly sessionId: string | null;
+  /** See `CountedVisit` of the rate limits. */
+  readonly browserId: string | null;
+  readonly mailLink: Session['mailLink'] | null;
   /** Came by https: to the portal itself, or to a proxy in front that is trusted and says so. */
   readonly secure: boolean;
   readonly language: Language;
@@ -221,6 +224,12 @@ async function beginVisit({ request, context }: RequestArgs): Promise<Begun> {
     clientAddress: typeof context.clientAddress === 'string' ? context.clientAddress : null,
     get sessionId() {
       return held.id;
+    },
+    get browserId() {
+      return outage ? null : (held.session.browserId ?? null);
+    },
+    get mailLink() {
+      return outage ? null : (held.session.mailLink ?? null);
     },
     language,
     showsKeys,

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import proxyAddr from 'proxy-addr';
+import { addressIn } from '~/request/client-network';
 import { log } from '~/telemetry/log.server';
 
 /** Says of an address whether it is that of a proxy in front. */
@@ -31,6 +32,16 @@ const SAID_BY_PROXIES = [
 const PROTOCOL = /^\s*https?\s*(,|$)/i;
 
 /**
+ * The addresses of `X-Forwarded-For` alone, so that a port or quotes never make another client of one. Proxies append to the header, so an
+ * entry that cannot be read hides all before it; the client is then the proxy that forwarded it.
+ */
+export function readableHops(header: string): string[] {
+  const entries = header.split(',').filter((entry) => entry.trim() !== '');
+  const addresses = entries.map(addressIn);
+  return addresses.slice(addresses.lastIndexOf(null) + 1).filter((address) => address !== null);
+}
+
+/**
  * Drops what others than the proxies in front say of the visitor, before anything reads it. A forwarded host is believed of nobody: the
  * proxy passes the Host on. The first time it is told, since a proxy that is not named makes one of all visitors.
  */
@@ -50,6 +61,9 @@ export function dropForgedHeaders(trust: Trust): RequestHandler {
     if (!PROTOCOL.test(String(request.headers['x-forwarded-proto'] ?? ''))) {
       delete request.headers['x-forwarded-proto'];
     }
+    const hops = readableHops([request.headers['x-forwarded-for'] ?? []].flat().join(','));
+    if (hops.length > 0) request.headers['x-forwarded-for'] = hops.join(', ');
+    else delete request.headers['x-forwarded-for'];
     next();
   };
 }

@@ -158,6 +158,13 @@ export class Browser {
     return copy;
   }
 
+  /** The same browser as it is now, at another network. */
+  at(clientAddress: string): Browser {
+    const moved = new Browser(this.#headers, { ...this.#context, clientAddress });
+    moved.#cookie = this.#cookie;
+    return moved;
+  }
+
   async ask(route: RouteFunction, path: string, { params = {}, form, put }: Sent = {}): Promise<Answered> {
     const body = form instanceof FormData ? form : form && new URLSearchParams(form);
     const request = new Request(`http://demo.localhost${path}`, {

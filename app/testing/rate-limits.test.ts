@@ -5,6 +5,7 @@ import { type Answered, aroundPortals, Browser } from './portal-instance';
 
 const routes = async () => ({
   login: (await import('~/routes/login')).action,
+  logout: (await import('~/routes/logout')).action,
   register: (await import('~/routes/register')).action,
   forgotPassword: (await import('~/routes/forgot-password')).action,
   keep: (await import('~/routes/application.keep')).action,
@@ -111,6 +112,55 @@ describe('what is done too often is refused with 429, in words', () => {
     // The one try that an account has here is used up: not even the right password is tried.
     expect(await register(PASSWORD)).toMatchObject({ status: 409, location: null });
     expect((await logInWith(PASSWORD)()).status).toBe(429);
+  });
+
+  describe('ACC-01: after strangers on many networks have tried passwords', () => {
+    const NEW = 'Hafen-2027!';
+
+    beforeEach(async () => {
+      for (let tries = 0; tries < 12; tries += 1) {
+        browser = elsewhere();
+        // The simulator locks an account after ten wrong passwords in a row; the portal counts every try.
+        await logInWith(tries % 2 === 0 ? 'Falsch-1' : PASSWORD)();
+      }
+      browser = elsewhere();
+      expect(await logInWith(PASSWORD)()).toMatchObject({
+        status: 429,
+        data: { result: { error: { '': [expect.stringContaining('per E-Mail ein neues Passwort')] } } },
+      });
+    });
+
+    it('the owner on a new network logs in at once by the link of a reset mail', async () => {
+      browser = elsewhere();
+      await browser.ask(portal.forgotPassword, '/forgot-password', { form: { email: KATRIN } });
+      const token = await sandbox.tokenOfMail('reset');
+      const reset = { params: { token }, form: { password: NEW, passwordRepeat: NEW } };
+      // The mail is opened on a phone, elsewhere.
+      browser = elsewhere();
+      const set = await browser.ask(portal.resetPassword, `/user/account/reset/${token}`, reset);
+      expect(set.location).toContain('done');
+      expect(await logInWith(NEW)()).toMatchObject({ location: '/dashboard/applications' });
+    });
+
+    it('a link that sets no password opens nothing', async () => {
+      browser = elsewhere();
+      const reset = { params: { token: 'x' }, form: { password: NEW, passwordRepeat: NEW } };
+      await browser.ask(portal.resetPassword, '/user/account/reset/x', reset);
+      expect((await logInWith(PASSWORD)()).status).toBe(429);
+    });
+  });
+
+  it('ACC-01: logging in, but not in a browser that has logged in before, wherever it is', async () => {
+    const own = elsewhere();
+    browser = own;
+    await logInWith(PASSWORD)();
+    await browser.ask(portal.logout, '/logout', { form: {} });
+    for (let tries = 0; tries < 12; tries += 1) {
+      browser = elsewhere();
+      await logInWith('Falsch-1')();
+    }
+    browser = own.at('198.51.100.77');
+    expect(await logInWith(PASSWORD)()).toMatchObject({ location: '/dashboard/applications' });
   });
 
   it('ACC-06: asking for a new password', async () => {

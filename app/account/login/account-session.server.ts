@@ -81,7 +81,7 @@ export async function logOut(visit: Visit): Promise<Outcome> {
 
 /** Nothing of the user stays to be seen; what they were at waits for them alone, and what belongs to the visit itself stays. */
 function afterLogout(session: Session): Session {
-  const { sandbox, demoPartner, demoBarHidden, framedBy } = session;
+  const { sandbox, demoPartner, demoBarHidden, framedBy, browserId } = session;
   const { interrupted: waiting } = interrupted(session);
   return {
     ...emptySession(),
@@ -89,6 +89,7 @@ function afterLogout(session: Session): Session {
     demoPartner,
     demoBarHidden,
     framedBy,
+    browserId,
     interrupted: waiting,
     loggedOutByUser: true,
   };

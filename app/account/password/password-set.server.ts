@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { carriedQuery } from '~/request/login-path';
 import type { Visit } from '~/request/visit.server';
 
@@ -10,7 +11,10 @@ export function onPasswordSet(visit: Visit) {
   const query = new URLSearchParams(carriedQuery(searchParams));
   query.set(DONE, '');
   return {
-    remember: () => visit.change((session) => ({ ...session, passwordSetAt: pathname })),
+    remember: () => {
+      const mailLink = { id: randomUUID(), solvedAt: Date.now() };
+      return visit.change((session) => ({ ...session, passwordSetAt: pathname, mailLink }));
+    },
     next: `${pathname}?${query}`,
   };
 }
