@@ -22,6 +22,7 @@ const SAFE_MESSAGES = [
   /^[\w$.]{1,60} is not (a function|a constructor|defined|iterable)$/,
   /^(connect|read|write|listen|bind|accept|open) E[A-Z]{2,20}( (\d{1,3}(\.\d{1,3}){3}|[\da-f:]{2,39}):\d{1,5})?$/,
   /^(fetch failed|socket hang up|terminated|other side closed|Body Timeout Error|Headers Timeout Error)$/,
+  /^(self-signed certificate( in certificate chain)?|unable to (verify the first certificate|get (local )?issuer certificate)|certificate has expired)$/,
   /^(Command timed out|Connection is closed\.)$/,
   /^(This operation was aborted|The operation was aborted( due to timeout)?)$/,
 ];

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { open } from 'lmdb';
-import { log } from '~/telemetry/log.server';
+import { RefusalLog } from './refusal-log.server';
 import { type SessionStore, StoreUnavailableError, secondsOf } from './store.server';
 
 interface Entry {
@@ -26,6 +26,7 @@ export function openLmdbStore(path: string): SessionStore {
   const database = open<Entry, string>({ path, compression: false, noSubdir: false });
   for (const file of FILES) chmodSync(join(path, file), OWNER_ONLY.file);
 
+  const refusals = new RefusalLog();
   const alive = (id: string): Entry | null => {
     const entry = database.get(id);
     return entry && entry.expires > Date.now() ? entry : null;
@@ -44,9 +45,11 @@ export function openLmdbStore(path: string): SessionStore {
   return {
     async read(id) {
       try {
-        return alive(id)?.value ?? null;
+        const value = alive(id)?.value ?? null;
+        refusals.worked('read');
+        return value;
       } catch (error) {
-        log.error('store-refused', { error });
+        refusals.refused('read', error);
         throw new StoreUnavailableError();
       }
     },
@@ -59,23 +62,26 @@ export function openLmdbStore(path: string): SessionStore {
           if (value === null) database.remove(id);
           else database.put(id, { value, expires: Date.now() + secondsOf(lifetimeSeconds) * 1000 });
         });
+        refusals.worked('write');
       } catch (error) {
         if (!changed) throw error;
-        log.error('store-refused', { error });
+        refusals.refused('write', error);
         throw new StoreUnavailableError();
       }
     },
     async count(id, windowSeconds) {
       try {
-        return await database.transaction(() => {
+        const counted = await database.transaction(() => {
           const now = Date.now();
           const { value, expires } = alive(id) ?? { value: '0', expires: now + windowSeconds * 1000 };
           const count = Number(value) + 1;
           database.put(id, { value: String(count), expires });
           return { count, secondsLeft: Math.max(1, Math.ceil((expires - now) / 1000)) };
         });
+        refusals.worked('write');
+        return counted;
       } catch (error) {
-        log.error('store-refused', { error });
+        refusals.refused('write', error);
         throw new StoreUnavailableError();
       }
     },

@@ -116,6 +116,80 @@ describe.skipIf(!installed)('the session store in Redis', () => {
     network.close();
   });
 
+  it.each([
+    "READONLY You can't write against a read only replica.",
+    "ERR Error running script (call to f_1): @user_script:4: -READONLY You can't write against a read only replica.",
+    'MOVED 3999 127.0.0.1:6381',
+    'LOADING Redis is loading the dataset in memory',
+  ])('connects again and repeats the command after the answer %s', async (answer) => {
+    const network = await networkBefore(PORT);
+    const behind = openRedisStore(`redis://127.0.0.1:${network.port}`);
+    expect(await behind.read('a')).toBe(SECRET);
+    network.answer(answer);
+    await Promise.all(['a', 'b', 'c'].map((id) => behind.update(id, 3600, () => 'new')));
+    expect(await behind.count('d', 60)).toMatchObject({ count: 1 });
+    expect(await behind.read('b')).toBe('new');
+    expect(events()).not.toContain('store-refused');
+    await behind.close();
+    network.close();
+  });
+
+  it('refuses at once, and tells the log once, while every connection leads to a replica', async () => {
+    await command('REPLICAOF', '127.0.0.1', '1');
+    for (let page = 0; page < 8; page += 1)
+      expect(await failure(() => store.count('c', 60))).toBeWithin(0, 2_500);
+    expect(
+      events().filter((event) => event.startsWith('store-re') || event === 'store-unreachable'),
+    ).toHaveLength(1);
+    expect(logged.text()).toContain('READONLY');
+    await command('REPLICAOF', 'NO', 'ONE');
+    await vi.waitFor(() => store.count('c', 60), { timeout: 30_000 });
+    expect(events().filter((event) => event === 'store-recovered')).toHaveLength(1);
+  });
+
+  it('tells the log once of writes that are refused page after page, and once of their end', async () => {
+    await command('CONFIG', 'SET', 'maxmemory', '1');
+    for (let page = 0; page < 5; page += 1) {
+      await failure(() => store.update('a', 3600, () => SECRET));
+      await failure(() => store.count('c', 60));
+      await store.read('a');
+      await store.update('a', 0, () => null);
+    }
+    await command('CONFIG', 'SET', 'maxmemory', '0');
+    await store.update('a', 3600, () => SECRET);
+    await store.count('c', 60);
+    expect(events().filter((event) => event.startsWith('store-re'))).toEqual([
+      'store-refused',
+      'store-recovered',
+    ]);
+  });
+
+  it('names an authority of the certificate that is not trusted', async () => {
+    const port = await freePort();
+    const files = certificates();
+    const tls = ['--tls-port', String(port), '--port', '0', '--tls-auth-clients', 'no'];
+    const named = [
+      '--tls-cert-file',
+      files.cert,
+      '--tls-key-file',
+      files.key,
+      '--tls-ca-cert-file',
+      files.ca,
+    ];
+    const server = spawn('redis-server', [...tls, ...named, '--save', '', '--dir', folder], {
+      stdio: 'ignore',
+    });
+    while (!(await listens(port))) await wait(20);
+    const untrusting = openRedisStore(`rediss://127.0.0.1:${port}`);
+    await failure(() => untrusting.read('a'));
+    await failure(() => untrusting.read('a'));
+    const told = logged.lines.filter(({ event }) => event === 'store-unreachable');
+    expect(told).toMatchObject([{ error: { code: expect.stringMatching(/^(SELF_SIGNED|UNABLE_TO)/) } }]);
+    expect(logged.text()).not.toContain('Command timed out');
+    await untrusting.close();
+    await endRedis(server);
+  });
+
   /** Milliseconds until it failed, as it must, without the secret in the error. */
   async function failure(work: () => Promise<unknown>): Promise<number> {
     const begin = performance.now();
@@ -168,8 +242,20 @@ async function networkBefore(port: number) {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
+  const { port: ownPort } = server.address() as AddressInfo;
   return {
-    port: (server.address() as AddressInfo).port,
+    port: ownPort,
+    /** Answers each command on the connections that stand with this error. */
+    answer(line: string) {
+      for (const socket of standing) {
+        socket.unpipe().resume();
+        socket.on('data', (sent: Buffer) => {
+          const commands = sent.toString().match(/^\*\d/gm) ?? [];
+          if (socket.localPort === ownPort) for (const _ of commands) socket.write(`-${line}\r\n`);
+        });
+      }
+      standing.clear();
+    },
     fallSilent() {
       for (const socket of standing) socket.unpipe().pause();
     },
@@ -180,9 +266,37 @@ async function networkBefore(port: number) {
   };
 }
 
-function listens(): Promise<boolean> {
+/** Files of an own authority and of a certificate by it. */
+function certificates() {
+  const at = (name: string) => join(folder, name);
+  const files = { ca: at('ca.pem'), cert: at('server.pem'), key: at('server.key') };
+  const openssl = (...args: string[]) => {
+    const { status, stderr } = spawnSync('openssl', args);
+    if (status !== 0) throw new Error(String(stderr));
+  };
+  const own = ['-newkey', 'rsa:2048', '-nodes'];
+  openssl(
+    'req',
+    '-x509',
+    ...own,
+    '-keyout',
+    at('ca.key'),
+    '-out',
+    files.ca,
+    '-days',
+    '2',
+    '-subj',
+    '/CN=Own authority',
+  );
+  openssl('req', ...own, '-keyout', files.key, '-out', at('server.csr'), '-subj', '/CN=127.0.0.1');
+  const by = ['-CA', files.ca, '-CAkey', at('ca.key'), '-CAcreateserial'];
+  openssl('x509', '-req', '-in', at('server.csr'), ...by, '-out', files.cert, '-days', '2');
+  return files;
+}
+
+function listens(port = PORT): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = createConnection(PORT, '127.0.0.1');
+    const socket = createConnection(port, '127.0.0.1');
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
     socket.once('connect', () => socket.end());
   });

@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { log } from '~/telemetry/log.server';
 import { ChangeQueue } from './change-queue';
 import { watchPersistence } from './redis-persistence.server';
+import { RefusalLog } from './refusal-log.server';
 import { type SessionStore, StoreUnavailableError, secondsOf } from './store.server';
 
 const PREFIX = 'portal:session:';
@@ -50,9 +51,31 @@ class OvertakenError extends Error {
   override readonly name = 'OvertakenError';
 }
 
+/**
+ * Answers of a server that is no primary (any more), or not yet ready. The address may lead to another server by now, so only a new connection helps.
+ * Old releases put the code of a script's command behind a hyphen.
+ */
+const WRONG_SERVER = /(?:^|-)(?:READONLY|MOVED|LOADING|MASTERDOWN)\b/;
+
+/** A new connection that gets such an answer too leads to the same server: it stays that long, and commands are refused. */
+const RENEWED_EVERY_MS = 1_000;
+
 /** Sessions in Redis or Valkey, for any number of portal instances. */
 export function openRedisStore(url: string): SessionStore {
+  /** Why the connection does not work; null once a command has worked. */
+  let connectionError: Error | null = null;
+  let isRenewing = false;
+  let renewedAt = Number.NEGATIVE_INFINITY;
+  /** For a command's error: 2 reconnects and sends the command again, false lets it fail. */
+  const reconnectOnError = (error: Error): 2 | false => {
+    if (!WRONG_SERVER.test(error.message)) return false;
+    connectionError = error;
+    if (!isRenewing && performance.now() - renewedAt < RENEWED_EVERY_MS) return false;
+    isRenewing = true;
+    return 2;
+  };
   const redis = new Redis(url, {
+    reconnectOnError,
     commandTimeout: COMMAND_TIMEOUT_MS,
     connectTimeout: COMMAND_TIMEOUT_MS,
     socketTimeout: SOCKET_TIMEOUT_MS,
@@ -61,7 +84,13 @@ export function openRedisStore(url: string): SessionStore {
     retryStrategy: (times) => Math.min(times * 50, 500),
   });
   // Without a listener the process would end. Outages are told once, by the circuit.
-  redis.on('error', () => {});
+  redis.on('error', (error) => {
+    connectionError = error;
+  });
+  redis.on('ready', () => {
+    if (isRenewing) renewedAt = performance.now();
+    isRenewing = false;
+  });
   watchPersistence(redis, PREFIX);
 
   // A refusal (out of memory, read only) is an answer: other commands may still work.
@@ -71,20 +100,30 @@ export function openRedisStore(url: string): SessionStore {
   );
   let outage = false;
   circuit.onBreak((reason) => {
-    if (!outage) log.error('store-unreachable', { error: 'error' in reason ? reason.error : undefined });
+    // A certificate that is not trusted, say: the command itself only knows that it waited.
+    const error = connectionError ?? ('error' in reason ? reason.error : undefined);
+    if (!outage) log.error('store-unreachable', { error });
     outage = true;
   });
   circuit.onReset(() => {
     if (outage) log.info('store-recovered');
     outage = false;
   });
-  const ask = async <T>(command: () => Promise<T>): Promise<T> => {
+  const refusals = new RefusalLog();
+  const ask = async <T>(kind: 'read' | 'write', command: () => Promise<T>): Promise<T> => {
     try {
-      return await circuit.execute(command);
+      const answer = await circuit.execute(command);
+      connectionError = null;
+      return answer;
     } catch (error) {
-      if (error instanceof ReplyError) log.error('store-refused', { error });
+      if (error instanceof ReplyError) refusals.refused(kind, error);
       throw new StoreUnavailableError();
     }
+  };
+  const read = async (key: string) => {
+    const value = await ask('read', () => redis.get(key));
+    refusals.worked('read');
+    return value;
   };
 
   const queue = new ChangeQueue();
@@ -94,14 +133,16 @@ export function openRedisStore(url: string): SessionStore {
   });
 
   return {
-    read: (id) => ask(() => redis.get(PREFIX + id)),
+    read: (id) => read(PREFIX + id),
     async update(id, lifetimeSeconds, change) {
       const key = PREFIX + id;
       const tryOnce = async () => {
-        const present = await ask(() => redis.get(key));
+        const present = await read(key);
         const next = change(present);
         const swap = () => redis.eval(SWAP, 1, key, present ?? '', next ?? '', secondsOf(lifetimeSeconds));
-        if ((await ask(swap)) !== 1) throw new OvertakenError();
+        if ((await ask('write', swap)) !== 1) throw new OvertakenError();
+        // A full Redis still removes.
+        if (next !== null) refusals.worked('write');
       };
       try {
         await queue.run(id, () => untilNotOvertaken.execute(tryOnce));
@@ -111,8 +152,9 @@ export function openRedisStore(url: string): SessionStore {
     },
     async count(id, windowSeconds) {
       const [count, secondsLeft] = counted.parse(
-        await ask(() => redis.eval(COUNT, 1, PREFIX + id, windowSeconds)),
+        await ask('write', () => redis.eval(COUNT, 1, PREFIX + id, windowSeconds)),
       );
+      refusals.worked('write');
       return { count, secondsLeft: Math.max(1, secondsLeft) };
     },
     async close() {

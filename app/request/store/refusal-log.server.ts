@@ -1,0 +1,17 @@
+import { log } from '~/telemetry/log.server';
+
+type Kind = 'read' | 'write';
+
+/** Logs refused commands of a store: once when they begin, once when the same kind of command works again. */
+export class RefusalLog {
+  readonly #refused = new Set<Kind>();
+
+  refused(kind: Kind, error: unknown): void {
+    if (!this.#refused.has(kind)) log.error('store-refused', { error });
+    this.#refused.add(kind);
+  }
+
+  worked(kind: Kind): void {
+    if (this.#refused.delete(kind)) log.info('store-recovered');
+  }
+}
