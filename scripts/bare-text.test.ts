@@ -3,13 +3,14 @@ import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findBareText } from './bare-text';
 
-/** JSX of a component whose props are `name`, `count`, `isOpen`, `slot` and `t`; true where a translator would break it. */
+/** JSX of a component whose props are `name`, `count`, `isOpen`, `slot`, `words` and `t`; true where a translator would break it. */
 const CASES: readonly [title: string, jsx: string, isFound: boolean][] = [
   ['text alone in its element', '<p>{name}</p>', false],
   ['text that changes alone in its element', "<p>{isOpen ? 'open' : name}</p>", false],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: JSX as text
   ['one template', '<p>{`${name} (${count})`}</p>', false],
   ['two texts', '<p>{name} {count}</p>', true],
+  ['text of a type of its own beside an element', '<p>{words}<b>1</b></p>', true],
   ['text beside an element', '<p>{name}<b>1</b></p>', true],
   ['a translation beside an element', "<p>{t('name')}<b>1</b></p>", true],
   ['text in an element of its own', '<p><span>{name}</span><b>1</b></p>', false],
@@ -34,7 +35,7 @@ const COMPONENTS = `
   function Beside({ children }: { children: ReactNode }) { return <p>{children}<b>1</b></p>; }
   function Through({ label }: { label: ReactNode }) { return <Beside>{label}</Beside>; }
   function Alone({ children }: { children: ReactNode }) { return <p>{children}</p>; }
-  type Props = { name: string; count: number; isOpen: boolean; slot: ReactNode; t: (key: string) => string };
+  type Props = { name: string; count: number; isOpen: boolean; slot: ReactNode; words: string & { readonly of: 'words' }; t: (key: string) => string };
 `;
 
 const RETURNED = `export function Returned({ name }: { name: string }) { return name === '' ? null : name; }`;
@@ -47,7 +48,7 @@ const portal = readdirSync('app', { recursive: true, encoding: 'utf8' })
 const made = new Map(
   CASES.map(([, jsx], at): [string, string] => [
     `app/case-${at}.tsx`,
-    `${COMPONENTS} export function Case({ name, count, isOpen, slot, t }: Props) { return ${jsx}; }`,
+    `${COMPONENTS} export function Case({ name, count, isOpen, slot, words, t }: Props) { return ${jsx}; }`,
   ]),
 ).set('app/returned.tsx', RETURNED);
 

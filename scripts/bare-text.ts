@@ -48,7 +48,9 @@ export function findBareText(program: ts.Program, files: readonly string[]): Bar
       (part) => !(part.flags & NOTHING) && !(part.isStringLiteral() && part.value === ''),
     );
     const kinds = parts.map((part): Content => {
-      if (part.flags & (ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike)) return 'text';
+      const bases = part.isIntersection() ? part.types : [part];
+      if (bases.some(({ flags }) => flags & (ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike)))
+        return 'text';
       const item = checker.isArrayType(part) && checker.getTypeArguments(part as ts.TypeReference)[0];
       return item && contentOf(item) !== 'elements' ? 'slot' : 'elements';
     });

@@ -39,7 +39,7 @@ function Question(form: QuestionProps) {
             {t('cookies.promptTitle')}
           </h2>
           <p className={css.short}>
-            <span className={css.always}>{t('cookies.promptAlways')} </span>
+            <span className={css.always}>{`${t('cookies.promptAlways')} `}</span>
             <span className={css.sentence}>{t('cookies.promptChoice')}</span>{' '}
             <button
               type="button"
