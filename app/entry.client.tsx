@@ -12,6 +12,7 @@ import { oneFullStop } from './i18n/one-full-stop';
 import { I18N_OPTIONS } from './i18n/resources';
 import { endQuietly } from './page/end-quietly';
 import { FIRST_KEY, RefusedAtProvider } from './page/page-title';
+import { prepareDocument, RestoredDocument } from './page/restored-document';
 
 /** Takes over the page the server made, in the same language and with the texts that page needs. */
 async function takeOver() {
@@ -48,18 +49,21 @@ async function takeOver() {
   await pageData;
   // Its data are another page's. A browser that does not tell of it before a page has loaded has not begun to load the right one.
   if (window.isPageLeft?.()) return window.location.reload();
+  const restore = prepareDocument();
   startTransition(() => {
     hydrateRoot(
       document,
-      <I18nextProvider i18n={i18n}>
-        <StrictMode>
-          <RefusedAtProvider value={refusedAt}>
-            <BuildProvider value={window.__remixManifest.version}>
-              <RemixBrowser />
-            </BuildProvider>
-          </RefusedAtProvider>
-        </StrictMode>
-      </I18nextProvider>,
+      <RestoredDocument restore={restore}>
+        <I18nextProvider i18n={i18n}>
+          <StrictMode>
+            <RefusedAtProvider value={refusedAt}>
+              <BuildProvider value={window.__remixManifest.version}>
+                <RemixBrowser />
+              </BuildProvider>
+            </RefusedAtProvider>
+          </StrictMode>
+        </I18nextProvider>
+      </RestoredDocument>,
     );
   });
 }

@@ -14,7 +14,7 @@ const WITH_VALUE = new Set([
  * Options that change what every page of a run meets, and the setting by which each reaches the scenarios.
  * @type {Record<string, string>}
  */
-const MODES = { '--translated': 'FEATURES_TRANSLATED' };
+const MODES = { '--translated': 'FEATURES_TRANSLATED', '--with-extension': 'FEATURES_WITH_EXTENSION' };
 
 /**
  * What follows `npm run features --`: the engine to run in, the settings of its modes, and what goes to Cucumber. Ends with one readable line when a browser, feature

@@ -1,6 +1,7 @@
 // npm run features: the Gherkin suite, against the built portal and the simulator, or against BASE_URL and API_BASE_URL.
 // Arguments after "--" go to Cucumber, for example: npm run features -- features/dashboard/objects.feature --tags @CLA-08
-// "--browser firefox" is for this script: the engine to run in; "--translated" has every page translated, as Chrome does. npm run features:plan only tells which of them would run, and why others not.
+// Options of this script: "--browser firefox" names the engine, "--translated" translates every page as Chrome does, "--with-extension" changes
+// every page as browser extensions do. npm run features:plan runs nothing and says which scenarios would run, and why others would not.
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { browserSettings, findBrowser } from './browser.mjs';

@@ -26,9 +26,16 @@ export function withWaitingScripts(page: string, nonce: string): string {
   return `${waiting}<script nonce="${nonce}">${BEGIN_SCRIPTS}</script>${page.slice(end)}`;
 }
 
+/** Nodes that extensions add while the document is still being parsed. The portal itself renders no `style`. */
+const ADDED_EARLY = 'html > :not(head, body), head > :is(style, [name=darkreader])';
+
 /**
  * Starts them in their places, and removes itself: React takes over the page that it wrote. A script whose type browsers do
  * not know has not begun; it does once it is known and something is added to it.
+ *
+ * Records the nodes that browser extensions add from now on: the parser adds none after this script. `hideForeignNodes` lets `nextSibling`
+ * and `firstChild`, by which React walks the document, skip them. The nodes stay in place, because the security policy blocks a style that
+ * the page inserts again.
  */
 export const BEGIN_SCRIPTS = `(function () {
   function begin() {
@@ -42,6 +49,23 @@ export const BEGIN_SCRIPTS = `(function () {
     });
   }
   document.currentScript.remove();
+  var added = [];
+  var observer = new MutationObserver(function (changes) {
+    changes.forEach(function (change) { added.push.apply(added, change.addedNodes); });
+  });
+  observer.observe(document, { childList: true, subtree: true });
+  window.hideForeignNodes = function () {
+    observer.disconnect();
+    var hidden = added.concat([].slice.call(document.querySelectorAll('${ADDED_EARLY}'))).map(function (node) {
+      var before = node.previousSibling, owner = before || node.parentNode || node;
+      var property = before ? 'nextSibling' : 'firstChild';
+      Object.defineProperty(owner, property, { configurable: true, get: function () { return node.nextSibling; } });
+      return [owner, property];
+    });
+    return function () {
+      hidden.forEach(function (one) { delete one[0][one[1]]; });
+    };
+  };
   try {
     if (document.visibilityState === 'visible' && PerformanceObserver.supportedEntryTypes.indexOf('paint') >= 0) {
       new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });

@@ -2,9 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { moveClock } from '../../scripts/moved-clock.mjs';
 import { type Colours, type Device, engine } from './engines';
+import { extendPages } from './extension';
 import { rememberFocus } from './lost-focus';
 import { OpenRequests } from './open-requests';
-import { engineName, movedBy } from './settings';
+import { engineName, hasExtension, movedBy } from './settings';
 import { translatePage } from './translation';
 
 /** How somebody visits the portal. Every scenario may change it before its first page. */
@@ -124,6 +125,7 @@ async function newProfile(visit: Visit, kind: string): Promise<Profile> {
   await context.addInitScript(tellViolations);
   // Other engines give pressed buttons no focus.
   if (engineName() === 'chromium') await context.addInitScript(rememberFocus);
+  if (hasExtension()) await context.addInitScript(extendPages, 'late' as const);
   if (movedBy() !== 0) await context.addInitScript(moveClock, movedBy());
   if (visit.isTranslated && visit.javaScript) await context.addInitScript(translatePage);
   const drafts = new OpenRequests(context, DRAFTS);

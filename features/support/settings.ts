@@ -10,6 +10,7 @@ export const SETTINGS = {
   backend: 'FEATURES_BACKEND',
   browser: 'FEATURES_BROWSER',
   translated: 'FEATURES_TRANSLATED',
+  withExtension: 'FEATURES_WITH_EXTENSION',
   webKitGtk: 'FEATURES_WEBKITGTK',
   faultProxy: 'FEATURES_FAULT_PROXY',
   runId: 'FEATURES_RUN_ID',
@@ -79,6 +80,9 @@ export function engineName(): EngineName {
 
 /** True when every page is translated by the browser: `npm run features -- --translated`. */
 export const isRunTranslated = (): boolean => Boolean(process.env[SETTINGS.translated]);
+
+/** True when every page is changed as browser extensions do: `npm run features -- --with-extension`. */
+export const hasExtension = (): boolean => Boolean(process.env[SETTINGS.withExtension]);
 
 /** Whether pages can be shown for another medium than they are, as on paper, or without scripts: drivers of the others take no such setting. */
 export const canEmulate = (): boolean => ['chromium', 'webkit'].includes(engineName());

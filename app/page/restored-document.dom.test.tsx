@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+import { act, fireEvent } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useHydrated } from '~/ui/feedback/use-hydrated';
+import { prepareDocument, RestoredDocument } from './restored-document';
+import { BEGIN_SCRIPTS } from './scripts-after-paint.server';
+
+const reported = vi.fn();
+
+beforeEach(() => {
+  document.body.innerHTML = `<div id="page">${renderToString(<Page />)}</div>`;
+});
+
+afterEach(() => {
+  reported.mockReset();
+  window.hideForeignNodes = undefined;
+  document.head.innerHTML = '';
+});
+
+function Page() {
+  const hydrated = useHydrated();
+  return (
+    <main>
+      <form id="company">
+        <input id="name" name="name" defaultValue="" />
+        <input name="terms" type="checkbox" />
+        <textarea name="purpose" defaultValue="Stahlbau" />
+        {hydrated && <button type="button">Help</button>}
+      </form>
+    </main>
+  );
+}
+
+const element = <Type extends Element>(selector: string, type: new () => Type): Type => {
+  const found = document.querySelector(selector);
+  if (!(found instanceof type)) throw new Error(`${selector} is not there`);
+  return found;
+};
+const input = (name: string) => element(`[name=${name}]`, HTMLInputElement);
+const purpose = () => element('textarea', HTMLTextAreaElement);
+const container = () => element('#page', HTMLElement);
+
+async function hydrate() {
+  const restore = prepareDocument();
+  await act(async () => {
+    hydrateRoot(
+      container(),
+      <RestoredDocument restore={restore}>
+        <Page />
+      </RestoredDocument>,
+      { onRecoverableError: reported },
+    );
+  });
+}
+
+/** Runs the script at the end of each page. */
+function endParsing() {
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(document.createElement('script'));
+  new Function(BEGIN_SCRIPTS)();
+}
+
+function addIcon(): Element {
+  const icon = document.createElement('extension-icon');
+  input('name').after(icon);
+  return icon;
+}
+
+describe('a document that an extension changed after it was parsed', () => {
+  it('is hydrated in place, and keeps the node', async () => {
+    endParsing();
+    const icon = addIcon();
+    await Promise.resolve();
+    const before = input('name');
+    before.value = 'Brandt';
+    await hydrate();
+    expect(reported).not.toHaveBeenCalled();
+    expect(input('name')).toBe(before);
+    expect(before.value).toBe('Brandt');
+    expect(before.nextSibling).toBe(icon);
+    expect(document.querySelector('button')).not.toBeNull();
+  });
+
+  it('is hydrated in place where several nodes stand beside each other, or first', async () => {
+    endParsing();
+    const host = document.createElement('extension-host');
+    addIcon();
+    addIcon();
+    element('form', HTMLFormElement).prepend(host);
+    await Promise.resolve();
+    await hydrate();
+    expect(reported).not.toHaveBeenCalled();
+    expect(element('form', HTMLFormElement).firstChild).toBe(host);
+  });
+
+  it('hides styles that dark modes add to the head while it is parsed', async () => {
+    endParsing();
+    document.head.innerHTML = '<title>Login</title><style></style><meta name="darkreader"><link>';
+    const restore = prepareDocument();
+    expect(document.querySelector('title')?.nextSibling).toBe(document.querySelector('link'));
+    restore(null);
+    expect(document.querySelector('title')?.nextSibling).toBe(document.querySelector('style'));
+  });
+});
+
+describe('a document that React has to re-create', () => {
+  it('keeps what was typed and ticked, before and while React renders', async () => {
+    const silenced = vi.spyOn(console, 'error').mockImplementation(() => {});
+    addIcon();
+    const before = input('name');
+    before.value = 'Brandt';
+    fireEvent.click(input('terms'));
+    purpose().value = 'Stahlbau und Schlosserei';
+    before.focus();
+    before.setSelectionRange(2, 3);
+    await hydrate();
+    expect(reported).toHaveBeenCalled();
+    expect(input('name')).not.toBe(before);
+    expect(input('name').value).toBe('Brandt');
+    expect(input('terms').checked).toBe(true);
+    expect(purpose().value).toBe('Stahlbau und Schlosserei');
+    expect(document.activeElement).toBe(input('name'));
+    expect([input('name').selectionStart, input('name').selectionEnd]).toEqual([2, 3]);
+    silenced.mockRestore();
+  });
+});
+
+describe('a text area with a text from the server', () => {
+  it('keeps what was typed, though React resets it', async () => {
+    purpose().value = 'Stahlbau und Schlosserei';
+    await hydrate();
+    expect(purpose().value).toBe('Stahlbau und Schlosserei');
+  });
+});

@@ -1,0 +1,41 @@
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What a control of the page's own forms holds, and where to find that control in another document of the same page. */
+export interface Entry {
+  form: string;
+  name: string;
+  value: string;
+  checked?: boolean;
+  /** Only a document that takes the place of another one can take over chosen files. */
+  files?: FileList;
+}
+
+export const controlsOf = () => [
+  ...document.querySelectorAll<Control>('main form :is(input, select, textarea)'),
+];
+
+export const readEntry = (control: Control): Entry => ({
+  form: control.form?.id ?? '',
+  name: control.name,
+  value: control.value,
+  ...(isTicked(control) && { checked: control.checked }),
+  ...(control instanceof HTMLInputElement && control.files && { files: control.files }),
+});
+
+/** Puts entries into the controls of the same form and name. */
+export function writeEntries(entries: readonly Entry[]): void {
+  const here = controlsOf();
+  for (const { form, name, value, checked, files } of entries) {
+    const control = here.find(
+      (one) => one.form?.id === form && one.name === name && (!isTicked(one) || one.value === value),
+    );
+    if (!control) continue;
+    if (isTicked(control)) control.checked = checked ?? false;
+    else if (control.type !== 'file') control.value = value;
+    else if (files) Object.assign(control, { files });
+  }
+}
+
+function isTicked(control: Control): control is HTMLInputElement {
+  return control.type === 'checkbox' || control.type === 'radio';
+}

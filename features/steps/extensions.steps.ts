@@ -1,0 +1,62 @@
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import type { FormDetail } from '../screens/details';
+import { type ExtensionTiming, extendPages } from '../support/extension';
+import { expect } from '../support/visitor/expect';
+import type { PortalWorld } from '../support/world';
+
+/** React's messages about a document that is not the server's, by number as the built portal logs them. */
+const HYDRATION_FAILED = /Minified React error #(418|423|425)/;
+
+const timings = { '': 'late', ' while it loads': 'early' } as const;
+
+Given<PortalWorld>(
+  /^my browser's extensions change each page( while it loads|)$/,
+  async function (loading: keyof typeof timings) {
+    const timing: ExtensionTiming = timings[loading];
+    if (timing === 'early') this.browsers.forgiveNoise(HYDRATION_FAILED);
+    await this.browsers.alter((page) => page.addInitScript(extendPages, timing));
+  },
+);
+
+When<PortalWorld>(
+  'I reload the page and fill in before its scripts run:',
+  async function (answers: DataTable) {
+    await this.arrived();
+    const page = await this.browserPage();
+    let letScriptsRun = () => {};
+    const allowed = new Promise<void>((resolve) => {
+      letScriptsRun = resolve;
+    });
+    await this.browsers.alter(() =>
+      page.route(/\/assets\/.*\.js$/, (route) => allowed.then(() => route.continue())),
+    );
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => Reflect.set(document.documentElement, 'isFromServer', true));
+    const form = await this.form();
+    for (const [detail = '', answer = ''] of answers.raw()) await form.answer(detail as FormDetail, answer);
+    letScriptsRun();
+    await this.settled();
+  },
+);
+
+Then<PortalWorld>('these details still read:', async function (values: DataTable) {
+  const form = await this.form();
+  for (const [detail = '', value = ''] of values.raw()) await form.expectValue(detail as FormDetail, value);
+});
+
+Then<PortalWorld>(
+  /^the page is (the server's|a re-created) document$/,
+  async function (document: "the server's" | 'a re-created') {
+    const page = await this.browserPage();
+    const isFromServer = await page.evaluate(() =>
+      Reflect.has(window.document.documentElement, 'isFromServer'),
+    );
+    expect(isFromServer).toBe(document === "the server's");
+  },
+);
+
+Then<PortalWorld>("the extensions' nodes are still there", async function () {
+  const page = await this.browserPage();
+  await expect(page.locator('html > extension-button, body > extension-host')).toHaveCount(2);
+  await expect(page.locator('main input[name=email] + extension-icon')).toHaveCount(1);
+});
