@@ -22,6 +22,7 @@ describe('REP-04: a share in percent', () => {
     ['%', 'required'],
     ['viel', 'shareInvalid'],
     ['1e2', 'shareInvalid'],
+    ['2 5', 'shareInvalid'],
     ['1.000,5', 'shareRange'],
     ['12,345', 'shareDecimals'],
     ['12.345', 'shareRange'],

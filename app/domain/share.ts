@@ -1,6 +1,7 @@
 import { invalid, type Rule, valid } from './checked';
 import { readNumber } from './decimal';
 import { numberFormat, plainSpaces } from './locale';
+import { withoutInvisible } from './text';
 
 /** A whole company in basis points. Shares are whole numbers of them, so that sums are exact (D-59): 29.5 percent are 2950. */
 export const WHOLE_COMPANY = 10_000;
@@ -20,7 +21,12 @@ export function shareRule(min: 0 | 1, language: string): Rule<number> {
   const range = min === 0 ? 'shareRange' : 'shareOfOwner';
   return (typed) => {
     if (typed.length > TYPED_MAX) return invalid('shareInvalid');
-    const text = typed.normalize('NFKC').replace(/\s/gu, '').replace(/%$/, '').replace('−', '-');
+    // A space between two digits may mean a comma that was left out: it is never closed up.
+    const text = withoutInvisible(typed)
+      .normalize('NFKC')
+      .replace(/(?<![\d\s])\s+|\s+(?![\d\s])/gu, '')
+      .replace(/%$/, '')
+      .replace('−', '-');
     if (text === '') return invalid('required');
     const read = readNumber(text, { decimals: DECIMALS, language });
     if (read === null) return invalid('shareInvalid');

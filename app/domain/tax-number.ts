@@ -114,7 +114,7 @@ const personalCharacters = textRule({
 /**
  * The rule of a person's tax number in a country (D-42): in Germany eleven digits, the first no zero, with the check
  * digit of ISO 7064 MOD 11,10; elsewhere letters, digits and separators, 5 to 15 characters. Labels, spaces, hyphens and dots are left
- * out (D-89), separators only where enough is left.
+ * out (D-89), unless the number has slashes or too little is left.
  * Messages: those of a text, and `germanTaxId…` for what is wrong with a German one.
  */
 export function personalTaxNumberRule(country: string): Rule<string> {
@@ -125,7 +125,9 @@ const checkForeignTaxId: Rule<string> = (typed) => {
   if (typed.length > TYPED_MAX) return personalCharacters(typed);
   const text = plainPrint(typed).replace(LABEL, '');
   const bare = withoutSeparators(text);
-  return personalCharacters(bare.length >= PERSONAL_TAX_LENGTH.min ? bare : text);
+  // Beside slashes a space between two digits means something: `12 1/2` is never `121/2` (D-87).
+  const isGrouped = bare.length >= PERSONAL_TAX_LENGTH.min && !/[\\/]/.test(bare);
+  return personalCharacters(isGrouped ? bare : text);
 };
 
 const checkGermanTaxId: Rule<string> = (typed) => {
