@@ -10,7 +10,7 @@ const FRAME = 'frame';
 const PARTS: readonly (readonly [pattern: RegExp, part: string])[] = [
   // Texts with links in them need a reader of their own.
   [
-    /node_modules\/(react-i18next\/dist\/es\/Trans|html-parse-stringify|void-elements)|\/(registration-fields|password-pages)\.tsx/,
+    /node_modules\/(react-i18next\/dist\/es\/Trans|html-parse-stringify|void-elements)|\/(registration-fields|password-pages|rich-text)\.tsx/,
     'registration',
   ],
   [

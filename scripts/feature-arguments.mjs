@@ -11,14 +11,14 @@ const WITH_VALUE = new Set([
 ]);
 
 /**
- * Options that change what every page of a run meets, and the setting by which each reaches the scenarios.
+ * Options that change every page of a run, with the environment variable that passes each to the scenarios.
  * @type {Record<string, string>}
  */
 const MODES = { '--translated': 'FEATURES_TRANSLATED', '--with-extension': 'FEATURES_WITH_EXTENSION' };
 
 /**
- * What follows `npm run features --`: the engine to run in, the settings of its modes, and what goes to Cucumber. Ends with one readable line when a browser, feature
- * file or tag that it names does not exist.
+ * Splits the arguments of `npm run features --` into the engine, the settings of the modes, and the arguments of Cucumber. Ends the process with one
+ * readable line if a browser, feature file or tag does not exist.
  * @param {string[]} all
  */
 export function featureArguments(all) {

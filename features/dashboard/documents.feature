@@ -7,6 +7,7 @@ Feature: The documents of an application
     Given an application with documents in every state
     When I open my documents
     Then the required documents come first, 2 of 4 of them complete
+    And what may be uploaded for other is said beside it: "PDF, JPG, PNG bis 25"
     And these types are asked for in this order: "annual_statement_2024, annual_statement_2023, bwa_susa, debt_ledger, bank_statement, tax_assessment_notice, statement_of_assets, other"
     And debt_ledger has a template to download and bwa_susa more to say
 
@@ -171,14 +172,16 @@ Feature: The documents of an application
   Scenario Outline: What is no document, cannot be turned into one or is too large is refused <where>
     Given an application with half of its documents
     When I open my documents
-    And I upload a PDF that calls itself "Programm.exe" as other
+    And I upload a program that calls itself "Programm.exe" as other
     Then the document type other says "Dieses Dateiformat nehmen wir nicht an. Erlaubt sind: PDF, JPG, PNG."
-    When I upload a PDF that calls itself "Bild.png" as other
+    When I upload a program that calls itself "Bild.png" as other
     Then the document type other says "Der Inhalt der Datei passt nicht zu ihrem Namen"
     When I upload an empty file as other
     Then the document type other says "Diese Datei ist leer."
-    When I upload a PDF that calls itself "IMG_0815.HEIC" as other
+    When I upload a photo of an iPhone that calls itself "IMG_0815.HEIC" as other
     Then the document type other says "auf dem iPhone „Teilen“"
+    When I upload a PDF with a password as other
+    Then the document type other says "Diese PDF-Datei lässt sich nur mit einem Passwort öffnen."
     When I upload a file of 26 MB as other
     Then the document type other says "Diese Datei ist zu groß. Erlaubt sind höchstens 25"
 
@@ -192,10 +195,45 @@ Feature: The documents of an application
       | without JavaScript |
 
   @DOC-04
+  Scenario Outline: A file is kept as what it is, whatever its name or its first bytes <where>
+    Given an application with half of its documents
+    When I open my documents
+    And I upload a PDF that calls itself "Bild.png" as other
+    Then the file "Bild.pdf" has arrived, and says how far its virus scan is
+    When I upload a PDF from a printer as other
+    Then the file "Ausdruck.pdf" has arrived, and says how far its virus scan is
+    When I upload a JPEG that calls itself "Windows.jfif" as other
+    Then the file "Windows.jpg" has arrived, and says how far its virus scan is
+
+    Examples:
+      | where     |
+      | at a desk |
+
+    @no-js
+    Examples:
+      | where              |
+      | without JavaScript |
+
+  @DOC-03 @needs-clock @needs-devtools @needs-proxy
+  Scenario Outline: A file that was <changed> after it was chosen is to be chosen again
+    Given it is Thursday, 2026-11-19, and an application with half of its documents
+    When I open my documents
+    And I choose a file as debt_ledger, which is then <changed>
+    And I send it on, dated "18.11.2026"
+    Then the file "Bankenspiegel.pdf" says "geändert, verschoben oder gelöscht"
+    And the file "Bankenspiegel.pdf" says nothing of "Verbindung"
+    And the lending system was told of no upload
+
+    Examples:
+      | changed |
+      | changed |
+      | deleted |
+
+  @DOC-04
   Scenario: A photo in the format of an iPhone is turned into one that everybody can open
     Given an application with half of its documents
     When I open my documents
-    And I upload a picture that calls itself "IMG_0815.HEIC" as other
+    And I upload a WebP picture that calls itself "IMG_0815.HEIC" as other
     Then the file "IMG_0815.jpg" has arrived, and says how far its virus scan is
 
   @DOC-05 @needs-proxy @needs-clock

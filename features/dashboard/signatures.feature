@@ -363,7 +363,7 @@ Feature: Signing an application
     @plain
     Examples:
       | what                                | reason                 |
-      | a picture that calls itself a PDF   | passt nicht            |
+      | a program that calls itself a PDF   | passt nicht            |
       | an empty file                       | leer                   |
 
   @SIGN-06 @plain @needs-proxy

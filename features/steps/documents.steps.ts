@@ -1,3 +1,4 @@
+import { appendFileSync, rmSync, utimesSync } from 'node:fs';
 import { defineParameterType, Then, When } from '@cucumber/cucumber';
 import { Documents, fileAt, fixtureFile, largePdf } from '../screens/documents';
 import type { ListedDocument } from '../support/backend/backend';
@@ -5,7 +6,7 @@ import { requireTag } from '../support/deployment/needs';
 import type { LanguageCode } from '../support/locales';
 import { askFor } from '../support/shortcuts';
 import { expect } from '../support/visitor/expect';
-import type { Locator } from '../support/visitor/visitor';
+import type { GivenFile, Locator } from '../support/visitor/visitor';
 import type { PortalWorld } from '../support/world';
 
 const documentsOf = async (world: PortalWorld) => new Documents(await world.page(), await world.hands());
@@ -17,14 +18,22 @@ const fileNamed = (name: string) => {
   return fixtureFile(fixture, name);
 };
 
+/** The beginnings of files that no fixture is needed for. */
+const BEGINNINGS: Record<string, Buffer> = {
+  'a program': Buffer.from('MZ and so on'),
+  'a photo of an iPhone': Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1', 'latin1'),
+};
+
 /** What is uploaded: a file by its name, or by what it really is. */
 defineParameterType({
   name: 'file',
   regexp: [
     /"[^"]*"/,
-    /a (?:PDF|picture) that calls itself "[^"]*"/,
+    /a (?:PDF|JPEG|WebP picture|program|photo of an iPhone) that calls itself "[^"]*"/,
     /an empty file/,
     /a PDF with a script/,
+    /a PDF with a password/,
+    /a PDF from a printer/,
     /a file of \d+ MB/,
   ],
   transformer: (words) => {
@@ -33,11 +42,26 @@ defineParameterType({
     if (size !== undefined) return fileAt('gross.pdf', largePdf(Number(size)));
     if (words === 'an empty file') return [{ name: 'leer.pdf', mimeType: '', buffer: Buffer.alloc(0) }];
     if (words === 'a PDF with a script') return [fixtureFile('scripted.pdf', 'Skript.pdf')];
+    if (words === 'a PDF with a password') return [fixtureFile('password.pdf', 'Geheim.pdf')];
+    if (words === 'a PDF from a printer')
+      return [behindPreamble(fixtureFile('annual-statement.pdf', 'Ausdruck.pdf'))];
+    const [what = ''] = words.split(' that calls itself');
+    const buffer = BEGINNINGS[what];
+    if (buffer) return [{ name, mimeType: '', buffer }];
+    if (words.startsWith('a JPEG')) return [fixtureFile('receipt.jpg', name)];
     if (words.startsWith('a PDF')) return [fixtureFile('annual-statement.pdf', name)];
-    if (words.startsWith('a picture')) return [fixtureFile('receipt.png', name)];
+    if (words.startsWith('a WebP')) return [fixtureFile('receipt.webp', name)];
     return [fileNamed(name)];
   },
 });
+
+/** A PDF with what some printers write before it. */
+function behindPreamble(file: GivenFile): GivenFile {
+  return {
+    ...file,
+    buffer: Buffer.concat([Buffer.from('\x1b%-12345X@PJL ENTER LANGUAGE=PDF\r\n'), file.buffer]),
+  };
+}
 
 async function give(world: PortalWorld, type: string, files: ReturnType<typeof fileNamed>[] | string) {
   await (await documentsOf(world)).give(type, files, { send: !world.visit.javaScript });
@@ -54,6 +78,23 @@ When<PortalWorld>(
   'I drop {string} and {string} onto {word}',
   async function (one: string, two: string, type: string) {
     await (await documentsOf(this)).drop(await this.browserPage(), type, [fileNamed(one), fileNamed(two)]);
+  },
+);
+
+When<PortalWorld>(
+  /^I choose a file as (\w+), which is then (changed|deleted)$/,
+  async function (type: string, fate: string) {
+    requireTag(this.tags, '@needs-devtools');
+    const path = fileAt('Bankenspiegel.pdf', largePdf(1));
+    await give(this, type, path);
+    await expect((await documentsOf(this)).asked).toBeVisible();
+    if (fate === 'deleted') rmSync(path);
+    else {
+      appendFileSync(path, 'more');
+      // Browsers compare whole seconds.
+      const later = Date.now() / 1000 + 60;
+      utimesSync(path, later, later);
+    }
   },
 );
 
@@ -215,6 +256,15 @@ Then<PortalWorld>(
     await expect(documents.card('required')).toContainText(`${done} von ${all} vollständig`);
     const cards = (await this.page()).locator('main section[aria-labelledby]');
     await expect(cards.first()).toHaveAttribute('aria-labelledby', 'required');
+  },
+);
+
+Then<PortalWorld>(
+  'what may be uploaded for {word} is said beside it: {string}',
+  async function (type: string, words: string) {
+    const documents = await documentsOf(this);
+    const described = await documents.input(type).getAttribute('aria-describedby');
+    await expect(documents.zone(type).locator(`[id="${described}"]`)).toContainText(words);
   },
 );
 

@@ -98,18 +98,21 @@ When<PortalWorld>('I send the signed copy', async function () {
   await (await signatures(this)).sendCopy();
 });
 
+const PROGRAM = Buffer.from('MZ and so on');
+
 const FILES: Record<string, GivenFile> = {
-  'a picture': { ...SIGNED_PDF, name: 'Unterschrift.png', mimeType: 'image/png' },
-  'a program': { ...SIGNED_PDF, name: 'Unterschrift.exe', mimeType: 'application/octet-stream' },
-  'a picture that calls itself a PDF': {
-    ...SIGNED_PDF,
+  'a picture': {
+    name: 'Unterschrift.png',
+    mimeType: 'image/png',
     buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]),
   },
+  'a program': { name: 'Unterschrift.exe', mimeType: 'application/octet-stream', buffer: PROGRAM },
+  'a program that calls itself a PDF': { ...SIGNED_PDF, buffer: PROGRAM },
   'an empty file': { ...SIGNED_PDF, buffer: Buffer.alloc(0) },
 };
 
 When<PortalWorld>(
-  /^I upload (a picture|a program|a picture that calls itself a PDF|an empty file) as the signed "(.+)"$/,
+  /^I upload (a picture|a program|a program that calls itself a PDF|an empty file) as the signed "(.+)"$/,
   async function (what: string, paper: string) {
     await (await signatures(this)).uploadCopy(paper, FILES[what]);
   },

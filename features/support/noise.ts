@@ -1,11 +1,11 @@
 import type { BrowserContext, ConsoleMessage, WebError } from 'playwright';
 
 /**
- * The browser reports every answer of 400 and above as an error, and each request without a connection; for pages and form answers the page
+ * The browser reports every answer of 400 and above as an error, each request without a connection, and each whose file has changed or gone; for pages and form answers the page
  * that comes of it is tested, not noise.
  */
 const REFUSED_ANSWER =
-  /^Failed to load resource: (the server responded with a status of \d+|net::ERR_INTERNET_DISCONNECTED)/;
+  /^Failed to load resource: (the server responded with a status of \d+|net::ERR_(?:INTERNET_DISCONNECTED|FILE_NOT_FOUND|UPLOAD_FILE_CHANGED))/;
 /**
  * A hint of the full Chromium that its console hides unless asked: to name the login beside a new password. The page that a mail's link opens
  * does not learn it; where it is known, a scenario of the settings looks at it.

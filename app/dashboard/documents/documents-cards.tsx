@@ -42,7 +42,7 @@ export function RequiredCard({ applicationId, view }: CardProps) {
       <Head
         id="required"
         title={t('required.title')}
-        meta={`${t('required.count', { done: fulfilled, count: required.length })} ${t('kinds', { kinds: view.kinds.join(', ') })}`}
+        meta={t('required.count', { done: fulfilled, count: required.length })}
       >
         {baseYears.length > 1 && <BaseYearForm years={baseYears} year={baseYear} />}
       </Head>

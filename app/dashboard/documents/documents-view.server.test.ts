@@ -85,8 +85,13 @@ describe('DOC-01 the documents of an application', () => {
   it('are counted, and may be of the kinds that are told', async () => {
     const page = await at.visitor.get(at.tab);
     expect(page.title).toMatch(/^Documents, application [A-Z0-9]+ · /);
-    expect(page.words('main')).toContain('2 of 4 complete. Allowed types: PDF, JPG, PNG.');
+    expect(page.words('main')).toContain('2 of 4 complete.');
     const files = page.page('main input[type="file"]');
+    for (const file of files.toArray()) {
+      const limits = page.page(`[id="${page.page(file).attr('aria-describedby')}"]`);
+      expect(limits.text()).toBe('PDF, JPG, PNG up to 25\u00a0MB');
+      expect(limits.siblings('input[type="file"]').length).toBe(1);
+    }
     expect(files.length).toBeGreaterThan(4);
     expect(files.first().attr('accept')).toBe(
       '.pdf,application/pdf,.jpg,.jpeg,.jfif,.jpe,.pjpeg,.pjp,image/jpeg,.png,image/png',

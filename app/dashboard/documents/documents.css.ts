@@ -260,7 +260,9 @@ export const drop = style({
   },
   '@media': {
     ...notOnPaper['@media'],
-    // Room for the line of the camera, which comes with the scripts: nothing below moves then. Wider zones have it beside the text.
+    // Room for the limits, which wider zones show beside the text.
+    [phones]: { minHeight: 88 },
+    // Room for the camera too, which comes with the scripts: nothing below moves then.
     [`(pointer: coarse) and ${phones}`]: { minHeight: 94 },
   },
 });

@@ -4,6 +4,7 @@ import Clock from 'virtual:icon/clock';
 import TriangleAlert from 'virtual:icon/triangle-exclamation-point';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatMegabytes } from '~/domain/file-size';
 import { noPrint, visuallyHidden } from '~/theme/text.css';
 import { type Drawing, Icon } from '~/ui/layout/icon';
 import * as css from './documents.css';
@@ -25,6 +26,8 @@ interface RequirementRowProps {
 /** One kind of document that is asked for: what it is, what is there, and the way to add to it (DOC-01). */
 export function RequirementRow({ applicationId, requirement, view }: RequirementRowProps) {
   const { type, name, needsDate, oldest, files, standing } = requirement;
+  const { t, i18n } = useTranslation('documents');
+  const max = formatMegabytes(view.limits.maxBytes, i18n.language);
   const own = (useUploads()?.queue ?? []).filter((upload) => upload.type === type);
   const part = useRef<HTMLDivElement>(null);
   useFocusOnChosen(part, own);
@@ -45,6 +48,7 @@ export function RequirementRow({ applicationId, requirement, view }: Requirement
       {...{ type, name, needsDate, oldest }}
       today={view.today}
       accept={view.accept}
+      limits={t('upload.limits', { kinds: view.kinds.join(', '), max })}
       hasFiles={shown.length + own.length > 0}
     />
   );

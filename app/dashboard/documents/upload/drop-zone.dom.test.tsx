@@ -15,9 +15,17 @@ it.each([
 ])('DOC-02 asks for %s', (_, hasFiles, named, seen) => {
   const { container } = render(
     <InGerman>
-      <DropZone name="Kontoauszüge" accept=".pdf" hasFiles={hasFiles} error={null} onFiles={() => {}} />
+      <DropZone
+        name="Kontoauszüge"
+        accept=".pdf"
+        limits="PDF bis 25 MB"
+        hasFiles={hasFiles}
+        error={null}
+        onFiles={() => {}}
+      />
     </InGerman>,
   );
-  expect(screen.getByLabelText(named)).toBeTruthy();
+  const described = screen.getByLabelText(named).getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(described)?.textContent).toBe('PDF bis 25 MB');
   expect(container.textContent).toContain(seen);
 });

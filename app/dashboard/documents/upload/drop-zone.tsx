@@ -4,7 +4,7 @@ import UploadIcon from 'virtual:icon/upload';
 import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as css from '~/dashboard/documents/documents.css';
-import { visuallyHidden } from '~/theme/text.css';
+import { meta, visuallyHidden } from '~/theme/text.css';
 import { useHydrated } from '~/ui/feedback/use-hydrated';
 import * as field from '~/ui/fields/field.css';
 import { Button } from '~/ui/layout/button';
@@ -13,6 +13,8 @@ import { Icon } from '~/ui/layout/icon';
 interface DropZoneProps {
   name: string;
   accept: string;
+  /** The kinds and the size that are taken, as a text. */
+  limits: string;
   hasFiles: boolean;
   /** Why the file that was sent without scripts was refused. */
   error: string | null;
@@ -20,13 +22,14 @@ interface DropZoneProps {
 }
 
 /** Where files are given: dropped, chosen, or taken as a picture; without scripts chosen in a form, and sent by its button (DOC-02). */
-export function DropZone({ name, accept, hasFiles, error, onFiles }: DropZoneProps) {
+export function DropZone({ name, accept, limits, hasFiles, error, onFiles }: DropZoneProps) {
   const { t } = useTranslation('documents');
   const hydrated = useHydrated();
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const errorId = `${id}-error`;
+  const limitsId = `${id}-limits`;
   const chosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(currentTarget.files ?? [])]);
     // The same file may be chosen again.
@@ -78,7 +81,7 @@ export function DropZone({ name, accept, hasFiles, error, onFiles }: DropZonePro
           aria-invalid={error !== null || undefined}
           // biome-ignore lint/a11y/noAutofocus: after a refused form this is where reading has to go on
           autoFocus={error !== null}
-          aria-describedby={error !== null ? errorId : undefined}
+          aria-describedby={error !== null ? `${errorId} ${limitsId}` : limitsId}
           onChange={hydrated ? chosen : undefined}
         />
         {hydrated && <CameraInput accept={accept} name={name} onChange={chosen} />}
@@ -88,6 +91,9 @@ export function DropZone({ name, accept, hasFiles, error, onFiles }: DropZonePro
             <span className={visuallyHidden}>{`, ${name}`}</span>
           </Button>
         )}
+        <span id={limitsId} className={meta}>
+          {limits}
+        </span>
       </div>
       {error !== null && (
         <p id={errorId} className={field.error} role="alert">

@@ -13,10 +13,23 @@ import { DropZone } from './drop-zone';
 import { useUploads } from './uploads';
 
 type UploadFormProps = Pick<ShownRequirement, 'type' | 'name' | 'needsDate' | 'oldest'> &
-  Pick<DocumentsView, 'today' | 'accept'> & { hasFiles: boolean };
+  Pick<DocumentsView, 'today' | 'accept'> & {
+    /** The kinds and the size that are taken, as a text. */
+    limits: string;
+    hasFiles: boolean;
+  };
 
 /** Sends documents of one type: by a form, or with scripts a zone to drop, choose or photograph; each is then asked for its date where it needs one (DOC-05). */
-export function UploadForm({ type, name, needsDate, oldest, today, accept, hasFiles }: UploadFormProps) {
+export function UploadForm({
+  type,
+  name,
+  needsDate,
+  oldest,
+  today,
+  accept,
+  limits,
+  hasFiles,
+}: UploadFormProps) {
   const { t } = useTranslation('documents');
   const hydrated = useHydrated();
   const uploads = useUploads();
@@ -43,7 +56,7 @@ export function UploadForm({ type, name, needsDate, oldest, today, accept, hasFi
         </div>
       )}
       <DropZone
-        {...{ name, accept, hasFiles }}
+        {...{ name, accept, limits, hasFiles }}
         error={answeredAt('file') ?? (hydrated ? dateAnswered : null)}
         onFiles={(files) => uploads?.add(type, files, needsDate)}
       />

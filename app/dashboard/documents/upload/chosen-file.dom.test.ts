@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { readChosen } from './chosen-file';
+
+const LIMITS = { kinds: ['application/pdf', 'image/jpeg'] as const, maxBytes: 1000 };
+const file = (name: string, content: string, type = '') =>
+  new File([Uint8Array.from(Buffer.from(content, 'latin1'))], name, { type });
+
+/** A file that was changed or moved after it was chosen. */
+function goneFile(name: string): File {
+  const gone = file(name, '%PDF-1.7');
+  gone.slice = () =>
+    Object.assign(new Blob(), {
+      arrayBuffer: () => Promise.reject(new DOMException('changed', 'NotReadableError')),
+    });
+  return gone;
+}
+
+const PDF = '%PDF-1.7';
+const JPEG = '\xff\xd8\xff\xe0';
+
+describe('DOC-04 a chosen file', () => {
+  it.each([
+    ['a PDF', file('Bilanz.pdf', PDF), { name: 'Bilanz.pdf' }],
+    ['a PDF under another extension', file('Bild.png', PDF), { name: 'Bild.pdf' }],
+    ['a PDF without an extension', file('Scan', `\r\n${PDF}`), { name: 'Scan.pdf' }],
+    ['a JPEG of Windows', file('Foto.jfif', JPEG), { name: 'Foto.jpg' }],
+    ['a JPEG that calls itself HEIC', file('IMG_0815.HEIC', JPEG, 'image/heic'), { name: 'IMG_0815.jpg' }],
+    [
+      'a photo of an iPhone under another name',
+      file('IMG_0815.jpg', '\0\0\0\x18ftypheic', 'image/jpeg'),
+      { name: 'IMG_0815.jpg', problem: 'heic', isForeign: true },
+    ],
+    [
+      'a photo that only its name tells',
+      file('IMG_0815.HEIC', 'RIFF'),
+      { name: 'IMG_0815.HEIC', problem: 'heic', isForeign: true },
+    ],
+    ['a program', file('a.exe', 'MZ'), { name: 'a.exe', problem: 'typeNotAllowed' }],
+    ['another content', file('a.pdf', '<html>'), { name: 'a.pdf', problem: 'contentDiffers' }],
+    ['an archive', file('a.zip', 'PK\x03\x04'), { name: 'a.zip', problem: 'typeNotAllowed' }],
+    ['an empty file', file('a.pdf', ''), { name: 'a.pdf', problem: 'empty' }],
+    ['the largest', file('a.pdf', PDF.padEnd(1000)), { name: 'a.pdf' }],
+    ['a larger one', file('a.pdf', PDF.padEnd(1001)), { name: 'a.pdf', problem: 'tooLarge' }],
+    ['one that is gone', goneFile('a.pdf'), { name: 'a.pdf', problem: 'unreadable' }],
+    ['a folder', goneFile('Belege'), { name: 'Belege', problem: 'typeNotAllowed' }],
+  ])('is looked at before it is sent: %s', async (_, given, chosen) => {
+    expect(await readChosen(given, LIMITS)).toEqual(chosen);
+  });
+
+  it('is left to the server if it is an archive that may be an office file', async () => {
+    const kinds = ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'] as const;
+    const archive = file('Plan.pdf', 'PK\x03\x04');
+    expect(await readChosen(archive, { ...LIMITS, kinds })).toEqual({ name: 'Plan.pdf' });
+  });
+});

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sendFile } from './send-file';
+
+/** A request that gets no answer. */
+class LostRequest extends EventTarget {
+  upload = new EventTarget();
+  open() {}
+  setRequestHeader() {}
+  abort() {}
+  send() {
+    queueMicrotask(() => this.dispatchEvent(new Event('error')));
+  }
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+function resultOf(file: File) {
+  vi.stubGlobal('XMLHttpRequest', LostRequest);
+  const given = { file, name: file.name, type: 'other', asOfDate: '', formKey: 'k.1' };
+  return sendFile('a1', given, () => {}).result;
+}
+
+describe('DOC-03 a file that gets no answer', () => {
+  it('may be sent again if it can still be read: the connection was lost', async () => {
+    expect(await resultOf(new File(['%PDF-1.7'], 'a.pdf'))).toMatchObject({ cause: 'lost', mayRetry: true });
+  });
+
+  it('must be chosen again if it has changed, moved or gone', async () => {
+    const gone = new File(['%PDF-1.7'], 'a.pdf');
+    const arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
+    gone.slice = () => Object.assign(new Blob(), { arrayBuffer });
+    expect(await resultOf(gone)).toMatchObject({ cause: 'unreadable', mayRetry: false });
+  });
+});
