@@ -61,14 +61,17 @@ export function ErrorPage({ frame, usersMayApply, status, problem }: ErrorPagePr
 function ErrorContent({ frame, usersMayApply, status, problem }: ErrorPageProps) {
   const { t } = useTranslation('problem');
   const { pathname, search } = useLocation();
-  if (status === 404) return <NotFoundPage usersMayApply={usersMayApply} />;
+  const user = frame?.user === 'hidden' ? null : frame?.user;
+  if (status === 404) {
+    return (
+      <NotFoundPage {...{ usersMayApply }} applications={user ? (frame?.paths.applications ?? null) : null} />
+    );
+  }
 
   const known = isProblem(problem) ? problem : null;
   const number = known?.requestNumber && t('error.number', { number: known.requestNumber });
   if (known?.emailNotConfirmed) {
-    const user = frame?.user;
-    const email = user && user !== 'hidden' ? user.email : null;
-    const text = email ? t('emailNotConfirmed.textTo', { email }) : t('emailNotConfirmed.text');
+    const text = user ? t('emailNotConfirmed.textTo', { email: user.email }) : t('emailNotConfirmed.text');
     return (
       <StatusPage
         title={t('emailNotConfirmed.title')}
@@ -85,14 +88,13 @@ function ErrorContent({ frame, usersMayApply, status, problem }: ErrorPageProps)
   if (known?.tooOften)
     return <TooOftenPage {...known.tooOften} messages={known.messages} frame={frame} number={number} />;
   if (known?.accountUnreachable) return <AccountUnreachablePage frame={frame} number={number} />;
-  // Who has no account has saved nothing yet; of whom nothing is known is promised nothing.
-  const isUser = frame?.user && frame.user !== 'hidden';
+  // Anonymous visitors have saved nothing, so do not promise it to them.
   return (
     <StatusPage
       kicker={status ? t('error.status', { status }) : undefined}
       title={t('error.title')}
       messages={status === 413 ? [t('error.tooLarge')] : known?.messages}
-      lines={status === 413 ? [] : [...(isUser ? [t('error.saved')] : []), t('error.retryHint')]}
+      lines={status === 413 ? [] : [...(user ? [t('error.saved')] : []), t('error.retryHint')]}
       supportHint={t('error.supportHint')}
       support={frame?.support}
       number={number}

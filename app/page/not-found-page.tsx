@@ -3,9 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { StatusPage } from '~/ui/frame/status-page';
 import { ButtonLink } from '~/ui/layout/button';
 
+interface NotFoundPageProps {
+  usersMayApply: boolean;
+  /** Path of the user's applications; null for a visitor. */
+  applications: string | null;
+}
+
 /** Says that there is nothing here, and where to go instead (SHELL-16). */
-export function NotFoundPage({ usersMayApply }: { usersMayApply: boolean }) {
-  const { t } = useTranslation('problem');
+export function NotFoundPage({ usersMayApply, applications }: NotFoundPageProps) {
+  const { t } = useTranslation(['problem', 'frame']);
   return (
     // Whole pages: what led here may be a portal that has changed under the visitor.
     <StatusPage
@@ -23,6 +29,11 @@ export function NotFoundPage({ usersMayApply }: { usersMayApply: boolean }) {
       <ButtonLink variant="primary" to="/" reloadDocument>
         {t('notFound.home')}
       </ButtonLink>
+      {applications && (
+        <ButtonLink to={applications} reloadDocument>
+          {t('frame:account.applications')}
+        </ButtonLink>
+      )}
     </StatusPage>
   );
 }

@@ -26,6 +26,14 @@ it('SHELL-16 offers none where they may not', async () => {
   expect(page.page('header').text()).toContain('Nordkontor');
 });
 
+it('SHELL-16 links to the applications of who is logged in, and of nobody else', async () => {
+  const visitor = await visit('signing-second-missing', { as: 'katrin' });
+  const links = async (from: typeof visitor) =>
+    (await from.get('/nowhere')).page('main a[href="/dashboard/applications"]').text();
+  expect(await links(visitor)).toBe('My financing');
+  expect(await links(visitor.copy(new Map()))).toBe('');
+});
+
 it('SHELL-09 is shown without a partner where nobody knows one', async () => {
   const page = await (await visit('empty')).get('http://nobody.localhost/not-found');
   expect([page.status, page.title]).toEqual([404, 'Page not found']);
