@@ -44,11 +44,13 @@ interface ConfirmationOutcomeProps {
   /** `badLink`: it confirms nothing, and the address of who is logged in is confirmed already. */
   outcome: 'confirmed' | 'alreadyConfirmed' | 'badLink' | 'failed';
   reasons: string[];
+  /** Id of the user's application where they have exactly one. */
+  application: string | null;
   loggedIn: boolean;
 }
 
 /** What came of it, and the way on. */
-export function ConfirmationOutcome({ outcome, reasons, loggedIn }: ConfirmationOutcomeProps) {
+export function ConfirmationOutcome({ outcome, reasons, application, loggedIn }: ConfirmationOutcomeProps) {
   const { t } = useTranslation('account');
   const failed = outcome === 'failed';
   const words = {
@@ -57,7 +59,8 @@ export function ConfirmationOutcome({ outcome, reasons, loggedIn }: Confirmation
     badLink: { title: t('confirmEmail.badLinkTitle'), lead: t('confirmEmail.badLinkText') },
     failed: { title: t('confirmEmail.failedTitle'), lead: [t('confirmEmail.failed'), ...reasons].join(' ') },
   }[outcome];
-  const onwards = loggedIn ? '/dashboard/applications' : '/login';
+  const list = '/dashboard/applications';
+  const onwards = !loggedIn ? '/login' : application ? `${list}/${application}` : list;
   return (
     <AccountPage isOutcome {...words}>
       {failed && loggedIn && <ResendConfirmationForm returnTo={onwards} variant="primary" size="l" block />}
@@ -68,7 +71,7 @@ export function ConfirmationOutcome({ outcome, reasons, loggedIn }: Confirmation
         </ButtonLink>
       ) : (
         <ButtonLink to={onwards} variant={failed ? 'outline' : 'primary'} size="l" block>
-          {t(loggedIn ? 'toApplications' : 'toLogin')}
+          {t(!loggedIn ? 'toLogin' : application ? 'toApplication' : 'toApplications')}
         </ButtonLink>
       )}
     </AccountPage>

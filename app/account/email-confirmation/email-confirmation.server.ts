@@ -1,5 +1,6 @@
 import { data } from '@remix-run/node';
 import { account } from '~/api/account.server';
+import { applications } from '~/api/applications.server';
 import { type ApiError, hasCode } from '~/api/result';
 import { explain, flashProblem, statusOf, textsOf } from '~/request/problem.server';
 import type { Visit } from '~/request/visit.server';
@@ -23,14 +24,25 @@ export async function confirmEmail(visit: Visit, code: string): Promise<Confirma
 export async function answerConfirmation(visit: Visit, code: string) {
   const confirmation = await confirmEmail(visit, code);
   const { outcome } = confirmation;
-  if (outcome !== 'failed') return { outcome, reasons: [] };
+  if (outcome !== 'failed') return { outcome, reasons: [], application: await onlyApplication(visit) };
   // With a confirmed address nothing is lost by a link that does not work.
   if (visit.session.user?.emailVerified) {
-    return data({ outcome: 'badLink' as const, reasons: [] }, { status: statusOf(confirmation.error) });
+    const application = await onlyApplication(visit);
+    return data(
+      { outcome: 'badLink' as const, reasons: [], application },
+      { status: statusOf(confirmation.error) },
+    );
   }
   await flashProblem(visit, { formErrors: [visit.t('account')('confirmEmail.failed')], fieldErrors: {} });
   const reasons = textsOf(explain(visit, confirmation.error));
-  return data({ outcome, reasons }, { status: statusOf(confirmation.error) });
+  return data({ outcome, reasons, application: null }, { status: statusOf(confirmation.error) });
+}
+
+/** Id of the user's application where they have exactly one. */
+async function onlyApplication(visit: Visit): Promise<string | null> {
+  if (visit.session.user === null) return null;
+  const list = await applications.list(visit.plainApi);
+  return list.ok && list.data.length === 1 ? (list.data[0]?.applicationId ?? null) : null;
 }
 
 async function readVerification(visit: Visit): Promise<void> {

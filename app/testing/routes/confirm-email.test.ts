@@ -41,7 +41,7 @@ describe('ACC-09 the link of a confirmation mail', () => {
       200,
       expect.stringContaining('Your email address is confirmed Thank you.'),
     ]);
-    expect(hrefs(answer)).toEqual([LIST]);
+    expect(hrefs(answer)).toEqual([`${LIST}/${visitor.world.application()}`]);
     expect(accountCalls(visitor)).toEqual([expect.stringMatching(/^(POST|GET|PUT) .*confirm/), PROFILE]);
     // A wrong link from now on is no failure: the address is known to be confirmed.
     expect((await visitor.post(WRONG)).words('main')).toContain('This link isn’t valid');
@@ -60,6 +60,21 @@ describe('ACC-09 the link of a confirmation mail', () => {
     const answer = await other.post(link);
     expect([answer.status, hrefs(answer)]).toEqual([200, ['/login']]);
     expect(accountCalls(other)).not.toContain(PROFILE);
+  });
+
+  it('leads to the list where the application cannot be told', async () => {
+    const { visitor, link } = await unconfirmed();
+    await visitor.world.fail({ method: 'GET', path: '/user/applications', status: 500 });
+    expect(hrefs(await visitor.post(link))).toEqual([LIST]);
+  });
+
+  it('leads to the list of who has several applications', async () => {
+    const { visitor, link } = await unconfirmed();
+    const { applications } = visitor.world.rows;
+    const [first] = applications.all();
+    if (!first) throw new Error('the world has no application');
+    applications.insert({ ...first, id: 'another' });
+    expect(hrefs(await visitor.post(link))).toEqual([LIST]);
   });
 
   it('is worth as much when the profile cannot be asked for', async () => {
