@@ -9,7 +9,7 @@ export function LostAnswer({ shown }: { shown: readonly (string | null | undefin
   const message = useMessage();
   if (answer?.result.status !== 'error' || shown.includes(answer.form)) return null;
   const texts = Object.values(answer.result.error ?? {}).flatMap((errors) => errors ?? []);
-  const [first, ...others] = texts.map(message);
+  const [first, ...others] = texts.map((text) => message(text));
   if (first === undefined) return null;
   return (
     <Notice tone="danger" role="alert" title={first}>

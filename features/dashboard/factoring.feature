@@ -32,7 +32,7 @@ Feature: The details of a factoring application
     Then the sum says "es fehlen 99.999,50 €"
     When I complete the task
     Then the annual sales is refused because "99.999,50 € weniger als im Antrag"
-    And the portfolio abroad is refused because "Bitte füllen Sie dieses Feld aus"
+    And the portfolio abroad is refused because "Füllen Sie „"
 
   @FACT-02 @needs-partners
   Scenario Outline: I give the financial details <how>
@@ -67,10 +67,10 @@ Feature: The details of a factoring application
     When I open my factoring details
     And I open my factoring details at "?edit=invoices"
     And I complete the task
-    Then the number of invoices is refused because "Bitte füllen Sie dieses Feld aus"
-    And the invoice currencies abroad is refused because "Bitte wählen Sie"
-    And the highest invoice abroad is refused because "Bitte füllen Sie dieses Feld aus"
-    And the payment deadline abroad is refused because "Bitte füllen Sie dieses Feld aus"
+    Then the number of invoices is refused because "Füllen Sie „"
+    And the invoice currencies abroad is refused because "Wählen Sie bei „"
+    And the highest invoice abroad is refused because "Füllen Sie „"
+    And the payment deadline abroad is refused because "Füllen Sie „"
 
   @FACT-04 @no-js @browser
   Scenario: A comment appears with its yes
@@ -317,7 +317,7 @@ Feature: The details of a factoring application
     When I fill in:
       | legal form | CH_AG |
     And I complete the task
-    Then the business purpose is refused because "Bitte füllen Sie dieses Feld aus"
+    Then the business purpose is refused because "Füllen Sie „Unternehmenszweck“ aus"
 
   @FACT-01 @plain
   Scenario: After the submission the details can only be looked at

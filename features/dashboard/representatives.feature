@@ -105,15 +105,15 @@ Feature: The people who represent a company
       | postcode     |  |
       | city         |  |
       | country      |  |
-    Then the first name is refused because "füllen Sie dieses Feld aus"
-    And the last name is refused because "füllen Sie dieses Feld aus"
-    And the nationality is refused because "wählen Sie"
-    And the birthdate is refused because "füllen Sie dieses Feld aus"
-    And the street is refused because "füllen Sie dieses Feld aus"
-    And the house number is refused because "füllen Sie dieses Feld aus"
-    And the postcode is refused because "füllen Sie dieses Feld aus"
-    And the city is refused because "füllen Sie dieses Feld aus"
-    And the country is refused because "wählen Sie"
+    Then the first name is refused because "Füllen Sie „Vorname“ aus"
+    And the last name is refused because "Füllen Sie „Nachname“ aus"
+    And the nationality is refused because "Wählen Sie bei „Staatsangehörigkeit“ etwas aus"
+    And the birthdate is refused because "Füllen Sie „Geburtsdatum“ aus"
+    And the street is refused because "Füllen Sie „Straße“ aus"
+    And the house number is refused because "Füllen Sie „"
+    And the postcode is refused because "Füllen Sie „Postleitzahl“ aus"
+    And the city is refused because "Füllen Sie „"
+    And the country is refused because "Wählen Sie bei „"
     And the lender was never asked to change the representatives
 
   @REP-02 @needs-proxy @plain
@@ -146,9 +146,9 @@ Feature: The people who represent a company
     And I add somebody with:
       | legal signatory     | yes |
       | willingness to sign | yes |
-    Then the right to sign alone is refused because "wählen Sie"
-    And the e-mail is refused because "füllen Sie dieses Feld aus"
-    And the telephone is refused because "füllen Sie dieses Feld aus"
+    Then the right to sign alone is refused because "Beantworten Sie „"
+    And the e-mail is refused because "Füllen Sie „E-Mail“ aus"
+    And the telephone is refused because "Füllen Sie „Telefon“ aus"
     When I fill in the right to sign alone "yes"
     And I fill in the e-mail "aylin@demir.example"
     And I fill in the telephone "+49 40 66969455"
@@ -194,7 +194,7 @@ Feature: The people who represent a company
     When I open the representatives
     And I begin to change the details of Katrin Brandt
     Then each of these is refused as the share:
-      |        | füllen Sie dieses Feld aus      |
+      |        | Füllen Sie „Anteil am Unternehmen“ aus |
       | 0      | zwischen 0,01 und 100           |
       | 29,555 | zwei Nachkommastellen           |
       | 100,01 | zwischen 0,01 und 100           |
@@ -208,7 +208,7 @@ Feature: The people who represent a company
     When I open the representatives
     And I begin to change the details of Katrin Brandt
     And I fill in the share "24,99"
-    Then I am told "Wirtschaftlich berechtigt ist in der Regel, wer mehr als 25 % hält. Sie können trotzdem speichern."
+    Then I am told "Wirtschaftlich berechtigt ist in der Regel, wer 25 % oder mehr hält. Sie können trotzdem speichern."
     When I complete the task
     Then no task is open
     And I am told in passing "Die Angaben zu Katrin Brandt sind gespeichert."
@@ -510,5 +510,5 @@ Feature: The people who represent a company
     Then the page has no barriers
     When I choose to add somebody
     And I complete the task
-    Then the first name is refused because "füllen Sie dieses Feld aus"
+    Then the first name is refused because "Füllen Sie „Vorname“ aus"
     And the page has no barriers

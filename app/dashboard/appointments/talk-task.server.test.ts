@@ -37,7 +37,7 @@ describe('APPT-01 the first stage', () => {
   });
 
   it.each([
-    ['meetingType', { meetingType: '' }, 'Please choose'],
+    ['meetingType', { meetingType: '' }, 'Answer “How would you like to talk?”'],
     ['meetingType', { meetingType: 'fax' }, 'Please choose one of the options offered'],
     ['day', { day: '2026-03-08' }, 'There are no appointments on this day. Please choose another one'],
     ['day', { day: '2026-04-03' }, 'There are no appointments on this day. Please choose another one'],

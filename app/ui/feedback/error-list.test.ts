@@ -32,6 +32,13 @@ describe('listing errors', () => {
     ]);
   });
 
+  it('says a label once, where the message names it', () => {
+    const named = { translate: (_: string, label?: string) => `Füllen Sie „${label}“ aus`, colon: ':' };
+    expect(listErrors({ street: ['required'] }, labels, named)).toEqual([
+      { field: 'street', text: 'Füllen Sie „Straße“ aus' },
+    ]);
+  });
+
   it("puts the form's own errors first", () => {
     expect(listErrors({ street: ['required'], '': ['failed'] }, labels, words)).toEqual([
       { field: null, text: 'Das hat nicht geklappt' },

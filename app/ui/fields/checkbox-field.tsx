@@ -21,7 +21,7 @@ type CheckboxFieldProps = {
 
 /** One yes or no. Ticked it submits `on`, otherwise nothing. */
 export function CheckboxField({ field, label, hint, span, disabled, consent }: CheckboxFieldProps) {
-  const state = useFormField(field);
+  const state = useFormField(field, label);
   return (
     <div
       className={classNames(frame, consent && onPaperOnceTicked, span && spans[span])}

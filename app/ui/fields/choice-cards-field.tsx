@@ -27,7 +27,7 @@ type ChoiceCardsFieldProps = FieldTexts & {
 
 /** One of a few weighty answers, each a card; the whole card is the target. Below 768 px one under the other. */
 export function ChoiceCardsField({ field, choices, more, ...texts }: ChoiceCardsFieldProps) {
-  const state = useFormField(field);
+  const state = useFormField(field, texts.label);
   return (
     <FieldGroup state={state} {...texts}>
       <div key={state.key}>

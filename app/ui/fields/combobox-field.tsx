@@ -46,7 +46,7 @@ export function ComboboxField<Option extends ComboboxOption>(props: ComboboxFiel
   const { t } = useTranslation('fields');
   const { field, label, hint, optional, load, onChoose, minLength = 4, delay = 500, ...texts } = props;
   const { none = t('combobox.none'), failed = t('combobox.failed'), ...native } = texts;
-  const state = useFormField(field);
+  const state = useFormField(field, label);
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState('');

@@ -16,7 +16,7 @@ type DateFieldProps = Omit<FieldTexts, 'label'> & {
 
 /** A date of a form, typed or picked: the portal's one field for dates, with its label, hint and error. */
 export function DateField({ field, label, hint, optional, span, begin = today, ...input }: DateFieldProps) {
-  const state = useFormField(field);
+  const state = useFormField(field, label);
   return (
     <Field {...{ state, label, hint, optional, span }}>
       <DateInput

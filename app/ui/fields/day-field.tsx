@@ -19,7 +19,7 @@ type DayFieldProps = FieldTexts & {
 
 /** One of certain days, in a calendar: a month at a time with scripts, all of them without. */
 export function DayField({ field, days, language, turn, ...texts }: DayFieldProps) {
-  const state = useFormField(field);
+  const state = useFormField(field, texts.label);
   const hydrated = useHydrated();
   const months = [...new Set(days.map((day) => day.slice(0, 7)))];
   const [shown, setShown] = useState(() => Math.max(0, months.indexOf(state.initial?.slice(0, 7) ?? '')));
@@ -107,7 +107,7 @@ type SlotFieldProps = FieldTexts & {
 
 /** One of certain times of day. */
 export function SlotField({ field, groups, ...texts }: SlotFieldProps) {
-  const state = useFormField(field);
+  const state = useFormField(field, texts.label);
   const all = groups.flatMap(({ times }) => times);
   return (
     <FieldGroup state={state} {...texts}>

@@ -26,13 +26,13 @@ export type FieldTexts = {
 /** How wide a control is beside a label that may be longer: what is typed decides. */
 export type ControlWidth = keyof typeof styles.controlWidth;
 
-/** One field's live state: ids, the translated error, the value to start with. Must be inside a `PortalForm`. */
-export function useFormField(handle: FieldHandle) {
+/** One field's live state: ids, the translated error, which names the label where the answer is missing, the value to start with. Must be inside a `PortalForm`. */
+export function useFormField(handle: FieldHandle, label?: ReactNode) {
   const [meta] = useField<string>(handle.name, { formId: handle.formId });
   const message = useMessage();
   const conduct = useFormConduct();
   const first = meta.errors?.[0];
-  const error = first === undefined ? undefined : message(first);
+  const error = first === undefined ? undefined : message(first, label);
   const initial = typeof meta.initialValue === 'string' ? meta.initialValue : undefined;
 
   // On a submit the summary speaks for all fields; a field that was checked alone speaks for itself.

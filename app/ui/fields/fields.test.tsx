@@ -40,6 +40,45 @@ function value(markup: string): string | undefined {
   return attribute(chosen ?? controls(markup, 'type="text"')[0], 'value');
 }
 
+describe('a missing answer', () => {
+  it.each<[string, string, string, (handle: FieldHandle, label: string) => ReactNode]>([
+    ['required', 'Ort', 'Füllen Sie „Ort“ aus', (f, label) => <TextField field={f} label={label} />],
+    [
+      'required',
+      'Preis',
+      'Füllen Sie „Preis“ aus',
+      (f, label) => <NumberField field={f} label={label} unit="€" text={digits} />,
+    ],
+    [
+      'required',
+      'Passwort',
+      'Füllen Sie „Passwort“ aus',
+      (f, label) => <PasswordField field={f} label={label} autoComplete="new-password" />,
+    ],
+    [
+      'choose',
+      'Zweck',
+      'Wählen Sie bei „Zweck“ etwas aus',
+      (f, label) => <SelectField field={f} label={label} options={yesNo} />,
+    ],
+    [
+      'choose',
+      'Kunden?',
+      'Beantworten Sie „Kunden?“',
+      (f, label) => <RadioGroupField field={f} label={label} options={yesNo} />,
+    ],
+    [
+      'choose',
+      'Art',
+      'Wählen Sie bei „Art“ etwas aus',
+      (f, label) => <ChoiceCardsField field={f} label={label} choices={cards} />,
+    ],
+  ])('is named by its field: %s, %s', (rule, label, words, render) => {
+    const markup = html({ errors: { it: [rule] }, children: (field) => render(field('it'), label) });
+    expect(markup).toContain(words);
+  });
+});
+
 describe('after a failed submit without JavaScript', () => {
   type Field = (handle: FieldHandle) => ReactNode;
   it.each<[string, string, string, Field]>([

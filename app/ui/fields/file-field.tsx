@@ -9,7 +9,7 @@ type FileFieldProps = FieldTexts & {
 
 /** One file, by the browser's own control. Stands last in a form of `multipart/form-data`. */
 export function FileField({ field, accept, ...texts }: FileFieldProps) {
-  const state = useFormField(field);
+  const state = useFormField(field, texts.label);
   return (
     <Field state={state} {...texts}>
       <input

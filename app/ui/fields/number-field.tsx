@@ -38,7 +38,7 @@ export function NumberField({
   width = 'full',
   inputMode = 'decimal',
 }: NumberFieldProps) {
-  const state = useFormField(field);
+  const state = useFormField(field, label);
   const unitId = `${state.id}-suffix`;
   const shownUnit = unit && (
     <span id={unitId} className={unitFirst ? styles.prefix : styles.suffix}>

@@ -31,7 +31,7 @@ export function PasswordField({
   action,
 }: PasswordFieldProps) {
   const { t } = useTranslation('fields');
-  const state = useFormField(field);
+  const state = useFormField(field, label);
   const hydrated = useHydrated();
   const [visible, setVisible] = useState(false);
   const [toggled, setToggled] = useState(false);

@@ -13,7 +13,7 @@ type RadioGroupFieldProps = FieldTexts & {
 
 /** One of a few answers, all in view. */
 export function RadioGroupField({ field, options, inline, ...texts }: RadioGroupFieldProps) {
-  const state = useFormField(field);
+  const state = useFormField(field, texts.label);
   return (
     <FieldGroup state={state} {...texts}>
       <div key={state.key} className={inline ? row : list}>

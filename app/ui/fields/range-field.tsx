@@ -56,7 +56,7 @@ export function RangeField(props: RangeFieldProps) {
   const { field, label, hint, min, max, step, typedMax, text, words, tickEvery, typedEnabled } = props;
   const { unit, unitFirst = false } = props;
   const { t } = useTranslation('fields');
-  const state = useFormField(field);
+  const state = useFormField(field, label);
   const scale = { min, max, step };
   const quick = (props.quick ?? []).filter((one) => one >= min && one <= max);
   const hydrated = useHydrated();

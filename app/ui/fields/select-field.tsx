@@ -31,7 +31,7 @@ export function SelectField({
   autoComplete,
 }: SelectFieldProps) {
   const { t } = useTranslation('fields');
-  const state = useFormField(field);
+  const state = useFormField(field, label);
   return (
     <Field {...{ state, label, hint, optional, span }}>
       <div className={styles.control} data-invalid={state.error === undefined ? undefined : ''}>

@@ -25,7 +25,7 @@ export function TextAreaField({
   counter,
   ...native
 }: TextAreaFieldProps) {
-  const state = useFormField(field);
+  const state = useFormField(field, label);
   const counterId = `${state.id}-count`;
   return (
     <Field

@@ -57,7 +57,7 @@ export function TextField({
   tidy,
   ...native
 }: TextFieldProps) {
-  const state = useFormField(field);
+  const state = useFormField(field, label);
   const suffixId = `${state.id}-suffix`;
   const counterId = `${state.id}-count`;
   return (
