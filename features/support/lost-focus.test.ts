@@ -16,7 +16,14 @@ describe.skipIf(presentBrowser('chromium') === undefined && !process.env.CI)(
   () => {
     beforeEach(async () => {
       profile ??= await openProfile(
-        { locale: 'de-DE', device: 'desk', javaScript: true, timeZone: 'Europe/Berlin', colours: 'light' },
+        {
+          locale: 'de-DE',
+          device: 'desk',
+          javaScript: true,
+          timeZone: 'Europe/Berlin',
+          colours: 'light',
+          isTranslated: false,
+        },
         {},
       );
       await profile.page.goto('about:blank');

@@ -1,3 +1,4 @@
+import { toUSVString } from 'node:util';
 import fc from 'fast-check';
 import type { RawRequest } from './portal-process';
 
@@ -175,7 +176,7 @@ const body = fc.oneof(
   members.map((entries) => ({
     type: 'application/x-www-form-urlencoded',
     body: entries
-      .map((entry) => entry.map((text) => encodeURIComponent(text.toWellFormed())).join('='))
+      .map((entry) => entry.map((text) => encodeURIComponent(toUSVString(text))).join('='))
       .join('&'),
   })),
   members.map((entries) => ({
