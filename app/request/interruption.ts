@@ -56,6 +56,7 @@ export function resumed(
     loggedOutByUser: false,
     registering: undefined,
     mailLink: undefined,
+    profileRefusal: undefined,
     browserId: session.browserId ?? randomUUID(),
   };
 }

@@ -6,8 +6,9 @@ import { oneMessage, withFlash } from './flash';
 import type { UserVisit } from './guards.server';
 import { interrupted } from './interruption';
 import { loginPath } from './login-path';
-import { explain, statusOf, textsOf } from './problem.server';
+import { codeInWords, statusOf } from './problem.server';
 import { type ProblemData, problemOf } from './problem-data.server';
+import type { Visit } from './visit.server';
 
 /** The second try is a quick one: whoever waits has waited through the first. Milliseconds. */
 const SECOND_TRY_MS = 3_000;
@@ -38,15 +39,29 @@ export async function refreshProfile(visit: UserVisit): Promise<{ email: string;
     // An address that must be confirmed first has a screen of its own (SHELL-18).
     if (hasCode(error, 'err_email_not_confirmed')) return visit.user;
     if (!isRefusedProfile(error)) throw accountUnreachable(error);
-    const text = oneMessage(textsOf(explain(visit, error)));
-    await visit.change((session) => withFlash(interrupted(session), { tone: 'error', text }));
-    throw visit.redirect(loginPath(visit.here));
+    const [first] = error.kind === 'refused' ? error.errors : [];
+    const profileRefusal = { code: first?.code ?? null };
+    const text = oneMessage([visit.t('account')('login.loggedOut'), reasonOf(visit, profileRefusal)]);
+    await visit.change((session) =>
+      withFlash({ ...interrupted(session), profileRefusal }, { tone: 'error', text }),
+    );
+    throw visit.redirect(loginPath(visit.here, { expired: true }));
   }
   const { user_id: id, email, emailVerified } = profile.data;
   if (email !== visit.user.email || emailVerified !== visit.user.emailVerified) {
     await visit.change((session) => ({ ...session, user: { id, email, emailVerified } }));
   }
   return { email, emailVerified };
+}
+
+/** Why the visitor was logged out, for the login page: it says so until the next login. Null for a session that ended by itself. */
+export function logoutReason(visit: Visit): string | null {
+  const refusal = visit.sessionOrNull?.profileRefusal;
+  return refusal ? `${visit.t('account')('login.loggedOut')} ${reasonOf(visit, refusal)}` : null;
+}
+
+function reasonOf(visit: Visit, { code }: { code: string | null }): string {
+  return code === null ? visit.t('account')('login.accessRefused') : codeInWords(visit, code);
 }
 
 /** What stands in for a page while the account is out of reach: nothing of the account is in it (D-71). */

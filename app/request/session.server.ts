@@ -71,6 +71,8 @@ const sessionRecord = storedObject({
   passwordSetAt: z.string().optional(),
   /** A password was set by a mail link in this browser, which vouches for its next login (`rate-limit.server.ts`). Milliseconds since the epoch. */
   mailLink: storedObject({ id: z.string(), solvedAt: z.number() }).optional(),
+  /** Code with which the lending API refused the profile of the user, who was logged out for it (D-71). */
+  profileRefusal: storedObject({ code: z.string().nullable() }).optional(),
   /** Made at the first login and kept over logout, so that rate limits know the browser again. */
   browserId: z.string().optional(),
   /** This visitor has asked for a mail that sets a password, for the page that says so. */

@@ -6,6 +6,7 @@ import { loginForm } from '~/account/login/login-form.server';
 import { LoginPage } from '~/account/login/login-page';
 import { page } from '~/page/page';
 import { newApplicationPath, requireVisitor } from '~/request/guards.server';
+import { logoutReason } from '~/request/profile.server';
 
 export { clientAction } from '~/page/lost-connection';
 
@@ -19,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
     title: visit.t('account')('login.pageTitle'),
     description: visit.t('account')('login.description'),
     mainForm: 'login',
-    expired: query.has('expired'),
+    expired: query.has('expired') && (logoutReason(visit) ?? visit.t('account')('login.expired')),
     destination: destinationOf(query),
     newApplication: visit.config.usersMayApply ? newApplicationPath(visit.config) : null,
   });

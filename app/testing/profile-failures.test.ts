@@ -8,6 +8,13 @@ const TIMEOUT_MS = 1_500;
 /** A login, a page that waits twice, and what else a busy machine takes. */
 vi.setConfig({ testTimeout: 20_000 });
 
+const REASONS: Record<string, RegExp> = {
+  '401': /^Ihre Sitzung ist abgelaufen/,
+  '403': /^Sie wurden abgemeldet\. Ihr Konto lässt sich nicht mehr öffnen/,
+  '404': /^Sie wurden abgemeldet\. Ihr Konto lässt sich nicht mehr öffnen/,
+  'a disabled account': /^Sie wurden abgemeldet\. Dieses Konto ist deaktiviert/,
+};
+
 const routes = () =>
   Promise.all([
     import('~/routes/login'),
@@ -90,15 +97,24 @@ describe.each(PAGES)('D-71: %s', (_, page, path) => {
 
   it.each(REFUSED)(
     'logs out where the profile is refused by %s, and leads back after login',
-    async (_, fault) => {
+    async (kind, fault) => {
       await logIn();
       await disturbProfile(fault);
       const { location } = await browser.ask(portal[page].loader, path);
       const login = new URL(location ?? '', 'http://demo.localhost');
       expect(login.pathname).toBe('/login');
       expect(login.searchParams.get('redirectTo')).toBe(path);
+      // On the page itself, for as long as nobody has logged in.
+      for (const _reload of [1, 2]) {
+        const shown = await browser.ask(portal[LOGIN].loader, login.pathname + login.search);
+        expect(shown.data).toMatchObject({ expired: expect.stringMatching(REASONS[kind] ?? /^$/) });
+      }
       await recover();
       expect((await browser.ask(portal[page].loader, path)).location).toContain('/login');
+      expect(await logIn()).toMatchObject({ location: '/dashboard/applications' });
+      await browser.ask(portal[LOGOUT].action, '/logout', { form: {} });
+      const later = await browser.ask(portal[LOGIN].loader, '/login?expired=1');
+      expect(later.data).toMatchObject({ expired: expect.stringMatching(/^Ihre Sitzung/) });
     },
   );
 });

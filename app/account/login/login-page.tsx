@@ -10,8 +10,8 @@ import { PasswordField } from '~/ui/fields/password-field';
 import type { Destination } from './login-destination';
 
 interface LoginPageProps {
-  /** The session of before is over. */
-  expired: boolean;
+  /** Why the session of before is over; false where none is. */
+  expired: string | false;
   /** Where login will lead. */
   destination: Destination | null;
   /** Where a new application begins; null where users may not apply. */
@@ -33,9 +33,7 @@ export function LoginPage({ expired, destination, newApplication, answer }: Logi
       notice={
         (expired || destination) && (
           <Notice>
-            {[expired && t('login.expired'), destination && t(`login.destination.${destination}`)]
-              .filter(Boolean)
-              .join(' ')}
+            {[expired, destination && t(`login.destination.${destination}`)].filter(Boolean).join(' ')}
           </Notice>
         )
       }
