@@ -27,7 +27,7 @@ Feature: Hostile and hurried input
 
   Scenario Outline: 10 megabytes as the <detail> are refused politely
     When I send 10 megabytes as the <detail> of the <screen>
-    Then the <detail> is refused in the answer
+    Then the form is too large, and the <detail> has to be shorter
     And the portal still works
 
     @plain

@@ -53,14 +53,23 @@ When<PortalWorld>('I send the {detail} as {string}', async function (detail: Det
   this.formAnswers.push(await sendForm(this, address, { [DETAILS[detail]]: entry }));
 });
 
-Then<PortalWorld>('the {detail} is refused in the answer', async function (detail: Detail) {
-  const answer = this.formAnswer;
-  expect(answer?.status).toBe(400);
+Then<PortalWorld>('the {detail} is refused in the answer', function (detail: Detail) {
+  expectRefused(this, detail, 400);
+});
+
+Then<PortalWorld>('the form is too large, and the {detail} has to be shorter', function (detail: Detail) {
+  expectRefused(this, detail, 413);
+  expect(this.formAnswer?.html).toContain('Kürzen Sie Ihre Texte');
+  expect(this.formAnswer?.html).toMatch(/<form [^>]*method="post"/);
+});
+
+function expectRefused({ formAnswer: answer }: PortalWorld, detail: Detail, status: number): void {
+  expect(answer?.status).toBe(status);
   const reason = new RegExp(`<a [^>]*href="#[\\w-]+-${DETAILS[detail]}"[^>]*>([^<]+)`).exec(
     answer?.html ?? '',
   );
   expect(reason?.[1] ?? '').toMatch(/\S/);
-});
+}
 
 Then<PortalWorld>('the portal still works', async function () {
   await this.open('/login');

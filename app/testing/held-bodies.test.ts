@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openSimulator } from 'mock-server/testing/test-simulator';
 import { expect, it } from 'vitest';
-import { isBuilt, PortalProcess } from './testing/portal-process';
+import { isBuilt, PortalProcess } from './portal-process';
 
 const FORM_BYTES = 15_000_000;
 const FORM = 'application/x-www-form-urlencoded';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { openSimulator } from 'mock-server/testing/test-simulator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anyRequest, FUZZ } from './testing/any-request';
-import { expensiveRequests } from './testing/expensive-requests';
-import { isBuilt, PortalProcess, type RawAnswer, type RawRequest } from './testing/portal-process';
+import { anyRequest, FUZZ } from './any-request';
+import { expensiveRequests } from './expensive-requests';
+import { isBuilt, PortalProcess, type RawAnswer, type RawRequest } from './portal-process';
 
 /** The event loop may stand still for so long for one request, milliseconds. */
 const MOST_BLOCKED_MS = 50;

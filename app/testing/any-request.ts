@@ -1,4 +1,3 @@
-import { toUSVString } from 'node:util';
 import fc from 'fast-check';
 import type { RawRequest } from './portal-process';
 
@@ -62,6 +61,9 @@ const CRUMBS = [
   ],
 ];
 
+/** Without halves of characters, which nothing encodes. */
+const wellFormed = (text: string): string => Buffer.from(text).toString();
+
 /** Crumbs one after the other, the whole repeated up to a length: long texts are what bounds are for. */
 const soup = (longest: number): fc.Arbitrary<string> =>
   fc
@@ -73,7 +75,7 @@ const soup = (longest: number): fc.Arbitrary<string> =>
       const once = crumbs.join('');
       return once === ''
         ? ''
-        : once.repeat(Math.min(times, Math.ceil(longest / once.length))).slice(0, longest);
+        : wellFormed(once.repeat(Math.min(times, Math.ceil(longest / once.length))).slice(0, longest));
     });
 
 /** As a request line and headers can carry it: bytes that are visible. */
@@ -176,7 +178,7 @@ const body = fc.oneof(
   members.map((entries) => ({
     type: 'application/x-www-form-urlencoded',
     body: entries
-      .map((entry) => entry.map((text) => encodeURIComponent(toUSVString(text))).join('='))
+      .map((entry) => entry.map((text) => encodeURIComponent(wellFormed(text))).join('='))
       .join('&'),
   })),
   members.map((entries) => ({

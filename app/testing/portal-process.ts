@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../../scripts/free-port.mjs';
+import { freePort } from '../../scripts/free-port.mjs';
 
 const PROGRAM = 'build/server/portal.js';
 
