@@ -15,6 +15,9 @@ describe('a request that changes something', () => {
     { origin: 'http://demo.example:3001' },
     { origin: 'http://demo.example:3000.evil.example' },
     { origin: 'null' },
+    { origin: 'null', 'sec-fetch-site': 'same-site' },
+    { origin: 'null', 'sec-fetch-site': 'none' },
+    { origin: 'null', 'sec-fetch-site': 'cross-site' },
     { origin: '' },
     { 'sec-fetch-site': 'cross-site' },
     { origin: 'http://demo.example:3000', 'sec-fetch-site': 'cross-site' },
@@ -28,6 +31,7 @@ describe('a request that changes something', () => {
     { origin: 'http://demo.example:3000' },
     // A proxy in front ended TLS.
     { origin: 'https://demo.example:3000', 'sec-fetch-site': 'same-origin' },
+    { origin: 'null', 'sec-fetch-site': 'same-origin' },
     { 'sec-fetch-site': 'none' },
     {},
   ])('is the portal’s own by %o', (from) => {

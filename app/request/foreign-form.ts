@@ -5,7 +5,10 @@ export function isForeignForm(
 ): boolean {
   if (method === 'GET' || method === 'HEAD') return false;
   const origin = header('origin') ?? null;
+  const site = header('sec-fetch-site');
+  // Privacy settings and referrer policies hide the origin of the portal's own forms. Pages cannot set the other header.
+  if (origin === 'null') return site !== 'same-origin';
   const isForeignOrigin =
     origin !== null && (!URL.canParse(origin) || new URL(origin).host !== header('host'));
-  return isForeignOrigin || header('sec-fetch-site') === 'cross-site';
+  return isForeignOrigin || site === 'cross-site';
 }

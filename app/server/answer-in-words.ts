@@ -12,7 +12,7 @@ type Words =
   | 'overloaded'
   | 'request.default';
 
-/** Answers what never gets to a page, in the language of the visitor's cookie or browser: browsers get a small page, programs one sentence. */
+/** Answers a request that never reaches a page, in the visitor's language: browsers get a small page, programs one sentence. */
 export function answerInWords({ headers }: Asked, answer: Response, status: number, words: Words): void {
   const wish = new Request('http://portal.invalid', {
     headers: { cookie: headers.cookie ?? '', 'accept-language': headers['accept-language'] ?? '' },
@@ -21,8 +21,7 @@ export function answerInWords({ headers }: Asked, answer: Response, status: numb
   const text = translator(language, 'replies')(words);
   answer.status(status).set('Content-Language', language);
   if (headers.accept?.includes('text/html')) {
-    const home = translator(language, 'problem')('notFound.home');
     answer.set('Content-Security-Policy', REFUSAL_POLICY).type('html');
-    answer.send(refusalPage({ language, text, home }));
+    answer.send(refusalPage([{ language, text }]));
   } else answer.type('text/plain').send(text);
 }

@@ -204,6 +204,16 @@ describe('a form of another site', () => {
     expect(answer.headers['content-language']).toBe('pl');
   });
 
+  it('is refused by a page where the browser shows the answer', async () => {
+    const headers = { ...foreign, origin: 'null', accept: 'text/html', 'accept-language': 'en' };
+    const answer = await ask('POST', '/logout', headers, 'a=b');
+    expect([answer.status, answer.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8']);
+    expect(answer.body).toContain('<html lang="en">');
+    expect(answer.body).toContain('<h1>This form came from another website and wasn’t accepted.</h1>');
+    expect(answer.body).toContain('<a href="/">Go to the home page</a>');
+    expect(answer.headers['content-security-policy']).toMatch(/style-src 'sha256-[\w+/=]+'$/);
+  });
+
   it('gets no further by forging a forwarded host', async () => {
     const headers = { ...foreign, 'x-forwarded-host': 'evil.example' };
     expect((await ask('POST', '/logout', headers)).status).toBe(403);
@@ -214,6 +224,16 @@ describe('a form of another site', () => {
     expect((await ask('POST', '/logout', { origin: `http://127.0.0.1:${port}` }, 'a=b')).status).toBe(200);
     expect((await ask('POST', '/logout', {}, 'a=b')).status).toBe(200);
   });
+});
+
+it('answers more than 16 KB of cookies with 431 and a page in every language, and serves on', async () => {
+  const cookie = `a=${'x'.repeat(60_000)}`;
+  const answer = await ask('GET', '/', { cookie });
+  expect([answer.status, answer.headers['content-type']]).toEqual([431, 'text/html; charset=utf-8']);
+  expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  for (const language of ['de', 'en', 'fr', 'pl'])
+    expect(answer.body).toMatch(new RegExp(`<section lang="${language}"><h1>[^<]*ookie[^<]*</h1>`));
+  expect((await ask('GET', '/', { cookie: `a=${'x'.repeat(15_000)}` })).status).toBe(200);
 });
 
 it('answers the address * with 400 and words', async () => {

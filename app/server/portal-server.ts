@@ -21,6 +21,7 @@ import { answerInWords } from './answer-in-words';
 import { beginInTurn } from './begin-in-turn';
 import { gatherPieces } from './gather-pieces';
 import { type Limits, refuseOverload } from './overload';
+import { explainOversizedHeaders } from './oversized-headers';
 import { requestTelemetry } from './request-telemetry';
 import { BODY_PACE, type BodyPace, cutSlowBodies } from './slow-bodies';
 import { announceStop } from './stop-in-order';
@@ -68,6 +69,7 @@ export function portalServer(parts: Parts): Server {
     { headersTimeout: HEADERS_WITHIN_MS, requestTimeout: REQUEST_WITHIN_MS },
     portalEdge(parts),
   );
+  explainOversizedHeaders(server);
   server.timeout = IDLE_MS;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   return server;

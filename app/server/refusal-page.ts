@@ -1,34 +1,54 @@
 import { createHash } from 'node:crypto';
+import { translator } from '~/i18n/i18next.server';
 import type { Language } from '~/i18n/languages';
 
 const STYLE = `
 :root{color-scheme:light dark}
 body{margin:0;font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
 main{max-width:36rem;margin:0 auto;padding:3rem 1rem}
-h1{font-size:1.375rem;line-height:1.3;margin:0 0 1.5rem}
+h1{font-size:1.375rem;line-height:1.3;margin:0 0 1rem}
+section+section{margin-top:2.5rem}
 `;
 
-/** The policy of the page below: nothing but its own style. */
+/** Content security policy of a refusal page: only its own style. */
 export const REFUSAL_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
   "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 ].join('; ');
 
-interface Refusal {
+/** A text of a catalogue: the first sentence says what is wrong, the others what to do. */
+export interface Refusal {
   language: Language;
-  /** What is wrong and what to do. */
   text: string;
-  /** Label of the link to the home page. */
-  home: string;
 }
 
-/** A page without scripts, for requests that never get to the portal's own pages. Its texts are the catalogue's, never the visitor's. */
-export function refusalPage({ language, text, home }: Refusal): string {
+/** A page without scripts for requests that the edge refuses: one section for each language, each with a link to the home page. */
+export function refusalPage(refusals: readonly [Refusal, ...Refusal[]]): string {
+  const [first] = refusals;
   return [
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${first.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${text}</title><style>${STYLE}</style></head>`,
-    `<body><main><h1>${text}</h1><p><a href="/">${home}</a></p></main></body></html>`,
+    `<title>${escaped(sentences(first.text).problem)}</title><style>${STYLE}</style></head>`,
+    `<body><main>${refusals.map(section).join('')}</main></body></html>`,
   ].join('\n');
+}
+
+function section({ language, text }: Refusal): string {
+  const { problem, advice } = sentences(text);
+  const home = translator(language, 'problem')('notFound.home');
+  return [
+    `<section lang="${language}"><h1>${escaped(problem)}</h1>`,
+    ...(advice === '' ? [] : [`<p>${escaped(advice)}</p>`]),
+    `<p><a href="/">${escaped(home)}</a></p></section>`,
+  ].join('');
+}
+
+function sentences(text: string): { problem: string; advice: string } {
+  const [problem = '', ...advice] = text.split(/(?<=[.!?])\s/);
+  return { problem, advice: advice.join(' ') };
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
