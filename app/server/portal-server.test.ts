@@ -226,6 +226,12 @@ describe('a form of another site', () => {
   });
 });
 
+it('leads a link from a mail with punctuation at its end to the address without it', async () => {
+  const answer = await ask('GET', '/user/account/reset/abc).');
+  expect([answer.status, answer.headers.location]).toEqual([302, '/user/account/reset/abc']);
+  expect((await ask('POST', '/user/account/reset/abc.', {}, 'a=b')).status).toBe(200);
+});
+
 it('answers more than 16 KB of cookies with 431 and a page in every language, and serves on', async () => {
   const cookie = `a=${'x'.repeat(60_000)}`;
   const answer = await ask('GET', '/', { cookie });

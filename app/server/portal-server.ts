@@ -20,6 +20,7 @@ import { log } from '~/telemetry/log.server';
 import { answerInWords } from './answer-in-words';
 import { beginInTurn } from './begin-in-turn';
 import { gatherPieces } from './gather-pieces';
+import { ignoreGluedPunctuation } from './glued-punctuation';
 import { type Limits, refuseOverload } from './overload';
 import { explainOversizedHeaders } from './oversized-headers';
 import { requestTelemetry } from './request-telemetry';
@@ -105,6 +106,7 @@ export function portalEdge({
   app.use(cutSlowBodies(bodyPace));
   app.use(refuseOtherMethods);
   app.use(refuseUnreadable);
+  app.use(ignoreGluedPunctuation);
   app.use(findNoPageByBrokenEncoding);
   app.use(refuseForeignForms);
   app.use(compression());

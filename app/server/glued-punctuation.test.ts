@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { withoutGlued } from './glued-punctuation';
+
+const LINK = '/user/account/reset/aB3-_x.y=';
+
+it.each([
+  '.',
+  ',',
+  ')',
+  ').',
+  '>',
+  '%3E',
+  '%20',
+  '%20%20.',
+  '%22',
+  '%E2%80%9D',
+  '%C2%A0',
+  '!',
+  ']',
+  '%E2%80%8B',
+])('a link from a mail opens without the %s at its end', (glued) => {
+  expect(withoutGlued(LINK + glued)).toBe(LINK);
+  expect(withoutGlued(`${LINK}${glued}?lang=de`)).toBe(`${LINK}?lang=de`);
+  expect(withoutGlued(`/dashboard/applications?confirmation_token=abc${glued}`)).toBe(
+    '/dashboard/applications?confirmation_token=abc',
+  );
+});
+
+it.each([
+  ['/login.', '/login'],
+  ['/dashboard/applications/7f3/documents).', '/dashboard/applications/7f3/documents'],
+  ['/)', '/'],
+  ['/a%2E', '/a'],
+])('%s is read as %s', (address, meant) => {
+  expect(withoutGlued(address)).toBe(meant);
+});
+
+it.each([
+  '/',
+  LINK,
+  '/login?redirectTo=%2Fdashboard.',
+  '/application/company-suggestions?q=Brandt%20GmbH.',
+  '/robots.txt',
+  '/user/account/invite/%E0%A4%A',
+  '/%',
+  // Another host's address must never come of it.
+  '//evil.example/.',
+  '//evil.example.',
+  '/%5C.evil.example',
+])('%s stays as it is', (address) => {
+  expect(withoutGlued(address)).toBeNull();
+});
+
+it('takes no time for a long address', () => {
+  const began = performance.now();
+  withoutGlued(`/${'.'.repeat(8_000)}a`);
+  withoutGlued(`/a${'.%20'.repeat(2_000)}`);
+  withoutGlued(`/${'.a'.repeat(4_000)}.`);
+  expect(performance.now() - began).toBeLessThan(50);
+});
