@@ -59,6 +59,7 @@ export default [
     route('language', 'routes/language.ts'),
     route('colours', 'routes/colours.ts'),
     route('robots.txt', 'routes/robots.ts'),
+    route('.well-known/security.txt', 'routes/security-txt.ts'),
     route('healthz', 'routes/healthz.ts'),
     route('readyz', 'routes/readyz.ts'),
     route('demo/enter', 'routes/demo.enter.ts'),

@@ -27,6 +27,22 @@ describe('settings', () => {
     });
   });
 
+  it('take contacts for security reports as addresses alone', () => {
+    const contacts = (SECURITY_CONTACT: string) =>
+      readSettings({ DATA_DIR, SECURITY_CONTACT }).securityContacts;
+    expect(readSettings({ DATA_DIR }).securityContacts).toEqual([]);
+    expect(contacts('mailto:security@bank.example,https://bank.example/security')).toEqual([
+      'mailto:security@bank.example',
+      'https://bank.example/security',
+    ]);
+    for (const wrong of [
+      'security@bank.example',
+      'http://bank.example',
+      'mailto:a@b.example\nExpires: never',
+    ])
+      expect(() => contacts(wrong)).toThrow('SECURITY_CONTACT');
+  });
+
   it('are what the documentation says where nothing is set, or nothing is in what is set', () => {
     const usual = {
       port: 3_000,

@@ -60,6 +60,14 @@ const schema = z.object({
     .default('loopback'),
   REFUSE_KNOWN_PASSWORDS: z.enum(['true', 'false'], 'must be true or false').default('false'),
   SEARCH_ENGINES: z.enum(['true', 'false'], 'must be true or false').default('false'),
+  /** RFC 9116: each a `mailto:`, `https:` or `tel:` address. */
+  SECURITY_CONTACT: z
+    .string()
+    .regex(
+      /^(mailto:|https:\/\/|tel:)[!-~]{1,200}(,(mailto:|https:\/\/|tel:)[!-~]{1,200})*$/,
+      'must be mailto:, https: or tel: addresses with commas between',
+    )
+    .optional(),
   RATE_LIMIT_FACTOR: z.coerce.number('must be a number').positive().default(1),
   PUBLIC_PORT: z.coerce.number('must be a number').int().min(1).max(65_535).optional(),
   METRICS_PORT: z.coerce.number('must be a number').int().min(1).max(65_535).optional(),
@@ -138,6 +146,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     /** New passwords that everybody tries first are refused, beyond what the lending API asks of them (ACC-04). */
     refusesKnownPasswords: set.REFUSE_KNOWN_PASSWORDS === 'true',
     /** Search engines may show the pages that anybody may see. */
+    securityContacts: set.SECURITY_CONTACT?.split(',') ?? [],
     mayBeFound: set.SEARCH_ENGINES === 'true',
     /** Widens or narrows how often things may be done; 1: as the portal has it. */
     rateLimitFactor: set.RATE_LIMIT_FACTOR,

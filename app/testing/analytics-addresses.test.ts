@@ -49,6 +49,7 @@ const ADDRESSES: Record<string, 'measured' | 'secret' | 'no page'> = {
   '/language': 'no page',
   '/colours': 'no page',
   '/robots.txt': 'no page',
+  '/.well-known/security.txt': 'no page',
   '/healthz': 'no page',
   '/readyz': 'no page',
   '/demo/enter': 'no page',

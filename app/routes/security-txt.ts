@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { LANGUAGES } from '~/i18n/languages';
+import { settings } from '~/settings/settings.server';
+
+export { action } from '~/request/get-only';
+
+/** Researchers ask again after this long, milliseconds. RFC 9116 recommends less than a year. */
+const VALID_MS = 90 * 24 * 60 * 60 * 1000;
+
+/** `/.well-known/security.txt`: whom to tell of a weakness (RFC 9116); not found without SECURITY_CONTACT. */
+export function loader(_: LoaderFunctionArgs) {
+  if (settings.securityContacts.length === 0) throw new Response(null, { status: 404 });
+  const lines = [
+    ...settings.securityContacts.map((contact) => `Contact: ${contact}`),
+    `Expires: ${new Date(Date.now() + VALID_MS).toISOString()}`,
+    `Preferred-Languages: ${LANGUAGES.join(', ')}`,
+  ];
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=86400' },
+  });
+}
