@@ -13,17 +13,19 @@ export function translatePage(): void {
 
   const translator = {
     observer: new MutationObserver((records) => {
-      for (const { type, target, addedNodes, oldValue } of records) {
+      for (const { type, target, addedNodes } of records) {
         const replacement = replacements.get(target);
-        if (replacement) translator.reportStale(replacement, oldValue, target);
+        if (replacement) translator.reportStale(replacement, target);
         else if (type === 'characterData') translator.replaceTexts(target);
         else for (const node of addedNodes) translator.replaceTexts(node);
       }
     }),
 
-    reportStale(replacement: Element, oldValue: string | null, { textContent }: Node): void {
-      if (!replacement.isConnected || oldValue === textContent) return;
-      reportError(new Error(`translated text is stale: "${oldValue}" stays instead of "${textContent}"`));
+    reportStale(replacement: Element, { textContent }: Node): void {
+      const shown = replacement.textContent;
+      // A change that came before the replacement is in it already.
+      if (!replacement.isConnected || shown === textContent) return;
+      reportError(new Error(`translated text is stale: "${shown}" stays instead of "${textContent}"`));
     },
 
     replaceTexts(root: Node): void {
@@ -44,7 +46,7 @@ export function translatePage(): void {
       outer.append(inner);
       parentElement.replaceChild(outer, text);
       replacements.set(text, outer);
-      translator.observer.observe(text, { characterData: true, characterDataOldValue: true });
+      translator.observer.observe(text, { characterData: true });
     },
 
     /** True once a page of the portal is hydrated: React compares the texts that it finds with its own. */
