@@ -122,6 +122,8 @@ async function newProfile(visit: Visit, kind: string): Promise<Profile> {
   });
   context.setDefaultTimeout(30_000);
   if (breaksVisitsOff) context.on('page', visitOnceMore);
+  // The compiler wraps named functions in calls of `__name`, which no page has.
+  await context.addInitScript('window.__name ??= (named) => named;');
   await context.addInitScript(tellViolations);
   // Other engines give pressed buttons no focus.
   if (engineName() === 'chromium') await context.addInitScript(rememberFocus);
