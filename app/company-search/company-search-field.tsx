@@ -8,6 +8,7 @@ import { ComboboxField, type ComboboxOption } from '~/ui/fields/combobox-field';
 import type { FieldHandle } from '~/ui/fields/field';
 import { SubmitButton } from '~/ui/fields/submit-button';
 import { withoutScripts } from '~/ui/layout/without-scripts.css';
+import { NOT_FOUND } from './company-option';
 import { loadSuggestions } from './load-suggestions';
 
 /** Result of the search button: `options` is null when the search couldn't be reached. */
@@ -66,7 +67,7 @@ export function CompanySearchField({
           label={t('companyName.found')}
           choices={[
             ...options.map(({ id: value, label: title, description: text }) => ({ value, title, text })),
-            { value: '', title: t('companyName.none'), text: t('companyName.noneText') },
+            { value: NOT_FOUND, title: t('companyName.none'), text: t('companyName.noneText') },
           ]}
         />
       )}

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { withClassicCompany } from '~/application/classic/rules/company';
 import { CONFIG } from '~/application/classic/rules/testing/config';
 import { emptyDraft, withSent } from '~/application/journey/rules/draft';
+import { NOT_FOUND } from './company-option';
 import { chosenCompany, searchCompanies } from './company-search.server';
 
 const BRANDT = { id: 'crefo-1', name: 'Metallbau Brandt GmbH' };
@@ -84,4 +85,44 @@ it('CLA-08: goes on without the company where the search fails', async () => {
   call.mockResolvedValue(failed);
   await expect(chosenCompany(step, BRANDT)).resolves.toBeNull();
   await expect(searchCompanies(step.visit, step.config, 'Metallbau')).resolves.toEqual(failed);
+});
+
+it.each([BRANDT.name, 'metallbau brandt gmbh', 'Metallbau Brandt G.m.b.H.'])(
+  'CLA-08: matches the typed name "%s" that was not chosen with the only company of that name',
+  async (name) => {
+    const { step } = searching([
+      { ...FOUND, external_provider_company_id: 'crefo-2', name: 'Brandt AG' },
+      FOUND,
+    ]);
+    await expect(chosenCompany(step, { id: '', name })).resolves.toEqual(FOUND);
+  },
+);
+
+it('CLA-08: matches no typed name that several companies have, or none', async () => {
+  const { step } = searching([{ ...FOUND, external_provider_company_id: 'crefo-2' }, FOUND]);
+  await expect(chosenCompany(step, { id: '', name: BRANDT.name })).resolves.toBeNull();
+  await expect(chosenCompany(step, { id: '', name: 'Metallbau' })).resolves.toBeNull();
+});
+
+it('CLA-08: does not match a name again that the details were typed for by hand', async () => {
+  const { step, call } = searching([FOUND]);
+  const draft = withClassicCompany(emptyDraft('classic'), { name: BRANDT.name, found: null }, CONFIG);
+  await expect(chosenCompany({ ...step, draft }, { id: '', name: BRANDT.name })).resolves.toBeNull();
+  expect(call).not.toHaveBeenCalled();
+});
+
+it('CLA-08: matches no company for somebody who said that theirs was not found', async () => {
+  const { step } = searching([FOUND]);
+  await expect(chosenCompany(step, { id: NOT_FOUND, name: BRANDT.name })).resolves.toBeNull();
+});
+
+it('CLA-08: waits three seconds at most for the match of a typed name', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  const { step, call } = searching([FOUND]);
+  await chosenCompany(step, { id: '', name: BRANDT.name });
+  expect(timeout).toHaveBeenCalledWith(3_000);
+  expect(call).toHaveBeenCalledWith(expect.anything(), expect.anything(), {
+    signal: timeout.mock.results[0]?.value,
+  });
+  timeout.mockRestore();
 });

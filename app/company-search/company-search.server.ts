@@ -3,6 +3,7 @@ import type { ApiResult } from '~/api/result';
 import type { WizardConfig } from '~/application/classic/rules/wizard-config';
 import type { FoundCompany } from '~/application/journey/rules/company';
 import { type Company, type Draft, hasDetailsOf } from '~/application/journey/rules/draft';
+import { isSameCompanyName } from '~/domain/company-name';
 import type { Visit } from '~/request/visit.server';
 
 type Searcher = Pick<Visit, 'plainApi'> & { readonly config: Pick<Visit['config'], 'dynamicForm'> };
@@ -22,7 +23,13 @@ export async function searchCompanies(
   return { ok: true, data: offered };
 }
 
-/** The company a suggestion stands for, looked up again so that nothing comes from the page. Null when it can't be found; the name goes on alone. */
+/** Longest wait for the match of a typed name, milliseconds. The name alone is enough to go on. */
+const MATCH_TIMEOUT_MS = 3_000;
+
+/**
+ * Looks up the company that a step names, so that nothing comes from the page: by the id of a chosen suggestion, or by a typed name that
+ * exactly one company has (CLA-08). Null when there is none; the name goes on alone.
+ */
 export async function chosenCompany(
   {
     visit,
@@ -35,8 +42,12 @@ export async function chosenCompany(
   },
   { name, id }: Company,
 ): Promise<FoundCompany | null> {
-  if (hasDetailsOf(draft, { id, name })) return { external_provider_company_id: id, name };
-  const found = await searchCompanies(visit, config, name);
+  const isTyped = id === '';
+  if (hasDetailsOf(draft, { id, name })) return isTyped ? null : { external_provider_company_id: id, name };
+  const signal = isTyped ? AbortSignal.timeout(MATCH_TIMEOUT_MS) : undefined;
+  const found = await searchCompanies(visit, config, name, signal);
   if (!found.ok) return null;
-  return found.data.find((company) => company.external_provider_company_id === id) ?? null;
+  if (!isTyped) return found.data.find((company) => company.external_provider_company_id === id) ?? null;
+  const [match, ...others] = found.data.filter((company) => isSameCompanyName(company.name, name));
+  return match && others.length === 0 ? match : null;
 }

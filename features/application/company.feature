@@ -42,6 +42,37 @@ Feature: Which company applies
       | business purpose |
 
   @CLA-08 @plain
+  Scenario: A customer who types the exact name of one known company need not choose it
+    Given I have got as far as the company name
+    When I name my company "metallbau brandt gmbh"
+    Then these details of my company are already there:
+      | legal form       |
+      | street           |
+      | postcode         |
+      | city             |
+      | business purpose |
+
+  @CLA-08
+  Scenario: A company stays chosen for a customer who goes back at once
+    When I open "/application/loan-info"
+    And I ask for working capital
+    And I arrive at the company name
+    And I take "Metallbau Brandt GmbH" from the suggestions and go back at once
+    Then I arrive at the loan request
+    When I go forward in the browser
+    And I send the form
+    Then these details of my company are already there:
+      | street |
+      | city   |
+
+  @CLA-08 @no-js
+  Scenario: A customer whose company is not among those found applies with the name alone
+    Given I have got as far as the company name
+    When I look for "Metallbau Brandt GmbH" and say that mine is not among those found
+    Then I arrive at the company details
+    And the street reads ""
+
+  @CLA-08 @plain
   Scenario: A company nobody knows can apply too
     Given I have got as far as the company name
     When I name my company "Fährhaus am Überseekai KG"

@@ -67,15 +67,30 @@ export class Wizard {
 
   /** Types a part of the name and takes the suggestion of that name. */
   async chooseSuggestion(name: string): Promise<void> {
-    if (!this.#scripts) {
-      await this.form.answer('company name', name);
-      await this.#hands.press(this.#page.locator('main button[name=intent][value=search]'));
+    if (this.#scripts) await this.takeSuggestion(name);
+    else {
+      await this.searchCompany(name);
       await this.#hands.tick(this.#page.getByRole('radio', { name, exact: true }));
-      return this.form.send();
     }
+    await this.form.send();
+  }
+
+  /** Takes a suggestion, without sending the form. */
+  async takeSuggestion(name: string): Promise<void> {
     await this.form.answer('company name', name);
     await this.#hands.pick(this.suggestions().filter({ hasText: name }).first());
     await expect(this.form.controls('company name')).toHaveValue(name);
+  }
+
+  /** Searches by the button that is there without scripts. */
+  async searchCompany(name: string): Promise<void> {
+    await this.form.answer('company name', name);
+    await this.#hands.press(this.#page.locator('main button[name=intent][value=search]'));
+  }
+
+  /** Says that none of the companies found is the right one. */
+  async refuseFound(): Promise<void> {
+    await this.#hands.tick(this.#page.locator('main [type=radio][name=companyCreditProviderId][value=none]'));
     await this.form.send();
   }
 

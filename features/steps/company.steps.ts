@@ -22,6 +22,20 @@ When<PortalWorld>('I choose {string} from the suggestions', async function (name
   await (await this.wizard()).chooseSuggestion(name);
 });
 
+When<PortalWorld>('I take {string} from the suggestions and go back at once', async function (name: string) {
+  await (await this.wizard()).takeSuggestion(name);
+  await (await this.browserPage()).goBack();
+});
+
+When<PortalWorld>(
+  'I look for {string} and say that mine is not among those found',
+  async function (name: string) {
+    const wizard = await this.wizard();
+    await wizard.searchCompany(name);
+    await wizard.refuseFound();
+  },
+);
+
 When<PortalWorld>('I name my company {string}', async function (name: string) {
   await (await this.wizard()).nameCompany(name);
 });

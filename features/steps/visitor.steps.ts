@@ -67,6 +67,12 @@ function stateLanguage(language: string): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
+When<PortalWorld>('I go forward in the browser', async function () {
+  await this.arrived();
+  await (await this.browserPage()).goForward();
+  await this.settled();
+});
+
 When<PortalWorld>('I go back in the browser', async function () {
   await this.arrived();
   await (await this.page()).goBack();

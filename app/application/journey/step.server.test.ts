@@ -173,12 +173,24 @@ describe('CLA-08 the company', () => {
     expect(visitor.world.asked()).toEqual([]);
   });
 
-  it('is not looked up by a name alone, nor with one that is refused', async () => {
+  it('is looked up once by a name alone, and not with one that is refused', async () => {
     const visitor = await fillIn(await visit('demo'), 1);
     const { companyCreditProviderId } = await brandt(visitor);
     expect((await visitor.post(AT.name, NAME)).status).toBe(303);
+    expect(visitor.world.asked()).toEqual(['GET /company_search']);
+    expect((await visitor.post(AT.name, NAME)).status).toBe(303);
     expect((await visitor.post(AT.name, { companyName: 'Met', companyCreditProviderId })).status).toBe(400);
     expect(visitor.world.asked()).toEqual([]);
+  });
+
+  it('that is typed exactly but not chosen fills its details too', async () => {
+    const visitor = await fillIn(await visit('demo'), 1);
+    const { companyName, companyCreditProviderId } = await brandt(visitor);
+    await visitor.post(AT.name, { companyName: companyName.toLowerCase() });
+    expect((await visitor.get(AT.details)).fields()).toMatchObject({
+      detailsFor: `${companyCreditProviderId} Metallbau Brandt GmbH`,
+      street: 'Überseering',
+    });
   });
 
   it.each([

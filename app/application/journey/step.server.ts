@@ -166,9 +166,8 @@ async function keepSent(
   texts: Texts,
   { accepted, name }: { accepted: boolean; name: string | null },
 ): Promise<void> {
-  const companyId = texts[COMPANY_CONTROLS.id];
-  const isChosen = name !== null && companyId;
-  const found = isChosen ? await chosenCompany({ visit, config, draft }, { name, id: companyId }) : null;
+  const companyId = texts[COMPANY_CONTROLS.id] ?? '';
+  const found = name === null ? null : await chosenCompany({ visit, config, draft }, { name, id: companyId });
   await changeDraft(visit, (present) => {
     const kept = withSent(present, id, { texts, accepted });
     return name === null ? kept : source.withCompany(kept, { name, found });

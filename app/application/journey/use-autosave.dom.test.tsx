@@ -81,6 +81,20 @@ describe('DYN-02: what is typed into a step', () => {
     expect(streets()).toEqual(['Hafen']);
   });
 
+  it('is kept when another page takes its place before the pause is over', async () => {
+    const { rerender } = render(<Step />);
+    type('Hafen');
+    rerender(<p>Back</p>);
+    expect(streets()).toEqual(['Hafen']);
+  });
+
+  it('is not mixed with the form of the next step, which has the same id', async () => {
+    const { rerender } = render(<Step key="company" />);
+    type('Hafen');
+    rerender(<Step key="purpose" />);
+    expect(streets()).toEqual(['Hafen']);
+  });
+
   it('asks for nothing where nothing was typed', async () => {
     render(<Step />);
     await pass(PAUSE);

@@ -26,9 +26,10 @@ export function useAutosave(formId: string, step: string): void {
     let underWay: AbortController | null = null;
     let unsaved = false;
     let left = false;
+    // Held, because the form has left the document, or another step's has taken its id, when the last texts are kept.
+    let form = document.forms.namedItem(formId);
     const keep = () => {
       clearTimeout(timer);
-      const form = document.forms.namedItem(formId);
       if (!unsaved || !form) return;
       unsaved = false;
       const body = typedInto(form);
@@ -50,7 +51,7 @@ export function useAutosave(formId: string, step: string): void {
     };
     // Not while the form is sent. One that is still here after that was refused, or has not got through: perhaps nobody else has kept its values.
     const keepOnceIdle = () => {
-      if (document.forms.namedItem(formId)?.getAttribute('aria-busy') === 'true') {
+      if (form?.getAttribute('aria-busy') === 'true') {
         timer = setTimeout(keepOnceIdle, PAUSE_MS);
         return;
       }
@@ -63,7 +64,9 @@ export function useAutosave(formId: string, step: string): void {
       timer = setTimeout(keepOnceIdle, PAUSE_MS);
     };
     const onInput = ({ target }: Event) => {
-      if (!(target instanceof Element) || target.closest('form')?.id !== formId) return;
+      const own = target instanceof Element && target.closest('form');
+      if (!own || own.id !== formId) return;
+      form = own;
       keepSoon();
     };
     // A form that is sent keeps its values itself, and must not be overtaken by what was typed before; what is thrown away is not kept.
@@ -79,8 +82,7 @@ export function useAutosave(formId: string, step: string): void {
       if (thrownAway) underWay?.abort();
       if (own) timer = setTimeout(keepOnceIdle, PAUSE_MS);
     };
-    const elements = document.forms.namedItem(formId)?.elements ?? [];
-    if (cameWithPage.current && [...elements].some(isChanged)) keepSoon();
+    if (cameWithPage.current && [...(form?.elements ?? [])].some(isChanged)) keepSoon();
     cameWithPage.current = false;
     document.addEventListener('input', onInput);
     document.addEventListener('submit', onSubmit);
