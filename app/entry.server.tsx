@@ -9,6 +9,7 @@ import type {
 import { RemixServer } from '@remix-run/react';
 import { I18nextProvider } from 'react-i18next';
 import { z } from 'zod';
+import { STATUS_HEADER } from './build-version/build-header';
 import { BuildProvider } from './build-version/reload-once';
 import { detectLanguage, i18nFor, translator } from './i18n/i18next.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from './i18n/languages';
@@ -103,7 +104,9 @@ export const handleDataRequest: HandleDataRequestFunction = async (
   if (isSecretAddress(new URL(request.url), params)) addSecretAddressHeaders(response.headers);
   carryVisit(context, response.headers);
   if (response.status === 503) response.headers.set('Retry-After', RETRY_AFTER_SECONDS);
-  return response;
+  if (response.status !== 400 || request.method === 'GET') return response;
+  response.headers.set(STATUS_HEADER, '400');
+  return new Response(response.body, { headers: response.headers });
 };
 
 /** Somebody wants to see the page, and has not left it before it has come. */

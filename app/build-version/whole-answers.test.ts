@@ -42,3 +42,11 @@ it.each([
   expect(given).toBe(answer);
   expect(await given.text()).toBe(text);
 });
+
+it('gives the router the status of a refused form, which the browser took for a success', async () => {
+  const headers = { 'Content-Type': 'text/x-script', 'X-Portal-Status': '400' };
+  const given = await wholeAnswers(async () => new Response('[1]\n', { headers }))('/login.data');
+  expect(given.status).toBe(400);
+  expect(given.headers.get('Content-Type')).toBe('text/x-script');
+  expect(await given.text()).toBe('[1]\n');
+});

@@ -1,4 +1,5 @@
 import { load } from 'cheerio';
+import { STATUS_HEADER } from '~/build-version/build-header';
 
 /** A form of a page. */
 export interface Form {
@@ -11,13 +12,17 @@ export interface Form {
 export class Answer {
   /** Path and query that were asked. */
   readonly path: string;
+  /** As the page's scripts take it, which read `STATUS_HEADER`. */
   readonly status: number;
+  /** As browsers report it. */
+  readonly statusLine: number;
   readonly headers: Headers;
   readonly body: string;
 
   private constructor(url: URL, { status, headers }: Response, body: string) {
     this.path = url.pathname + url.search;
-    this.status = status;
+    this.status = Number(headers.get(STATUS_HEADER) ?? status);
+    this.statusLine = status;
     this.headers = headers;
     this.body = body;
   }

@@ -24,6 +24,9 @@ const PDF_VIEWER = /^PDF [\da-f]{32} \[.*\(PDF\.js: |resource:\/\/pdf\.js|global
  * (`app/page/end-quietly.ts`).
  */
 const BROKEN_OFF = /download failed \(font-family: .* status=2152398850 |^Error in input stream$/;
+/** Of a form that is refused, the page says all there is to say. */
+const REFUSED_FORM = /status of 400 /;
+const FORM_BY_SCRIPT = /\.data(\?|$)/;
 const ASSET = /\/assets\/|\.(js|css|woff2?|png|svg)(\?|$)/;
 
 /**
@@ -48,7 +51,8 @@ export class Noise {
 
   readonly #onConsole = (message: ConsoleMessage): void => {
     const { url } = message.location();
-    if (REFUSED_ANSWER.test(message.text()) && !ASSET.test(url)) return;
+    const isForm = REFUSED_FORM.test(message.text()) && FORM_BY_SCRIPT.test(url);
+    if (REFUSED_ANSWER.test(message.text()) && !ASSET.test(url) && !isForm) return;
     if ([LOGIN_UNNAMED, STYLES_WAIT, PDF_VIEWER].some((known) => known.test(message.text()))) return;
     this.complaints.push(`console.${message.type()} on ${message.page()?.url()}: ${message.text()} (${url})`);
   };

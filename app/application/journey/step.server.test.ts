@@ -150,6 +150,20 @@ describe('DYN-02 a draft that is offered to go on with', () => {
   });
 });
 
+describe('a step that is refused', () => {
+  it('is no failed request to browsers, which would write each one to the console', async () => {
+    const visitor = await visit('demo');
+    const { status, statusLine, body } = await visitor.postByScript(AT.loan, {});
+    expect([status, statusLine]).toEqual([400, 200]);
+    expect(body).toContain('loanType');
+  });
+
+  it('is a page with the status 400 without scripts', async () => {
+    const { status, statusLine } = await (await visit('demo')).post(AT.loan, {});
+    expect([status, statusLine]).toEqual([400, 400]);
+  });
+});
+
 describe('CLA-08 the company', () => {
   /** Finds a company by the button, and chooses it. */
   async function brandt(visitor: Visitor) {
