@@ -562,6 +562,6 @@ describe.each(Object.entries(RULES))('the rule of a %s', (_, rule) => {
   ])('answers any text quickly: case %#', (typed) => {
     const begun = performance.now();
     rule(typed);
-    expect(performance.now() - begun).toBeLessThan(200);
+    expect(performance.now() - begun).toBeLessThan(1_000);
   });
 });
