@@ -1,7 +1,7 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { centsOf, formatCents, formatMillions, groupFormat, sumOf, wireAmount, writeCents } from './cents';
+import { centsOf, formatCents, formatSales, groupFormat, sumOf, wireAmount, writeCents } from './cents';
 import { parseCents } from './money';
 
 /** Up to the largest amount anybody may enter, in cents. */
@@ -100,17 +100,22 @@ describe('OBJ-01: amounts that stand together', () => {
   });
 });
 
-describe('FACT-05: millions', () => {
+describe('FACT-05: sales', () => {
   it.each([
-    [41_000_000n, 'EUR', 'de', 'Mio.', '0,41\u00a0Mio.\u00a0€'],
+    [41_000_000n, 'EUR', 'de', 'Mio.', '410.000\u00a0€'],
+    [500_000n, 'EUR', 'de', 'Mio.', '5.000\u00a0€'],
+    [499_950n, 'EUR', 'de', 'Mio.', '5.000\u00a0€'],
+    [499_949n, 'EUR', 'de', 'Mio.', '4.999\u00a0€'],
+    [0n, 'EUR', 'de', 'Mio.', '0\u00a0€'],
+    [99_999_900n, 'EUR', 'en', 'million', '€999,999'],
+    [100_000_000n, 'EUR', 'en', 'million', '€1,000,000'],
+    [100_000_001n, 'EUR', 'en', 'million', '€1\u00a0million'],
+    [100_500_000n, 'EUR', 'en', 'million', '€1.01\u00a0million'],
     [123_456_789_000n, 'EUR', 'de', 'Mio.', '1.234,57\u00a0Mio.\u00a0€'],
     [120_000_000n, 'EUR', 'en', 'million', '€1.2\u00a0million'],
     [120_000_000n, 'CHF', 'fr', 'M', '1,2\u00a0M\u00a0CHF'],
     [200_000_000n, 'PLN', 'pl', 'mln', '2\u00a0mln\u00a0zł'],
-    [500_000n, 'EUR', 'de', 'Mio.', '0,01\u00a0Mio.\u00a0€'],
-    [499_999n, 'EUR', 'de', 'Mio.', '<\u00a00,01\u00a0Mio.\u00a0€'],
-    [0n, 'EUR', 'de', 'Mio.', '0\u00a0Mio.\u00a0€'],
-  ])('writes %d cents of %s in %s', (amount, unit, reader, word, text) => {
-    expect(formatMillions(amount, unit, reader, word)).toBe(text);
+  ])('of %d cents of %s are written in %s', (amount, unit, reader, word, text) => {
+    expect(formatSales(amount, unit, reader, word)).toBe(text);
   });
 });

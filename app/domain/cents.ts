@@ -51,15 +51,21 @@ export function groupFormat(
 /** Cents in a hundredth of a million. */
 const HUNDREDTH = 1_000_000n;
 
-/** An amount not below zero in millions, `0,41 Mio. €`, rounded half up (D-69), `< 0,01` for next to nothing; `word` is the million's. */
-export function formatMillions(cents: bigint, currency: string, language: string, word: string): string {
-  const rounded = (cents + HUNDREDTH / 2n) / HUNDREDTH;
-  const isLess = rounded === 0n && cents > 0n;
-  const hundredths = isLess ? 1n : rounded;
+/** Up to so many cents an amount is written in full. */
+const MILLION = 100_000_000n;
+
+/**
+ * Sales not below zero, without cents: up to one million in full, `410.000 €`, above it in millions with at most two decimals (D-69),
+ * `1,23 Mio. €`; rounded half up.
+ *
+ * @param word the language's for a million
+ */
+export function formatSales(cents: bigint, currency: string, language: string, word: string): string {
+  if (cents <= MILLION) return formatCents(((cents + 50n) / 100n) * 100n, currency, language);
+  const hundredths = (cents + HUNDREDTH / 2n) / HUNDREDTH;
   const format = numberFormat(language, { maximumFractionDigits: 2 });
   const digits = plainSpaces(format.format(Number(hundredths) / 100));
-  const amount = withCurrency(`${digits}\u00a0${word}`, currency, language);
-  return isLess ? `<\u00a0${amount}` : amount;
+  return withCurrency(`${digits}\u00a0${word}`, currency, language);
 }
 
 const hasCents = (cents: bigint) => cents % 100n !== 0n;

@@ -14,9 +14,9 @@ Feature: The details of a factoring application
     And the card about the protection against risks says "Rahmenvertrag bis Ende des Jahres."
     And the card about the debtors says "3 von 5"
     And the debtors say:
-      | Hafenbau Weser GmbH                | 0,41 Mio. € | Versichert      |
-      | Küstenlogistik Janßen GmbH & Co. KG | 0,19 Mio. € | Angefragt       |
-      | Molkerei Geest eG                  | 0,1 Mio. €  | Nicht angefragt |
+      | Hafenbau Weser GmbH                | 410.000 € | Versichert      |
+      | Küstenlogistik Janßen GmbH & Co. KG | 185.251 € | Angefragt       |
+      | Molkerei Geest eG                  | 95.000 €    | Nicht angefragt |
 
   @FACT-02 @needs-partners
   Scenario: The sales in the country and abroad must add up, and the sum follows as I type
@@ -100,8 +100,8 @@ Feature: The details of a factoring application
     Then I am told "Übernommen aus dem Register: Seehotel Plau GmbH"
     When I complete the task
     Then the debtors say:
-      | Hafenbau Weser GmbH | 0,41 Mio. € |
-      | Seehotel Plau GmbH  | 0,01 Mio. € |
+      | Hafenbau Weser GmbH | 410.000 € |
+      | Seehotel Plau GmbH  | 12.000 €   |
 
   @FACT-06 @D-75 @company-name @plain
   Scenario: My own company is not entered as a new one either
@@ -126,7 +126,7 @@ Feature: The details of a factoring application
     Then I am told in passing "Der Debitor ist hinzugefügt."
     And the debtors say:
       | Seehotel Plau GmbH  | 1,23 Mio. € |
-      | Hafenbau Weser GmbH | 0,41 Mio. € |
+      | Hafenbau Weser GmbH | 410.000 € |
 
     Examples:
       | how             |
@@ -254,8 +254,8 @@ Feature: The details of a factoring application
       | annual sales | 12.000 |
     And I complete the task
     Then the debtors say:
-      | Hafenbau Weser GmbH   | 0,41 Mio. € |
-      | Werft Wangerooge GmbH | 0,01 Mio. € |
+      | Hafenbau Weser GmbH   | 410.000 € |
+      | Werft Wangerooge GmbH | 12.000 €   |
 
   @FACT-06 @D-75
   Scenario Outline: A company that may be a debtor already is asked about, and added once I say no <how>

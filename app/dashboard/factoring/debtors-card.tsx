@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Debtor } from '~/api/factoring.server';
 import { TaskLink } from '~/dashboard/task-link';
 import { NOTHING_TYPED, useTaskForm } from '~/dashboard/use-task-form';
-import { centsOf, formatCents, formatMillions } from '~/domain/cents';
+import { centsOf, formatCents, formatSales } from '~/domain/cents';
 import { INTENT } from '~/forms/intents';
 import { visuallyHidden } from '~/theme/text.css';
 import { EmptyState } from '~/ui/feedback/empty-state';
@@ -34,7 +34,7 @@ interface DebtorsCardProps {
   mayChange: boolean;
 }
 
-/** The largest debtors, with their sales in millions and how their insurance stands (FACT-05, FACT-07, D-69). */
+/** The largest debtors, with their sales and how their insurance stands (FACT-05, FACT-07, D-69). */
 export function DebtorsCard({ debtors, applicationId, mayChange }: DebtorsCardProps) {
   const { t } = useTranslation('factoring');
   const add = (
@@ -101,7 +101,7 @@ function DebtorRow({ debtor, country, insurable, applicationId, mayChange }: Deb
       </p>
       <p className={css.debtorSales}>
         <span className={visuallyHidden}>{`${t('debtors.salesShort')} `}</span>
-        <span>{formatMillions(sales, currency, i18n.language, t('debtors.million'))}</span>
+        <span>{formatSales(sales, currency, i18n.language, t('debtors.million'))}</span>
       </p>
       <div className={css.debtorCover}>
         <span className={visuallyHidden}>{`${t('debtors.cover')} `}</span>

@@ -36,21 +36,6 @@ export const turnBesideLists = style({
   // Wins over the button's own style in whatever order the browser gets the style sheets.
   '@media': { [breakpoints.smallest]: { selectors: { '&&': { display: 'none' } } } },
 });
-export const list = style({
-  minWidth: 0,
-  flex: '0 1 auto',
-  minHeight: 36,
-  padding: '0 2px 0 6px',
-  border: `1px solid ${color.borderControl}`,
-  borderRadius: radius.small,
-  background: color.surface,
-  color: color.text,
-  font: 'inherit',
-  fontSize: rem(14),
-  fontWeight: 560,
-  cursor: 'pointer',
-});
-
 export const day = style({
   ...bareButton,
   ...arrange.centred,

@@ -18,6 +18,21 @@ export const turn = style({
   ':hover': { background: color.sunken },
   ':disabled': { opacity: 0.35, cursor: 'default', background: 'none' },
 });
+/** A short list of months or years in a calendar's head. */
+export const list = style({
+  minWidth: 0,
+  flex: '0 1 auto',
+  minHeight: 36,
+  padding: '0 2px 0 6px',
+  border: `1px solid ${color.borderControl}`,
+  borderRadius: radius.small,
+  background: color.surface,
+  color: color.text,
+  font: 'inherit',
+  fontSize: rem(14),
+  fontWeight: 560,
+  cursor: 'pointer',
+});
 export const table = style({ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed', marginTop: 4 });
 export const weekday = style({ height: 32, fontSize: rem(12), fontWeight: 500, color: color.text3 });
 export const cell = style({

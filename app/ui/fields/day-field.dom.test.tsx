@@ -6,14 +6,22 @@ import { DayField } from './day-field';
 
 const DAYS = ['2026-11-27', '2026-11-30', '2026-12-01', '2027-01-04'];
 
-function showDays({ day, language = 'de' }: { day?: string; language?: string } = {}) {
+function showDays({
+  day,
+  language = 'de',
+  offered = DAYS,
+}: {
+  day?: string;
+  language?: string;
+  offered?: string[];
+} = {}) {
   return showForm({
     values: day === undefined ? {} : { day },
     children: (field) => (
       <DayField
         field={field('day')}
         label="Tag"
-        days={DAYS}
+        days={offered}
         language={language}
         turn={{ previous: (month) => `Zurück zu ${month}`, next: (month) => `Weiter zu ${month}` }}
       />
@@ -21,7 +29,8 @@ function showDays({ day, language = 'de' }: { day?: string; language?: string } 
   });
 }
 
-const month = () => screen.getByRole('table').parentElement?.querySelector('p')?.textContent;
+const month = () => document.querySelector('p[aria-live]')?.textContent;
+const year = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Jahr' });
 const days = () => screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'));
 
 describe('APPT-02: the calendar', () => {
@@ -40,6 +49,40 @@ describe('APPT-02: the calendar', () => {
     expect(screen.getByRole('button', { name: 'Weiter zu Februar 2027' })).toHaveProperty('disabled', true);
     await user.click(screen.getByRole('button', { name: 'Zurück zu Dezember 2026' }));
     expect(month()).toBe('Dezember 2026');
+  });
+
+  it('offers the current and the next year, and stays in the month where that has days', async () => {
+    const { user, sent } = showDays({ offered: [...DAYS, '2027-11-02'] });
+    expect([year().value, Array.from(year().options, ({ text }) => text)]).toEqual([
+      '2026',
+      ['2026', '2027'],
+    ]);
+    await user.selectOptions(year(), '2027');
+    expect([month(), document.activeElement, sent()]).toEqual(['November 2027', year(), {}]);
+    await user.selectOptions(year(), '2026');
+    expect([month(), year().value]).toEqual(['November 2026', '2026']);
+  });
+
+  it('turns to the first month of a year that has no days in the month shown', async () => {
+    const { user } = showDays();
+    await user.selectOptions(year(), '2027');
+    expect([month(), days()]).toEqual(['Januar 2027', ['Montag, 4. Januar']]);
+    await user.click(screen.getByRole('button', { name: 'Zurück zu Dezember 2026' }));
+    expect([month(), year().value]).toEqual(['Dezember 2026', '2026']);
+  });
+
+  it('names the next year even if none of its days is offered', () => {
+    showDays({ offered: ['2026-11-27'] });
+    expect(Array.from(year().options, ({ text, disabled }) => [text, disabled])).toEqual([
+      ['2026', false],
+      ['2027', true],
+    ]);
+  });
+
+  it('keeps the focus on the button that turns the month', async () => {
+    const { user } = showDays();
+    await user.click(screen.getByRole('button', { name: 'Weiter zu Dezember 2026' }));
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Weiter zu Januar 2027');
   });
 
   it('keeps the chosen day while other months are looked at', async () => {

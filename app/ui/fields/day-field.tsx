@@ -1,6 +1,8 @@
 import ArrowLeft from 'virtual:icon/arrow-left';
 import ArrowRight from 'virtual:icon/arrow-right';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '~/theme/text.css';
 import { useHydrated } from '~/ui/feedback/use-hydrated';
 import { Icon } from '~/ui/layout/icon';
 import * as css from './day-field.css';
@@ -25,33 +27,12 @@ export function DayField({ field, days, language, turn, ...texts }: DayFieldProp
   const [shown, setShown] = useState(() => Math.max(0, months.indexOf(state.initial?.slice(0, 7) ?? '')));
   return (
     <FieldGroup state={state} {...texts}>
+      {hydrated && months.length > 0 && (
+        <MonthHead {...{ months, shown, language, turn }} onTurn={setShown} />
+      )}
       {months.map((month, position) => (
         <div key={month} hidden={hydrated && position !== shown} className={css.otherMonth}>
-          <div className={css.head}>
-            <p className={css.month} aria-live="polite">
-              {monthName(month, language)}
-            </p>
-            {hydrated && months.length > 1 && (
-              <>
-                <TurnButton
-                  to={months[position - 1]}
-                  otherwise={monthBeside(month, -1)}
-                  language={language}
-                  name={turn.previous}
-                  icon={ArrowLeft}
-                  onTurn={() => setShown(position - 1)}
-                />
-                <TurnButton
-                  to={months[position + 1]}
-                  otherwise={monthBeside(month, 1)}
-                  language={language}
-                  name={turn.next}
-                  icon={ArrowRight}
-                  onTurn={() => setShown(position + 1)}
-                />
-              </>
-            )}
-          </div>
+          {!hydrated && <p className={css.month}>{monthName(month, language)}</p>}
           <MonthTable month={month} language={language}>
             {(date) =>
               days.includes(date) ? (
@@ -71,6 +52,72 @@ export function DayField({ field, days, language, turn, ...texts }: DayFieldProp
         </div>
       ))}
     </FieldGroup>
+  );
+}
+
+interface MonthHeadProps extends Pick<DayFieldProps, 'language' | 'turn'> {
+  /** The months that have days, YYYY-MM. */
+  months: readonly string[];
+  /** Index of the month that is shown. */
+  shown: number;
+  onTurn: (position: number) => void;
+}
+
+/** Names the month that is shown, and turns to another one or to another year. */
+function MonthHead({ months, shown, language, turn, onTurn }: MonthHeadProps) {
+  const { t } = useTranslation('fields');
+  const month = months[shown] ?? '';
+  const year = month.slice(0, 4);
+  const name = monthName(month, language);
+  const first = Number(months[0]?.slice(0, 4));
+  const last = Number(months.at(-1)?.slice(0, 4));
+  // The current and the next year, whether or not both have days.
+  const years = Array.from({ length: Math.max(2, last - first + 1) }, (_, after) => String(first + after));
+  const turnToYear = (chosen: string) => {
+    const same = months.indexOf(chosen + month.slice(4));
+    onTurn(same >= 0 ? same : months.findIndex((other) => other.startsWith(chosen)));
+  };
+  return (
+    <div className={css.head}>
+      <p className={css.month} aria-live="polite">
+        <span>{name.replace(year, '')}</span>
+        <span className={visuallyHidden}>{year}</span>
+      </p>
+      {/* Belongs to no form: what is chosen here is not sent. */}
+      <select
+        form=""
+        aria-label={t('date.year')}
+        value={year}
+        className={css.list}
+        onChange={({ currentTarget }) => turnToYear(currentTarget.value)}
+      >
+        {years.map((each) => (
+          <option key={each} disabled={!months.some((other) => other.startsWith(each))}>
+            {each}
+          </option>
+        ))}
+      </select>
+      {months.length > 1 && (
+        <>
+          <TurnButton
+            to={months[shown - 1]}
+            otherwise={monthBeside(month, -1)}
+            language={language}
+            name={turn.previous}
+            icon={ArrowLeft}
+            onTurn={() => onTurn(shown - 1)}
+          />
+          <TurnButton
+            to={months[shown + 1]}
+            otherwise={monthBeside(month, 1)}
+            language={language}
+            name={turn.next}
+            icon={ArrowRight}
+            onTurn={() => onTurn(shown + 1)}
+          />
+        </>
+      )}
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import * as css from './calendar.css';
+import * as days from './day-field.css';
 import { writtenDay } from './month';
 
 interface MonthListsProps {
@@ -23,7 +24,7 @@ export function MonthLists({ month, min, max, onTurn }: MonthListsProps) {
     (other) => other >= firstMonth && other <= lastMonth,
   );
   // Belongs to no form: what is chosen here is not sent, and judges nothing.
-  const list = { form: '', className: css.list };
+  const list = { form: '', className: days.list };
   return (
     <div className={css.lists}>
       <select
