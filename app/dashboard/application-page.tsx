@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFrame } from '~/page/use-frame';
 import { Notice } from '~/ui/feedback/notice';
+import { useKeptFocus } from '~/ui/feedback/use-kept-focus';
 import { BottomBar } from '~/ui/frame/bottom-bar';
 import { PageFrame } from '~/ui/frame/page-frame';
 import { PageHead } from '~/ui/frame/page-head';
@@ -41,6 +42,7 @@ export function ApplicationPage({
   const { amount, loanType, duration } = useApplicationWords(application);
   const { number, status, companyName, submission } = application;
   const submits = submission === 'ready';
+  useKeptFocus();
   const head = (
     <PageHead
       crumbs={{

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useKeptFocus } from './use-kept-focus';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+let answer: (gone: boolean) => void;
+
+function Page({ takesFocus = false }: { takesFocus?: boolean }) {
+  const [gone, setGone] = useState(false);
+  answer = setGone;
+  useKeptFocus();
+  useEffect(() => {
+    if (gone && takesFocus) screen.getByRole('link').focus();
+  }, [gone, takesFocus]);
+  return (
+    <main id="content">
+      <h1>Page</h1>
+      {!gone && <button type="button">Send</button>}
+      <section>
+        <h2>Step</h2>
+        {!gone && (
+          <form>
+            <button type="button">Save</button>
+          </form>
+        )}
+      </section>
+      {[!gone, gone].map((isHere, place) => (
+        <section key={String(place)}>
+          <h2>Place {place}</h2>
+          {isHere && (
+            <div id="tax">
+              <h3>Tax return</h3>
+              <button type="button" key={String(gone)}>
+                Add
+              </button>
+            </div>
+          )}
+        </section>
+      ))}
+      <a href="/next">Next</a>
+    </main>
+  );
+}
+
+async function answered(name: string, page = <Page />) {
+  render(page);
+  screen.getByRole('button', { name }).focus();
+  await act(async () => answer(true));
+  await act(() => vi.runAllTimersAsync());
+  return document.activeElement;
+}
+
+it('moves the focus to the heading of the part whose form was answered', async () => {
+  expect(await answered('Save')).toBe(screen.getByRole('heading', { name: 'Step' }));
+});
+
+it('moves the focus to the title of the page where no part is left', async () => {
+  expect(await answered('Send')).toBe(screen.getByRole('heading', { name: 'Page' }));
+});
+
+it('follows a part that is shown elsewhere by now', async () => {
+  expect(await answered('Add')).toBe(screen.getByRole('heading', { name: 'Tax return' }));
+});
+
+it('leaves the focus to what takes it by itself', async () => {
+  expect(await answered('Save', <Page takesFocus />)).toBe(screen.getByRole('link'));
+});
+
+it('leaves a page alone on which nothing had the focus', async () => {
+  render(<Page />);
+  const button = screen.getByRole('button', { name: 'Save' });
+  button.focus();
+  button.blur();
+  await act(async () => answer(true));
+  await act(() => vi.runAllTimersAsync());
+  expect(document.activeElement).toBe(document.body);
+});
