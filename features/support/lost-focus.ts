@@ -6,15 +6,13 @@ type Remembering = Window & { lastFocused?: Element | null };
  * it on purpose.
  */
 export function rememberFocus(): void {
+  // No functions with a name: the compiler would name them by a function that pages lack.
   const page: Remembering = window;
-  const forget = () => {
-    page.lastFocused = null;
-  };
-  const isPage = (element: unknown) => element === document.body || element === document.documentElement;
   addEventListener(
     'focusin',
     ({ target }) => {
-      page.lastFocused = target instanceof Element && !isPage(target) ? target : null;
+      const isPage = target === document.body || target === document.documentElement;
+      page.lastFocused = target instanceof Element && !isPage ? target : null;
     },
     true,
   );
@@ -22,18 +20,24 @@ export function rememberFocus(): void {
     'pointerdown',
     ({ target }) => {
       const control = 'a[href], button, input, select, textarea, summary, [tabindex]';
-      if (!(target instanceof Element) || target.closest(control) === null) forget();
+      if (!(target instanceof Element) || target.closest(control) === null) page.lastFocused = null;
     },
     true,
   );
-  addEventListener('keydown', ({ key }) => key === 'Tab' && forget(), true);
+  addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key === 'Tab') page.lastFocused = null;
+    },
+    true,
+  );
   // A control that can still have the focus was left by a script, which means to.
   addEventListener(
     'focusout',
     ({ target, relatedTarget }) => {
       if (relatedTarget !== null || !(target instanceof HTMLElement)) return;
       queueMicrotask(() => {
-        if (target.getClientRects().length > 0 && !target.matches(':disabled')) forget();
+        if (target.getClientRects().length > 0 && !target.matches(':disabled')) page.lastFocused = null;
       });
     },
     true,
