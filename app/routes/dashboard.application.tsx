@@ -9,6 +9,7 @@ import { overviewTab } from '~/dashboard/overview/tasks.server';
 import { useOverviewTask } from '~/dashboard/overview/use-overview-task';
 import { changeTab } from '~/dashboard/tab-tasks.server';
 import { isConnectionLost } from '~/page/lost-connection';
+import { useFreshOnReturn } from '~/ui/feedback/use-fresh-on-return';
 
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 export { clientAction } from '~/page/lost-connection';
@@ -37,6 +38,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 export default function ApplicationOverview() {
   const { application, task, view } = useLoaderData<typeof loader>();
   const overlay = useOverviewTask({ application, task, ...view });
+  // An open task keeps the data that it was made for.
+  useFreshOnReturn(overlay === null);
   return (
     <ApplicationPage
       application={application}

@@ -64,6 +64,21 @@ Feature: Working through the checklist
     And I go back in the browser
     Then the way to state the tax number has the focus
 
+  @OVER-07 @plain
+  Scenario: The item about the e-mail names the address
+    Given an application of which only the confirmed e-mail is missing
+    When I open my application
+    Then the first open item names my e-mail address
+
+  @OVER-07 @OVER-04 @needs-proxy
+  Scenario: A tab that I come back to shows what happened meanwhile
+    Given an application of which nothing is missing
+    When I open my application
+    And I turn to another tab
+    But meanwhile the back office rejects it
+    When I come back to the page
+    Then the application shows the status "Geschlossen"
+
   @OVER-07 @OVER-08 @phone
   Scenario: Whoever changes a card that was complete goes on at that card
     Given an application of which only the bank account is missing

@@ -22,6 +22,10 @@ Then<PortalWorld>('the checklist is in view, with the focus on the way to submit
   await expectInView(this);
 });
 
+Then<PortalWorld>('the first open item names my e-mail address', async function () {
+  await expect((await this.overview()).items().first()).toContainText(this.customer.email);
+});
+
 async function expectInView(world: PortalWorld): Promise<void> {
   const title = (await world.overview()).main().locator('#tasks');
   await expect(ofBrowser(title)).toBeInViewport({ ratio: 1 });

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/domain/dates';
 import { listOf } from '~/domain/list-of';
 import { formatPercent } from '~/domain/percent';
+import { useFrame } from '~/page/use-frame';
 import type { ShownDetail } from './open-to-dos.server';
 import { personTarget } from './rules/to-do-target';
 
@@ -52,6 +53,8 @@ const NAMED = 3;
 /** Puts what a pending item lacks into words, with the values the server gave (OVER-07). */
 export function useToDoWords(applicationId: string): (detail: ShownDetail) => ReactNode {
   const { t, i18n } = useTranslation('overview');
+  const { user } = useFrame();
+  const email = user && user !== 'hidden' ? user.email : '';
   const list = (names: readonly string[]) => {
     const joined = listOf(i18n.language, names.length > NAMED ? [] : names);
     if (names.length <= NAMED) return joined;
@@ -87,7 +90,7 @@ export function useToDoWords(applicationId: string): (detail: ShownDetail) => Re
         return t('detail.factoring', { list: list(detail.missing.map(section)) });
       case 'code': {
         const brief = BRIEF.find((code) => code === detail.code);
-        return brief ? t(`brief.${brief}`) : detail.text;
+        return brief ? t(`brief.${brief}`, { email }) : detail.text;
       }
     }
   };

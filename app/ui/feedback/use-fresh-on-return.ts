@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+import { useRefresh } from './use-refresh';
+
+/** Loads the page's data again when its tab is looked at again, so that what was done in another tab shows. @param active false while a task is open */
+export function useFreshOnReturn(active: boolean): void {
+  const refresh = useRefresh();
+  const wasHidden = useRef(false);
+  useEffect(() => {
+    const look = () => {
+      if (document.hidden) wasHidden.current = true;
+      else if (wasHidden.current && active) {
+        wasHidden.current = false;
+        void refresh();
+      }
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [active, refresh]);
+}
