@@ -17,5 +17,8 @@ export function messagesHere(visit: Visit, own: readonly Words[]): Flash[] {
     const forget = (now: Session) => ({ ...now, flashes: now.flashes.filter(({ id }) => !ids.has(id)) });
     visit.onceShown(forget, 'any page');
   }
-  return flashes;
+  return isToldByLogin(visit.here) ? flashes.filter(({ sessionOver }) => !sessionOver) : flashes;
 }
+
+/** True on the login page that says itself that the session is over. */
+const isToldByLogin = (here: string) => /^\/login\?(.*&)?expired=/.test(here);

@@ -43,7 +43,7 @@ export async function refreshProfile(visit: UserVisit): Promise<{ email: string;
     const profileRefusal = { code: first?.code ?? null };
     const text = oneMessage([visit.t('account')('login.loggedOut'), reasonOf(visit, profileRefusal)]);
     await visit.change((session) =>
-      withFlash({ ...interrupted(session), profileRefusal }, { tone: 'error', text }),
+      withFlash({ ...interrupted(session), profileRefusal }, { tone: 'error', text, sessionOver: true }),
     );
     throw visit.redirect(loginPath(visit.here, { expired: true }));
   }

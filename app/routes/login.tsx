@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
     title: visit.t('account')('login.pageTitle'),
     description: visit.t('account')('login.description'),
     mainForm: 'login',
-    expired: query.has('expired') && (logoutReason(visit) ?? visit.t('account')('login.expired')),
+    expired: query.has('expired') && (logoutReason(visit) ?? visit.t('account')('loggedOut.expired')),
     destination: destinationOf(query),
     newApplication: visit.config.usersMayApply ? newApplicationPath(visit.config) : null,
   });

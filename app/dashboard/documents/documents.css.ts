@@ -42,7 +42,8 @@ globalStyle(`${yearSelect} > select`, {
   padding: '5px 36px 5px 12px',
   fontSize: rem(14),
   lineHeight: rem(22),
-  '@media': { print: { padding: 0 } },
+  // Phones zoom in on a control with smaller letters.
+  '@media': { [breakpoints.narrow]: { fontSize: rem(16) }, print: { padding: 0 } },
 });
 
 /** One kind of document: what is asked for at the left, the files at the right; one below the other where it is narrow. */

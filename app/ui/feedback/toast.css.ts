@@ -9,7 +9,6 @@ const runOut = keyframes({ to: { transform: 'scaleX(0)' } });
 
 const inPage = {
   position: 'static',
-  top: 'auto',
   bottom: 'auto',
   width: 'auto',
   order: -1,
@@ -18,15 +17,15 @@ const inPage = {
 
 export const region = style({
   position: 'fixed',
-  top: `calc(${vars.size.header} + 16px)`,
+  // Below, where they hide neither the heading, nor the button to submit and the way to open items, nor a message at the top of the page;
+  // above the bar of actions and the cookie button.
+  bottom: `calc(66px + ${vars.size.bottomBar})`,
   insetInlineEnd: 20,
   zIndex: vars.z.toast,
   width: `min(${rem(400)}, calc(100vw - 24px))`,
   '@media': {
-    // Below, where they hide neither the heading nor a message at the top of the page; above the bar of actions, and beside the
-    // cookie button at the edge.
+    // Beside the cookie button at the edge.
     [breakpoints.narrow]: {
-      top: 'auto',
       bottom: `calc(${vars.size.bottomBar} + 12px + env(safe-area-inset-bottom))`,
       insetInlineEnd: 32,
       width: `min(${rem(400)}, calc(100vw - 44px))`,

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { breakpoints } from '~/theme/breakpoints';
 import { rem } from '~/theme/rem';
 import { arrange, bareButton, tabular, typography } from '~/theme/style-parts';
 import { visuallyHidden } from '~/theme/text.css';
@@ -32,6 +33,8 @@ export const list = style({
   fontSize: rem(14),
   fontWeight: 560,
   cursor: 'pointer',
+  // Phones zoom in on a control with smaller letters.
+  '@media': { [breakpoints.narrow]: { fontSize: rem(16) } },
 });
 export const table = style({ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed', marginTop: 4 });
 export const weekday = style({ height: 32, fontSize: rem(12), fontWeight: 500, color: color.text3 });

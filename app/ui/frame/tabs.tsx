@@ -14,7 +14,7 @@ export type CounterProps = {
 /** A number in a pill. */
 export function Counter({ value, label, tone = 'quiet' }: CounterProps) {
   return (
-    <span className={css.pill[tone]}>
+    <span className={css.pill[tone]} data-waiting={tone === 'warning' || undefined}>
       <span>{value}</span>
       <span className={visuallyHidden}>{` ${label}`}</span>
     </span>
@@ -47,10 +47,20 @@ export function TabLinks({ label, tabs }: TabLinksProps) {
   );
 }
 
-/** Puts the current link into the middle of the strip; unlike `scrollIntoView` it never moves the page. */
+/** Puts the current link into the middle of the strip, then moves on to the first tab with a task; unlike `scrollIntoView` it never moves the page. */
 function bringIntoView(strip: HTMLElement) {
   const current = strip.querySelector('[aria-current]')?.getBoundingClientRect();
   if (!current) return;
   const { left, width } = strip.getBoundingClientRect();
   strip.scrollLeft += current.left + current.width / 2 - (left + width / 2);
+  const waiting = strip.querySelector('a:not([aria-current]):has([data-waiting])');
+  const [from, to] = [strip.querySelector('[aria-current]'), waiting].map((tab) =>
+    tab?.getBoundingClientRect(),
+  );
+  if (!from || !to) return;
+  // The current tab stays in sight, in part where there is no room for both.
+  const rest = Math.min(from.width, Math.max(24, width - to.width - 28));
+  if (to.right > left + width)
+    strip.scrollLeft += Math.min(to.right - (left + width), from.right - rest - left);
+  else if (to.left < left) strip.scrollLeft -= Math.min(left - to.left, left + width - (from.left + rest));
 }

@@ -87,6 +87,11 @@ describe('REP-10: a card', () => {
     },
   );
 
+  it('does not call the user, who is here, uninvited', () => {
+    expect(card({ invite_status: 'not_invited', is_current_actor: true }).invite).toBeNull();
+    expect(card({ invite_status: 'accepted', is_current_actor: true }).invite).toBe('accepted');
+  });
+
   it('is silent about an invitation it does not understand', () => {
     expect(card({ invite_status: 'lost' }).invite).toBeNull();
   });

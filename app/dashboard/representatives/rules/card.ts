@@ -59,14 +59,18 @@ export function cardOf(
     facts: factsOf(person, about),
     /** How many things are missing that have to be said. */
     missing: missingMembers(formTexts(person, 'en'), today).length,
-    /** Null for a status that nobody knows. */
-    invite: INVITE_STATUSES.find((status) => status === person.invite_status) ?? null,
+    /** Null for an unknown status, and for the user, who needs no invitation to be here. */
+    invite:
+      INVITE_STATUSES.find((status) => status === person.invite_status && !isUninvitedUser(person)) ?? null,
     /** As the language writes a day, in UTC. */
     updated: formatDate(person.updated_at, language),
     mayEdit: permissions.edit,
     mayRemove: permissions.remove,
   };
 }
+
+const isUninvitedUser = ({ is_current_actor, invite_status }: ListedRepresentative) =>
+  is_current_actor && invite_status === 'not_invited';
 
 function traitsOf(person: Representative): Trait[] {
   const has: Record<Trait, boolean> = {
