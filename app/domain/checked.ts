@@ -8,6 +8,14 @@ export type Checked<Value> =
 /** A rule: takes what was typed, gives the value or the message. It never throws, whatever it is given. */
 export type Rule<Value> = (typed: string) => Checked<Value>;
 
+/** The text as a rule stores it; what the rule refuses stays as typed. */
+export const asStored =
+  (rule: Rule<string>) =>
+  (typed: string): string => {
+    const checked = rule(typed);
+    return checked.ok ? checked.value : typed;
+  };
+
 export function valid<Value>(value: Value): Checked<Value> {
   return { ok: true, value };
 }

@@ -25,3 +25,9 @@ const NAMED = new Map([
   ['required', 'requiredNamed'],
   ['choose', 'chooseNamed'],
 ]);
+
+/** The accepted spelling that a rule's message offers (D-86); undefined without one. */
+export function suggestionIn(encoded: string): string | undefined {
+  const { suggestion } = parseMessage(encoded).params;
+  return suggestion === undefined ? undefined : String(suggestion);
+}

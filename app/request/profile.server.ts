@@ -2,6 +2,7 @@ import { data } from '@remix-run/node';
 import { account, type UserProfile } from '~/api/account.server';
 import type { ApiClient } from '~/api/client.server';
 import { type ApiError, type ApiResult, hasCode } from '~/api/result';
+import type { Words } from '~/i18n/words';
 import { oneMessage, withFlash } from './flash';
 import type { UserVisit } from './guards.server';
 import { interrupted } from './interruption';
@@ -60,7 +61,7 @@ export function logoutReason(visit: Visit): string | null {
   return refusal ? `${visit.t('account')('login.loggedOut')} ${reasonOf(visit, refusal)}` : null;
 }
 
-function reasonOf(visit: Visit, { code }: { code: string | null }): string {
+function reasonOf(visit: Visit, { code }: { code: string | null }): Words {
   return code === null ? visit.t('account')('login.accessRefused') : codeInWords(visit, code);
 }
 

@@ -3,6 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { OverviewAnswer } from '~/dashboard/overview/overview-answer';
+import { asStored } from '~/domain/checked';
 import { phoneNumberRule } from '~/domain/phone-number';
 import { EnterGoesOn } from '~/forms/enter-goes-on';
 import { INTENT } from '~/forms/intents';
@@ -144,7 +145,7 @@ export function TalkContactForm({ talks, answer }: StageProps) {
         hint={t('phoneHint')}
         type="tel"
         autoComplete="tel"
-        tidy={phoneNumberRule(talks.country)}
+        tidy={asStored(phoneNumberRule(talks.country))}
       />
       <TextAreaField field={fields.notes} label={t('notes')} optional counter={{ max: NOTES_LONGEST }} />
     </PortalForm>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useTaskAnswer } from '~/dashboard/use-task-answer';
 import { useTaskForm } from '~/dashboard/use-task-form';
+import { asStored } from '~/domain/checked';
 import { type CompanyTaxNumberKind, companyTaxNumberKind, companyTaxNumberRule } from '~/domain/tax-number';
 import { Notice } from '~/ui/feedback/notice';
 import { TextField } from '~/ui/fields/text-field';
@@ -38,7 +39,7 @@ export function TaxNumberForm({ taxNumber }: { taxNumber: ShownTaxNumber }) {
         inputMode={kind === 'uid' ? 'text' : undefined}
         autoComplete="off"
         spellCheck={false}
-        tidy={companyTaxNumberRule(taxNumber.country)}
+        tidy={asStored(companyTaxNumberRule(taxNumber.country))}
       />
     </CardForm>
   );

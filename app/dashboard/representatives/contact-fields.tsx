@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { asStored } from '~/domain/checked';
 import { useHydrated } from '~/ui/feedback/use-hydrated';
 import { CheckboxField } from '~/ui/fields/checkbox-field';
 import { MemberText, type PartProps, UnlessLocked } from './member-fields';
@@ -28,7 +29,7 @@ export function ContactFields(part: PartProps) {
         span="whole"
         hint={t('form.telephoneHint')}
         type="tel"
-        tidy={phoneRuleOf(part.view.context, said)}
+        tidy={asStored(phoneRuleOf(part.view.context, said))}
       />
       <UnlessLocked
         part={part}

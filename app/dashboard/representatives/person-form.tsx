@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DynamicFields, labelsOf } from '~/configured-form/dynamic-fields';
+import { asStored } from '~/domain/checked';
 import { personalTaxNumberRule } from '~/domain/tax-number';
 import { Notice } from '~/ui/feedback/notice';
 import { PortalForm } from '~/ui/fields/form';
@@ -81,7 +82,7 @@ function IdentityFields(part: PartProps) {
         hint={t('form.taxidHint')}
         optional
         spellCheck={false}
-        tidy={personalTaxNumberRule(part.said.country)}
+        tidy={asStored(personalTaxNumberRule(part.said.country))}
       />
     </>
   );

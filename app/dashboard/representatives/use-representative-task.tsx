@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { QuestionForm } from '~/dashboard/question-form';
 import { useTask } from '~/dashboard/use-task';
+import { asStored } from '~/domain/checked';
 import { personalTaxNumberRule } from '~/domain/tax-number';
 import { h3 } from '~/theme/text.css';
 import { PortalForm } from '~/ui/fields/form';
@@ -100,7 +101,7 @@ function MemberForm({ view, member }: MemberFormProps) {
         hint={t(`form.${member}Hint`)}
         type={TYPES[member]}
         optional={member === 'taxid'}
-        {...(tidy && { tidy })}
+        {...(tidy && { tidy: asStored(tidy) })}
         spellCheck={false}
       />
     </PortalForm>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useTaskForm } from '~/dashboard/use-task-form';
+import { asStored } from '~/domain/checked';
 import { personalTaxNumberRule } from '~/domain/tax-number';
 import { INTENT } from '~/forms/intents';
 import { visuallyHidden } from '~/theme/text.css';
@@ -68,7 +69,7 @@ function TaxNumberForm({ leads, ...context }: TaxNumber & { leads: boolean }) {
         inputMode={isGerman ? 'numeric' : undefined}
         autoComplete="off"
         spellCheck={false}
-        tidy={personalTaxNumberRule(context.country)}
+        tidy={asStored(personalTaxNumberRule(context.country))}
       />
       <Row>
         <SubmitButton variant={leads ? 'primary' : 'outline'} pendingLabel={t('taxNumber.saving')}>

@@ -2,8 +2,7 @@ import CircleAlert from 'virtual:icon/circle-exclamation-point';
 import { useField } from '@conform-to/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { parseMessage } from '~/domain/message';
-import { useMessage } from '~/i18n/use-message';
+import { suggestionIn, useMessage } from '~/i18n/use-message';
 import { classNames } from '~/ui/layout/class-names';
 import { span as spans } from '~/ui/layout/form-grid.css';
 import { Icon } from '~/ui/layout/icon';
@@ -54,7 +53,7 @@ export function useFormField(handle: FieldHandle, label?: ReactNode) {
     errorId: meta.errorId,
     error,
     /** An accepted spelling that the error offers (D-86). */
-    suggestion: first && parseMessage(first).params.suggestion,
+    suggestion: first && suggestionIn(first),
     initial,
   };
 }
@@ -131,7 +130,7 @@ export function Field({ state, label, hint, optional, span, action, aside, child
           {aside}
         </div>
       )}
-      {state.suggestion && <SpellingButton id={state.id} suggestion={String(state.suggestion)} />}
+      {state.suggestion && <SpellingButton id={state.id} suggestion={state.suggestion} />}
     </div>
   );
 }

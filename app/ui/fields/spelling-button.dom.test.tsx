@@ -2,15 +2,13 @@
 import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { invalid, valid } from '~/domain/checked';
-import { message } from '~/domain/message';
 import { AnsweredForm } from '~/ui/testing/answered-form';
 import { showForm } from '~/ui/testing/show';
 import { TextField } from './text-field';
 
 const REFUSED = {
   values: { city: 'St. Gallen' },
-  errors: { city: [message('characterNotAllowedNear', { character: '.', suggestion: 'St Gallen' })] },
+  errors: { city: ['characterNotAllowedNear?{"character":".","suggestion":"St Gallen"}'] },
   children: (field: (name: string) => { name: string; formId: string }) => (
     <TextField field={field('city')} label="Ort" />
   ),
@@ -43,11 +41,7 @@ describe('D-88: a field that shows a text as it is stored', () => {
     showForm({
       values: { phone: typed },
       children: (field) => (
-        <TextField
-          field={field('phone')}
-          label="Telefon"
-          tidy={(text) => (text === 'x' ? invalid('invalid') : valid(text.replaceAll(' ', '')))}
-        />
+        <TextField field={field('phone')} label="Telefon" tidy={(text) => text.replaceAll(' ', '')} />
       ),
     });
 

@@ -1,6 +1,5 @@
 import Lock from 'virtual:icon/lock';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import type { Rule } from '~/domain/checked';
 import { classNames } from '~/ui/layout/class-names';
 import { Icon } from '~/ui/layout/icon';
 import { Counter, type CounterLimits } from './counter';
@@ -37,8 +36,8 @@ type TextFieldProps = FieldTexts &
     width?: ControlWidth;
     /** A link or button at the right of the label. */
     action?: ReactNode;
-    /** Gives the typed text as it is stored, which then stands in the field once it is left. */
-    tidy?: Rule<string>;
+    /** The typed text as it is stored, which then stands in the field once it is left; what is refused stays as typed. */
+    tidy?: (typed: string) => string;
   };
 
 /** One line of text. Read-only ones are sunken with a lock; the hint then says where the value comes from. */
@@ -79,8 +78,7 @@ export function TextField({
           className={styles.input}
           defaultValue={state.initial}
           onBlur={({ currentTarget }) => {
-            const tidied = tidy?.(currentTarget.value);
-            if (tidied?.ok) typeInto(currentTarget, tidied.value);
+            if (tidy) typeInto(currentTarget, tidy(currentTarget.value));
           }}
           aria-labelledby={suffix ? `${state.labelId} ${suffixId}` : undefined}
         />

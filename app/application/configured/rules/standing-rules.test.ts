@@ -1,4 +1,3 @@
-import { length, pattern } from 'fixtures/forms/validations';
 import { describe, expect, it } from 'vitest';
 import { judgeField } from '~/configured-form/rules/judging';
 import { field, JUDGING } from '~/configured-form/rules/testing/source';
@@ -27,7 +26,6 @@ describe('CLA-10, CLA-11: the rules a standard field has wherever it is asked fo
 });
 
 describe('D-86 to D-89: a configured field with a pattern of its own', () => {
-  const error = { de: 'anders', en: 'anders', fr: 'anders', pl: 'anders' };
   const PATTERNS: Readonly<Record<string, string>> = {
     houseNumber: '^[\\p{L}\\p{M}\\p{Nd}./\\\\-]*$',
     companyLocation: '^[\\p{L}\\p{M} \\-/\\\\,]*$',
@@ -35,7 +33,10 @@ describe('D-86 to D-89: a configured field with a pattern of its own', () => {
   };
   const LONGEST: Readonly<Record<string, number>> = { houseNumber: 10, companyLocation: 30, taxIdNumber: 15 };
   const judged = (id: string, typed: string) => {
-    const validations = [...length(0, LONGEST[id] ?? 0), pattern(PATTERNS[id] ?? '', error)];
+    const validations = [
+      { type: 'maxLength', value: LONGEST[id] ?? 0, error: 'anders' },
+      { type: 'regex', value: PATTERNS[id] ?? '', error: 'anders' },
+    ];
     const asked = field({ id, field_type: 'standard', validations });
     return judgeField(asked, { [asked.name]: typed }, { ...JUDGING, standing: standingRule });
   };
