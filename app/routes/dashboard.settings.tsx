@@ -11,6 +11,7 @@ import { requireUser } from '~/request/guards.server';
 import { refreshProfile } from '~/request/profile.server';
 import { readScheme } from '~/request/scheme-cookie.server';
 import { h1 } from '~/theme/text.css';
+import { useKeptFocus } from '~/ui/feedback/use-kept-focus';
 
 export { clientAction } from '~/page/lost-connection';
 
@@ -34,6 +35,7 @@ export const action = (args: ActionFunctionArgs) => answerAccountForm(args, requ
 export default function Settings() {
   const { t } = useTranslation('account');
   const { email, emailVerified, scheme } = useLoaderData<typeof loader>();
+  useKeptFocus();
   const answer = useActionData<typeof action>();
   return (
     <div className={settingsPage}>

@@ -258,7 +258,7 @@ Feature: What comes by e-mail
     Then I am told that the link is not valid
     But nothing tells that my address is not yet confirmed
     And I cannot choose to have the confirmation mail sent again
-    And I can go on to /dashboard/applications
+    And I can go on to my only application
 
   @LIST-04 @plain @needs-mail
   Scenario: The list confirms the address by the token it was opened with

@@ -102,6 +102,15 @@ Then<PortalWorld>('my account is there and I am logged in', async function () {
   await expect((await this.frame()).profile()).toContainText(this.customer.email);
 });
 
+Then<PortalWorld>('I can go on to my only application', async function () {
+  const [only] = await (await this.lender()).applicationsOf(this.customer);
+  const link = (await this.page()).getByRole('main').locator('a[href^="/dashboard/applications/"]');
+  await expect(link.first()).toHaveAttribute(
+    'href',
+    `/dashboard/applications/${only?.applicationId ?? 'none'}`,
+  );
+});
+
 Then<PortalWorld>(/^I (can|cannot) go on to (\S+)$/, async function (may: string, address: string) {
   const page = await this.page();
   const link = `a[href="${address}"]`;
