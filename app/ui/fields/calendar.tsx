@@ -84,11 +84,12 @@ export function Calendar({ label, day, min, max, onPick, onClose, onLeave }: Cal
       <button
         type="button"
         className={classNames(days.turn, isLong && css.turnBesideLists)}
-        disabled={isBeyond}
+        // Not `disabled`: at the last month the button keeps the focus.
+        aria-disabled={isBeyond || undefined}
         aria-label={t(months < 0 ? 'date.previous' : 'date.next', {
           month: monthName(beside, i18n.language),
         })}
-        onClick={() => turnTo(beside)}
+        onClick={() => isBeyond || turnTo(beside)}
       >
         <Icon of={months < 0 ? ArrowLeft : ArrowRight} size={18} />
       </button>

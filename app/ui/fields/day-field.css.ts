@@ -17,7 +17,7 @@ export const turn = style({
   borderRadius: radius.small,
   color: color.text2,
   ':hover': { background: color.sunken },
-  ':disabled': { opacity: 0.35, cursor: 'default', background: 'none' },
+  selectors: { '&[aria-disabled]': { opacity: 0.35, cursor: 'default', background: 'none' } },
 });
 /** A short list of months or years in a calendar's head. */
 export const list = style({

@@ -137,9 +137,10 @@ function TurnButton({ to, otherwise, language, name, icon, onTurn }: TurnButtonP
     <button
       type="button"
       className={css.turn}
-      disabled={to === undefined}
+      // Not `disabled`: at the last month the button keeps the focus.
+      aria-disabled={to === undefined || undefined}
       aria-label={name(monthName(to ?? otherwise, language))}
-      onClick={onTurn}
+      onClick={to === undefined ? undefined : onTurn}
     >
       <Icon of={icon} size={18} />
     </button>
