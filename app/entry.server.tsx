@@ -9,7 +9,7 @@ import type {
 import { RemixServer } from '@remix-run/react';
 import { I18nextProvider } from 'react-i18next';
 import { z } from 'zod';
-import { STATUS_HEADER } from './build-version/build-header';
+import { OWN_DOCUMENT_HEADER, STATUS_HEADER } from './build-version/build-header';
 import { BuildProvider } from './build-version/reload-once';
 import { detectLanguage, i18nFor, translator } from './i18n/i18next.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from './i18n/languages';
@@ -18,7 +18,7 @@ import { NonceProvider } from './page/nonce';
 import { FIRST_KEY, RefusedAtProvider } from './page/page-title';
 import { wholePage } from './page/whole-page.server';
 import { addressProblem } from './request/address-bounds';
-import { addSecretAddressHeaders, isSecretAddress } from './request/secret-address.server';
+import { isSecretAddress } from './request/secret-address.server';
 import { contentSecurityPolicy, withSecurityHeaders } from './request/security-headers.server';
 import { framerOf, hasNoSession, markShown, visitHeaders } from './request/visit.server';
 import { log } from './telemetry/log.server';
@@ -139,6 +139,12 @@ function rootDataOf(context: EntryContext, request: Request) {
   const tagManagerId = data?.tagManagerId ?? null;
   const { showsKeys = false, formKey = null } = data ?? {};
   return { language, showsKeys, formKey, analytics: tagManagerId !== null };
+}
+
+/** Marks an answer whose address holds a secret. A referrer without a path, unlike none at all, leaves forms their Origin header. */
+function addSecretAddressHeaders(headers: Headers): void {
+  headers.set('Referrer-Policy', 'strict-origin');
+  headers.set(OWN_DOCUMENT_HEADER, '1');
 }
 
 /** Parameters of the route that answers a document. */

@@ -1,5 +1,3 @@
-import { OWN_DOCUMENT_HEADER } from '~/build-version/build-header';
-
 /** Route parameters that only identify a record. Every other parameter, such as the token of a mail link, counts as a secret. */
 const IDENTIFIERS = ['id', 'stepId', 'signatoryId', 'documentId'];
 
@@ -45,10 +43,4 @@ function decodeLeniently(text: string): string {
       );
     }
   });
-}
-
-/** Marks an answer at such an address. A referrer without a path, unlike none at all, leaves forms their Origin header. */
-export function addSecretAddressHeaders(headers: Headers): void {
-  headers.set('Referrer-Policy', 'strict-origin');
-  headers.set(OWN_DOCUMENT_HEADER, '1');
 }
