@@ -22,15 +22,20 @@ export function sandboxOf(simulator: Simulator, { req }: Context): Sandbox {
   return sandbox;
 }
 
+/** The body as text, of at most so many bytes. */
+export async function textOf({ req }: Context, maxBytes: number | null = null): Promise<string> {
+  const text = await readBody(req.raw, Math.min(MAX_BYTES, maxBytes ?? MAX_BYTES));
+  if (text === null) throw new Refusal(413, [{ code: 'err_validation_failed' }]);
+  return text;
+}
+
 /** The JSON body by its schema, of at most so many bytes; an empty body counts as an empty object. */
 export async function bodyOf<Schema extends z.ZodType>(
-  { req }: Context,
+  c: Context,
   schema: Schema,
   maxBytes: number | null = null,
 ): Promise<z.output<Schema>> {
-  const text = await readBody(req.raw, Math.min(MAX_BYTES, maxBytes ?? MAX_BYTES));
-  if (text === null) throw new Refusal(413, [{ code: 'err_validation_failed' }]);
-  return readBySchema(schema, parseJson(text));
+  return readBySchema(schema, parseJson(await textOf(c, maxBytes)));
 }
 
 /**

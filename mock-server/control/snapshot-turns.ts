@@ -1,0 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Refusal } from '../api/refusal';
+
+/** Bytes of a snapshot that a hosted demo takes. Reading a larger one would hold up all worlds for too long. */
+export const HOSTED_SNAPSHOT_BYTES = 4_000_000;
+
+/** Snapshots that a hosted demo has in hand at once, those included that are still arriving. */
+const AT_ONCE = 4;
+
+/** After a snapshot the other worlds have this many times as long as it took. */
+const REST = 3;
+
+/** Seconds after which a refused snapshot may be sent again. */
+const RETRY_AFTER = '5';
+
+/** Makes snapshots of a hosted demo take turns, so that they never hold up all worlds. */
+export class SnapshotTurns {
+  readonly #addresses = new Set<string>();
+  #last: Promise<unknown> = Promise.resolve();
+
+  /**
+   * Runs a task that handles one snapshot.
+   *
+   * @param address of the visitor, who may have one snapshot in hand
+   * @param handle given `inTurn`, which runs the part that blocks once it is its turn
+   * @throws Refusal 429 for a second one of an address, 503 for one too many
+   */
+  async run<Result>(
+    address: string,
+    handle: (inTurn: <Done>(work: () => Done) => Promise<Done>) => Promise<Result>,
+  ): Promise<Result> {
+    if (this.#addresses.has(address)) throw refused(429);
+    if (this.#addresses.size >= AT_ONCE) throw refused(503);
+    this.#addresses.add(address);
+    try {
+      return await handle((work) => this.#inTurn(work));
+    } finally {
+      this.#addresses.delete(address);
+    }
+  }
+
+  #inTurn<Done>(work: () => Done): Promise<Done> {
+    const begun = this.#last.then(() => {
+      const before = performance.now();
+      const finish = () => pause(REST * (performance.now() - before));
+      try {
+        return { done: work(), rest: finish() };
+      } catch (error) {
+        return { error, rest: finish() };
+      }
+    });
+    this.#last = begun.then(({ rest }) => rest);
+    return begun.then((outcome) => {
+      if ('error' in outcome) throw outcome.error;
+      return outcome.done;
+    });
+  }
+}
+
+const refused = (status: 429 | 503) =>
+  new Refusal(status, [{ code: null, field: 'snapshots' }], { 'retry-after': RETRY_AFTER });
