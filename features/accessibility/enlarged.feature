@@ -66,3 +66,15 @@ Feature: Large text and high zoom
       | the signatures                  |
       | the settings                    |
       | the cookie question             |
+
+  @SHELL-26 @phone
+  Scenario Outline: A phone does not zoom in on a control of <screen>
+    When I look at <screen>
+    Then every control has letters of at least 16 pixels
+
+    Examples:
+      | screen                       |
+      | the loan request             |
+      | the documents                |
+      | the form of a representative |
+      | the settings                 |

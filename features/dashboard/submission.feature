@@ -62,6 +62,30 @@ Feature: Submitting an application
     Then the button to submit is disabled until the open item is done
     And a slim link leads to the 1 open item
 
+  @OVER-02 @phone
+  Scenario: On a phone the tab with a pending task is in sight beside the current one
+    Given an application of which everything is missing
+    When I open my application
+    Then the first other tab with an open item is in sight
+
+  @OVER-01 @D-79
+  Scenario Outline: A message in passing covers neither the button nor the link to the open items, <where>
+    Given I finance three objects
+    When I open my objects
+    And I choose to remove "Mercedes-Benz Sprinter 317"
+    And I complete the task
+    Then I am told in passing "Das Objekt ist entfernt."
+    And nothing covers the button to submit and the link to the open items
+
+    Examples:
+      | where     |
+      | at a desk |
+
+    @phone
+    Examples:
+      | where      |
+      | on a phone |
+
   @OVER-01 @D-79 @needs-proxy
   Scenario: The disabled button submits nothing
     Given an application of which only the bank account is missing

@@ -90,6 +90,20 @@ function cutTexts(): string[] {
   );
 }
 
+Then<PortalWorld>('every control has letters of at least 16 pixels', async function () {
+  const page = await this.browserPage();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const controls = page.locator(
+    ':is(input:not([type=hidden], [type=radio], [type=checkbox], [type=range], [type=file]), select, textarea):visible',
+  );
+  const small = await controls.evaluateAll((all) =>
+    all
+      .filter((control) => Number.parseFloat(getComputedStyle(control).fontSize) < 16)
+      .map((control) => control.outerHTML.slice(0, 100)),
+  );
+  expect(small).toEqual([]);
+});
+
 Then<PortalWorld>('nothing is fixed to the screen', async function () {
   const page = await this.browserPage();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -142,6 +142,32 @@ async function tapOn(page: BrowserPage, target: BrowserLocator): Promise<void> {
   if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
+Then<PortalWorld>('the first other tab with an open item is in sight', async function () {
+  const tabs = ofBrowser((await this.overview()).tabs());
+  const waiting = tabs.and((await this.browserPage()).locator('a:not([aria-current]):has([data-waiting])'));
+  await expect(waiting.first()).toBeInViewport({ ratio: 0.99 });
+  await expect(tabs.and((await this.browserPage()).locator('[aria-current]'))).toBeInViewport();
+});
+
+Then<PortalWorld>('nothing covers the button to submit and the link to the open items', async function () {
+  const main = ofBrowser((await this.overview()).main());
+  const controls = main.locator('button[aria-disabled=true]:visible, a:has(svg):visible').filter({
+    hasText: /Antrag einreichen|offene/,
+  });
+  await expect(controls.first()).toBeVisible();
+  const covered = () =>
+    controls.evaluateAll((all) =>
+      all
+        .filter((control) => {
+          const { left, right, top, bottom } = control.getBoundingClientRect();
+          const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          return !control.contains(hit);
+        })
+        .map((control) => control.outerHTML.slice(0, 100)),
+    );
+  await expect.poll(covered).toEqual([]);
+});
+
 When<PortalWorld>('I press the disabled button to submit', async function () {
   const page = await this.browserPage();
   await ofBrowser((await this.overview()).submit()).focus();
