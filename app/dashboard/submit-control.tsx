@@ -62,7 +62,7 @@ export function DisabledSubmit({ application: { id, pending }, tab }: DisabledPr
       </div>
       {tab !== 'overview' && (
         <Link to={tabPath(id, 'overview')} className={`${css.toDos} ${onlyNarrow}`}>
-          {pending ? t('submit.open', { count: pending.length }) : t('submit.unknown')}
+          <span>{pending ? t('submit.open', { count: pending.length }) : t('submit.unknown')}</span>
           <Icon of={ChevronRight} size={16} />
         </Link>
       )}
