@@ -16,7 +16,7 @@ Feature: The details of a factoring application
     And the debtors say:
       | Hafenbau Weser GmbH                | 410.000 € | Versichert      |
       | Küstenlogistik Janßen GmbH & Co. KG | 185.251 € | Angefragt       |
-      | Molkerei Geest eG                  | 95.000 €    | Nicht angefragt |
+      | Molkerei Geest eG                  | 96.500 €    | Nicht angefragt |
 
   @FACT-02 @needs-partners
   Scenario: The sales in the country and abroad must add up, and the sum follows as I type
