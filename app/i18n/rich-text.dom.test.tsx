@@ -16,7 +16,7 @@ describe('RichText', () => {
         <RichText text="account:rich.partnerTerms" values={{ partner: 'Demo' }} components={{ terms }} />
       </I18nextProvider>,
     );
-    expect(container.innerHTML).toBe('I also accept the <a href="/terms">terms of Demo</a>.');
+    expect(container.innerHTML).toBe('<span>I also accept the <a href="/terms">terms of Demo</a>.</span>');
   });
 
   it('is the only reader of texts with tags: t has no key for one', () => {

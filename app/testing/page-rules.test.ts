@@ -1,4 +1,4 @@
-import { PDF } from 'mock-server/testing/files';
+import { PDF, PNG } from 'mock-server/testing/files';
 import { describe, expect, it, vi } from 'vitest';
 import { DASHBOARD_TASKS } from './dashboard-tasks';
 import { portal } from './portal';
@@ -54,11 +54,11 @@ describe('SIGN-06 a paper to be signed', () => {
     const { fields } = (await visitor.get(address)).form();
     const sent = new FormData();
     for (const [name, value] of Object.entries(fields)) sent.set(name, value);
-    sent.set('file', new File([new Uint8Array(PDF)], 'Vertrag.png', { type: 'image/png' }));
+    sent.set('file', new File([new Uint8Array(PNG)], 'Vertrag.png', { type: 'image/png' }));
     visitor.world.asked();
     const answer = await visitor.post(address, sent);
     expect([answer.status, answer.words()]).toEqual([
-      409,
+      400,
       expect.stringContaining('We accept this document as PDF only.'),
     ]);
     expect(visitor.world.changesAsked()).toEqual([]);

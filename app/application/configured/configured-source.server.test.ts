@@ -144,7 +144,9 @@ describe('DYN-03 the check of a configured form', () => {
       `${NEW}/project-data?change#step-supplier`,
     );
     const terms = check.words('aside');
-    expect(terms).toContain('Purpose Devices and equipment Term 48 months4 years Repayment per month €1,250');
+    expect(terms).toContain(
+      'Purpose Devices and equipment Term 48 months 4 years Repayment per month €1,250',
+    );
     expect(terms).toContain('after step 4');
   });
 

@@ -82,10 +82,10 @@ describe('DOC-05 SHELL-27 the field for a date', () => {
     const { user } = showDate();
     await user.click(open());
     expect(screen.getByRole('button', { name: 'Montag, 9. März' })).toHaveProperty('disabled', true);
-    expect(screen.getByRole('button', { name: /April 2026/ })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: /April 2026/ }).getAttribute('aria-disabled')).toBe('true');
     await user.click(screen.getByRole('button', { name: /Februar 2026/ }));
     expect(screen.getByRole('button', { name: 'Samstag, 21. Februar' })).toHaveProperty('disabled', true);
-    expect(screen.getByRole('button', { name: /Januar 2026/ })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: /Januar 2026/ }).getAttribute('aria-disabled')).toBe('true');
   });
 
   it('closes on Escape without a choice, and gives the focus back', async () => {
