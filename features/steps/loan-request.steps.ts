@@ -37,13 +37,13 @@ Then<PortalWorld>('no word of my offer is broken', async function () {
   await expectWholeWords((await this.browserPage()).locator('main dl :is(dt, dd)'));
 });
 
-/** Of the text that each part begins with. */
+/** Checks the first text of each part. */
 async function expectWholeWords(parts: Locator): Promise<void> {
   await expect(parts.first()).toBeVisible();
   const broken = () =>
     parts.evaluateAll((all) =>
       all.flatMap((part) => {
-        const text = part.firstChild;
+        const text = document.createTreeWalker(part, NodeFilter.SHOW_TEXT).nextNode();
         return [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
           const range = document.createRange();
           if (text) range.setStart(text, index);

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { focusHeading } from './use-focus-on-arrival';
 
-/**
- * Keeps the focus in the part of the page where it was when the control that has it goes, as a button of a form that was answered does: it
- * moves to the heading of the smallest part that is left. Whatever takes the focus by itself has it.
- */
+/** Time for effects that move the focus on purpose: React runs them some milliseconds after it has changed the page. */
+const SETTLED_MS = 100;
+
+/** Moves the focus to the nearest heading when the focused control is removed, for example the button of an answered form. */
 export function useKeptFocus(): void {
   useEffect(() => {
     const page = document.getElementById('content');
     if (!page) return;
-    /** The control that has the focus, and all that it is in. */
+    /** The focused control and its ancestors within the page. */
     let path: Element[] = [];
     const remember = ({ target }: FocusEvent) => {
       path = [];
@@ -17,13 +17,13 @@ export function useKeptFocus(): void {
     };
     const release = ({ target }: FocusEvent) =>
       queueMicrotask(() => {
-        // Not gone, but left: by a press beside it, or by a key.
+        // The user left the control by a key or by a press beside it.
         if (target === path[0] && path[0]?.isConnected) path = [];
       });
     const settle = () => {
       const isLost = path.length > 0 && !path[0]?.isConnected;
       if (!isLost || document.activeElement !== document.body) return;
-      // A part that is shown elsewhere by now has its id there.
+      // A part may have moved, then it is found by its id.
       const parts = path.map((element) =>
         element.isConnected ? element : document.getElementById(element.id),
       );
@@ -33,8 +33,7 @@ export function useKeptFocus(): void {
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     };
-    // Effects that move the focus on purpose come first.
-    const watcher = new MutationObserver(() => setTimeout(settle));
+    const watcher = new MutationObserver(() => setTimeout(settle, SETTLED_MS));
     watcher.observe(page, { childList: true, subtree: true });
     page.addEventListener('focusin', remember);
     page.addEventListener('focusout', release);
