@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data } from '@remix-run/node';
 import { type Typed, typedValues } from '~/domain/typed';
 import { refusedAnswer } from '~/forms/answered-again.server';
 import type { FormBounds } from '~/forms/body-bounds.server';
-import { readForm, releaseForm } from '~/forms/form-body.server';
+import { formOf, readForm, releaseForm } from '~/forms/form-body.server';
 import { INTENT } from '~/forms/intents';
 import { runTask, type Task } from '~/forms/run-task.server';
 import type { TaskAnswer } from '~/forms/task-answer';
@@ -50,7 +50,7 @@ export interface TabTasks<On extends ApplicationToChange, Kind extends string, M
   tasks: Readonly<Record<Kind, { show: unknown; change?: Declare<On, More> }>>;
   /** By the `intent` of their forms, wherever on the tab these stand. */
   intents?: Readonly<Record<string, Declare<On, More>>>;
-  /** Of its forms without a file, where they take more than others. */
+  /** Limits of the tab's forms without a file, if wider than the usual ones. */
   bounds?: FormBounds;
   /** Forms may bring a file. */
   takesFiles?: boolean;
@@ -64,10 +64,10 @@ export async function changeTab<On extends ApplicationToChange, Kind extends str
   try {
     return await changeByForm(args, tab);
   } catch (thrown) {
-    const refused = await refusedAnswer(args);
+    const refused = await refusedAnswer(args, thrown);
     if (refused === null) throw thrown;
     const { status, ...answer } = refused;
-    // What a task says beside its result is for its own refusals: the type is that of an answer without.
+    // Safe cast: a refusal carries no members of `More`.
     return data(answer as TaskAnswer & Partial<More>, { status });
   } finally {
     releaseForm(args.request);
@@ -78,6 +78,8 @@ async function changeByForm<On extends ApplicationToChange, Kind extends string,
   { request, context, params }: ActionFunctionArgs,
   { addresses, open, tasks, intents = {}, bounds, takesFiles = false }: TabTasks<On, Kind, More>,
 ) {
+  // With the tab's limits, so that a login after the session's end gives a large form back.
+  if (bounds) await formOf(request, bounds);
   const visit = await requireUser({ request, context });
   const isUpload = takesFiles && request.headers.get('Content-Type')?.startsWith('multipart/form-data');
   const { fields: form, file } = isUpload

@@ -80,7 +80,8 @@ function asInternational(printed: string, country: string): string {
   const digits = text.replace(/\D/g, '');
   if (code === undefined || /[^\d ()-]/.test(text)) return text;
   const national = nationalPart(text.replace(/[()]/g, ' ').replace(/ +/g, ' ').trim(), country);
-  const isComplete = national !== null && (digits.startsWith('0') || !isLikeInternational(digits, code));
+  const isComplete =
+    national !== null && (digits.startsWith('0') || !isLikeInternational(digits, code, country));
   return isComplete ? `+${code} ${national}` : text;
 }
 
@@ -92,12 +93,18 @@ function nationalPart(text: string, country: string): string | null {
   return hasTrunkZero(country) ? text.replace(/^0 ?/, '') : null;
 }
 
-/** Digits that a national number may follow: the calling code is there, its plus is not. */
-function isLikeInternational(digits: string, code: string): boolean {
-  return digits.startsWith(code) && digits.length >= code.length + DIGITS_MIN;
+/** Digits of a whole national number in countries without a trunk zero. Italian mobile numbers begin with 39 as the calling code does. */
+const NATIONAL_MAX = 10;
+
+/** True for a calling code without its plus and a national number. */
+function isLikeInternational(digits: string, code: string, country: string): boolean {
+  const isNational = hasNoTrunk(country) && digits.length <= NATIONAL_MAX;
+  return !isNational && digits.startsWith(code) && digits.length >= code.length + DIGITS_MIN;
 }
 
 function withForgottenPlus(text: string, country: string): string {
   const code = callingCode(country);
-  return code !== undefined && isLikeInternational(text.replace(/\D/g, ''), code) ? `+${text}` : text;
+  return code !== undefined && isLikeInternational(text.replace(/\D/g, ''), code, country)
+    ? `+${text}`
+    : text;
 }

@@ -50,7 +50,7 @@ const LABEL = labelPattern(
   '\\d|CHE|PL|(?<=: ?)\\p{L}',
 );
 
-/** What stands behind a Swiss UID that is also a VAT number, in the country's languages, and behind that of a registered company. */
+/** Suffixes of a Swiss UID: VAT in the country's languages, and the register's mark. */
 const SWISS_SUFFIX = /(?:[ /]*(?:MWST|TVA|IVA|VAT|HR|RC))+$/;
 
 /** A number as people of a country know it; the slashes are those of a German one. */
@@ -123,7 +123,7 @@ export function personalTaxNumberRule(country: string): Rule<string> {
 
 const checkForeignTaxId: Rule<string> = (typed) => {
   if (typed.length > TYPED_MAX) return personalCharacters(typed);
-  const text = plainPrint(typed).replace(LABEL, '');
+  const text = withoutSureLabel(plainPrint(typed));
   const bare = withoutSeparators(text);
   // Beside slashes a space between two digits means something: `12 1/2` is never `121/2` (D-87).
   const isGrouped = bare.length >= PERSONAL_TAX_LENGTH.min && !/[\\/]/.test(bare);
@@ -142,12 +142,24 @@ const checkGermanTaxId: Rule<string> = (typed) => {
 
 /** True when two tax numbers are the same but for separators and case; such are never a company's and a person's (D-43). */
 export function isSameTaxNumber(one: string, other: string): boolean {
-  return bareTaxNumber(one) === bareTaxNumber(other);
+  return (
+    withoutSigns(withoutSureLabel(plainPrint(one))) === withoutSigns(withoutSureLabel(plainPrint(other)))
+  );
 }
 
-/** Without label, separators, slashes and what stands behind a Swiss UID. */
+/** Removes a label with a mark or a word of three letters. Two letters may belong to the number, as in the British `NR 12 34 56 C`. */
+function withoutSureLabel(text: string): string {
+  const [label = ''] = LABEL.exec(text) ?? [];
+  return /[:.°º]|\p{L}{3}/u.test(label) ? text.slice(label.length) : text;
+}
+
+/** Removes label, separators, slashes and the suffix of a Swiss UID. */
 function bareTaxNumber(text: string): string {
-  const number = plainPrint(text).replace(LABEL, '').toUpperCase();
+  return withoutSigns(plainPrint(text).replace(LABEL, ''));
+}
+
+function withoutSigns(text: string): string {
+  const number = text.toUpperCase();
   const bare = isUid(number) ? number.replace(SWISS_SUFFIX, '') : number;
   return withoutSeparators(bare).replace(/[\\/]/g, '');
 }

@@ -20,7 +20,7 @@ export async function answeredAgain<T, Besides extends object = object>(
   try {
     return await action();
   } catch (thrown) {
-    const refused = await refusedAnswer(args);
+    const refused = await refusedAnswer(args, thrown);
     if (refused !== null) {
       return data({ ...(besides as Besides), result: refused.result }, { status: refused.status });
     }
@@ -36,9 +36,9 @@ export async function answeredAgain<T, Besides extends object = object>(
   }
 }
 
-/** A form that was refused as a whole, with what had come of it but passwords; null when it was not refused. */
-export async function refusedAnswer(args: RequestArgs) {
-  const refused = refusedFormOf(args.request);
+/** Answer to a form that was refused as a whole: its values without passwords. Null for any other error. */
+export async function refusedAnswer(args: RequestArgs, thrown: unknown) {
+  const refused = refusedFormOf(args.request, thrown);
   if (refused === null) return null;
   const { t } = await openVisit(args);
   const isTooLarge = refused.reason === 'tooLarge';

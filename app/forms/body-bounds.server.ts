@@ -1,6 +1,6 @@
 import { LONGEST_TEXT } from '~/domain/text';
 
-/** What a form may send. */
+/** Limits of one form. */
 export interface FormBounds {
   /** Bytes of the whole. */
   bytes: number;
@@ -8,20 +8,20 @@ export interface FormBounds {
   longest: number;
 }
 
-/** Of every form without a file, unless its screen names its own: texts of all its fields fit in, most of them several times. */
+/** Default limits of a form without a file. */
 export const PLAIN_FORM: FormBounds = { bytes: 512 * 1024, longest: LONGEST_TEXT };
 
-/** Fields that are read; no form of the portal has as many. */
+/** Fields kept per form. No form of the portal has more. */
 export const MAX_FIELDS = 100;
 
-/** Names and values, repeated ones too, after which a form is refused. */
+/** Members of a form, repeated names included, above which it is refused. */
 export const MAX_PAIRS = 1_000;
 
-/** Bytes that all forms being read hold together, in one instance, beyond the first `UNCOUNTED_BYTES` of each. */
+/** Bytes that all forms in progress hold together in one instance, beyond the first `UNCOUNTED_BYTES` of each. */
 export const MAX_HELD_BYTES = 32 * 1024 * 1024;
 
-/** Forms as people fill them in never wait for others. */
+/** Bytes of each form that do not count towards `MAX_HELD_BYTES`. */
 export const UNCOUNTED_BYTES = 64 * 1024;
 
-/** A refused body is still read up to here, so that the browser comes to reading the answer; beyond it the connection ends. */
+/** A refused body is read and dropped up to here, so that the browser reads the answer. Beyond it the connection is closed. */
 export const MAX_DRAINED_BYTES = 64 * 1024 * 1024;

@@ -34,23 +34,26 @@ export async function readForm(request: Request, bounds: FormBounds = PLAIN_FORM
   return form;
 }
 
-/** What a request sends as a form, whether it has been read before or not; null without a form, with files in it, or when it was refused. */
-export async function formOf(request: Request): Promise<FormData | null> {
+/** The parsed form of a request. Null without a form, with files, or after a refusal. */
+export async function formOf(request: Request, bounds: FormBounds = PLAIN_FORM): Promise<FormData | null> {
   const read = forms.get(request);
   if (read) return read;
   const type = request.headers.get('Content-Type') ?? '';
   const isPlainForm = request.method === 'POST' && type.startsWith('application/x-www-form-urlencoded');
   if (!isPlainForm || request.bodyUsed) return null;
   try {
-    return await readForm(request);
+    return await readForm(request, bounds);
   } catch (thrown) {
     if (refusals.has(request)) return null;
     throw thrown;
   }
 }
 
-/** Why the form of a request was refused as a whole; null when it was not. */
-export const refusedFormOf = (request: Request): RefusedForm | null => refusals.get(request) ?? null;
+/** The refused form of a request, if its refusal was thrown; null for any other error or redirect. */
+export function refusedFormOf(request: Request, thrown: unknown): RefusedForm | null {
+  const refused = refusals.get(request) ?? null;
+  return refused && thrown instanceof Response && thrown.status === STATUS[refused.reason] ? refused : null;
+}
 
 /** Gives up the memory of a large form, which counts until its request has been answered. */
 export function releaseForm(request: Request): void {

@@ -20,8 +20,8 @@ interface Limit {
    *   proxy that tells no addresses is bounded by account and session alone.
    * - `account`: an account from one network, so that nobody locks its owner out from elsewhere; `accountSite`: the same for a site.
    * - `strangers`: an account from all networks without a recent login to it, so that many networks are worth no more than one.
-   * - `browser`: an account from a browser that has logged in to it; `mailLink`: the browser that set a password by a mail link. Both vouch: tries
-   *   within them count in no other limit, so that nobody else's tries lock an owner out. Further tries count as anybody's.
+   * - `browser`: an account from a browser that has logged in to it; `mailLink`: the browser that set a password by a mail link. Tries within
+   *   these limits skip the limits below them, so that other people's tries cannot lock an owner out. Further tries count as anybody's.
    * - `session`: the session, or the network while there is none.
    */
   by: 'network' | 'site' | 'account' | 'accountSite' | 'strangers' | 'browser' | 'mailLink' | 'session';
@@ -37,9 +37,9 @@ interface Limit {
 export const RATE_LIMITS = {
   login: [
     { by: 'browser', most: 10, seconds: 15 * MINUTE },
-    { by: 'mailLink', most: 3, seconds: HOUR },
     { by: 'network', most: 200, seconds: 15 * MINUTE },
     { by: 'site', most: 1000, seconds: 15 * MINUTE },
+    { by: 'mailLink', most: 3, seconds: HOUR },
     { by: 'account', most: 10, seconds: 15 * MINUTE },
     { by: 'accountSite', most: 50, seconds: 15 * MINUTE },
     { by: 'strangers', most: 100, seconds: HOUR },

@@ -12,14 +12,14 @@ export const gatherPieces: RequestHandler = (request, _answer, next) => {
   if (request.headers['transfer-encoding'] === undefined) return next();
 
   const push = request.push.bind(request);
-  let gathered = Buffer.alloc(0);
+  let gathered: Buffer | null = null;
   let length = 0;
   let isWaiting = false;
   const handOn = () => {
     isWaiting = false;
-    if (length === 0) return;
-    const pieces = gathered.subarray(0, length);
-    gathered = Buffer.alloc(0);
+    if (gathered === null || length === 0) return;
+    // A copy: a part of the large buffer would keep all of it in memory for a single byte.
+    const pieces = Buffer.from(gathered.subarray(0, length));
     length = 0;
     push(pieces);
   };
@@ -30,10 +30,8 @@ export const gatherPieces: RequestHandler = (request, _answer, next) => {
       handOn();
       return push(piece);
     }
-    if (length + piece.length > gathered.length) {
-      handOn();
-      gathered = Buffer.allocUnsafeSlow(GATHERED);
-    }
+    if (length + piece.length > GATHERED) handOn();
+    gathered ??= Buffer.allocUnsafeSlow(GATHERED);
     gathered.set(piece, length);
     length += piece.length;
     if (!isWaiting) {

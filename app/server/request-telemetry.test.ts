@@ -1,6 +1,7 @@
 import type { AddressInfo, Server } from 'node:net';
 import type { RequestHandler } from 'express';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { STATUS_HEADER } from '~/build-version/build-header';
 import { observedApiCall } from '~/telemetry/api-call.server';
 import { currentRequest } from '~/telemetry/request-context.server';
 import { captureLog } from '~/telemetry/testing/captured-log';
@@ -14,6 +15,7 @@ const SECRET = 'anna@firma.example';
 const pages: RequestHandler = async (asked, answer) => {
   await observedApiCall(CALL, async () => ({ ok: true }));
   await observedApiCall(CALL, async () => ({ ok: false, error: { kind: 'refused', status: 422 } }));
+  if (asked.path === '/refused') answer.set(STATUS_HEADER, '400');
   answer.status(asked.path === '/missing' ? 404 : 200).json({
     id: currentRequest()?.id,
     protocol: asked.protocol,
@@ -82,6 +84,12 @@ describe('the access log', () => {
       },
     ]);
     expect(captured.text()).not.toMatch(/anna|missing/);
+  });
+
+  it('logs a form that scripts get as 200 with the status of its refusal', async () => {
+    const ask = await serve();
+    await ask('/refused');
+    expect(await requestLines(1)).toMatchObject([{ status: 400 }]);
   });
 
   it('is off by setting, and without probes of a balancer', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Response as Answer, Request as Asked, RequestHandler } from 'express';
+import { STATUS_HEADER } from '~/build-version/build-header';
 import { log } from '~/telemetry/log.server';
 import { metrics } from '~/telemetry/metrics.server';
 import { inRequest, type RequestContext } from '~/telemetry/request-context.server';
@@ -47,7 +48,8 @@ function endOf({ method }: Asked, answer: Answer, { route, apiCalls }: RequestCo
   return {
     method,
     route,
-    status: answer.statusCode,
+    // Scripts get a refused form as 200 with its own status in a header.
+    status: Number(answer.getHeader(STATUS_HEADER) ?? answer.statusCode),
     // A visitor who goes away hears no answer, whatever its status would have been.
     outcome: answer.writableFinished ? 'answered' : 'gone',
     durationMs: Math.round(duration),

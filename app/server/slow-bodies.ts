@@ -32,10 +32,9 @@ export function cutSlowBodies({ graceMs, bytesPerSecond }: BodyPace): RequestHan
       if (request.complete || request.destroyed) return clearInterval(look);
       // The portal does not read on: this look does not count.
       if (request.readableLength >= request.readableHighWaterMark) return;
-      const [before = 0] = came;
       came.push(socket.bytesRead);
-      if (came.length <= stretch + 1) return;
-      came.shift();
+      if (came.length <= stretch) return;
+      const before = came.shift() ?? 0;
       if (socket.bytesRead - before >= owed) return;
       clearInterval(look);
       if (answer.headersSent) request.destroy();

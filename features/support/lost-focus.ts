@@ -6,7 +6,6 @@ type Remembering = Window & { lastFocused?: Element | null };
  * it on purpose.
  */
 export function rememberFocus(): void {
-  // No functions with a name: the compiler would name them by a function that pages lack.
   const page: Remembering = window;
   addEventListener(
     'focusin',
@@ -31,6 +30,10 @@ export function rememberFocus(): void {
     },
     true,
   );
+  // Paper hides most controls, and with them the focused one.
+  matchMedia('print').addEventListener('change', ({ matches }) => {
+    if (matches) page.lastFocused = null;
+  });
   // A control that can still have the focus was left by a script, which means to.
   addEventListener(
     'focusout',

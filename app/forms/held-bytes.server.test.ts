@@ -1,0 +1,42 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { MAX_HELD_BYTES, UNCOUNTED_BYTES } from './body-bounds.server';
+import { HeldBody } from './held-bytes.server';
+
+const bodies: HeldBody[] = [];
+
+function body(): HeldBody {
+  const made = new HeldBody();
+  bodies.push(made);
+  return made;
+}
+
+afterEach(() => {
+  for (const made of bodies.splice(0)) made.release();
+});
+
+describe('HeldBody', () => {
+  it('accepts bodies up to the total limit and refuses one byte more', () => {
+    expect(body().add(new Uint8Array(MAX_HELD_BYTES + UNCOUNTED_BYTES))).toBe(true);
+    expect(body().add(new Uint8Array(UNCOUNTED_BYTES + 1))).toBe(false);
+  });
+
+  it('accepts small bodies while large ones fill the total limit', () => {
+    body().add(new Uint8Array(MAX_HELD_BYTES + UNCOUNTED_BYTES));
+    expect(body().add(new Uint8Array(UNCOUNTED_BYTES))).toBe(true);
+  });
+
+  it('gives its bytes back to the total limit when released', () => {
+    for (let round = 0; round < 5; round += 1) {
+      const large = body();
+      expect(large.add(new Uint8Array(MAX_HELD_BYTES))).toBe(true);
+      large.release();
+      large.release();
+    }
+  });
+
+  it('keeps pieces in order', () => {
+    const pieces = body();
+    for (const text of ['a=1', '&b', '=2']) pieces.add(Buffer.from(text));
+    expect(pieces.bytes.toString()).toBe('a=1&b=2');
+  });
+});
