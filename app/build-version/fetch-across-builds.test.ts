@@ -58,7 +58,7 @@ describe('D-91: a page with a third-party script', () => {
     expect(page.leaveTo.mock.calls).toEqual([['/user/account/reset/abc?done']]);
   });
 
-  it('reads what stays on the page, and every other address', async () => {
+  it('loads no document for the page itself or an ordinary address', async () => {
     const { page, fetch } = openPage(secret, { isMeasured: true });
     expect(await (await fetch('/user/account/reset/abc.data')).text()).toBe('data');
     const ordinary = openPage(() => from('old'), { isMeasured: true });
@@ -67,7 +67,7 @@ describe('D-91: a page with a third-party script', () => {
     expect(page.leaveTo.mock.calls.concat(ordinary.page.leaveTo.mock.calls)).toEqual([]);
   });
 
-  it('is what makes the difference: any other page shows the address itself', async () => {
+  it('shows a secret address without a document load if the page has no analytics', async () => {
     const { page, fetch } = openPage(secret);
     page.to = '/user/account/reset/abc';
     expect(await (await fetch('/user/account/reset/abc.data')).text()).toBe('data');

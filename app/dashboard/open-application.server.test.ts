@@ -104,7 +104,7 @@ describe('OVER-02 the tabs', () => {
 describe('OVER-01 the way to submit', () => {
   it.each([
     ['ready-to-submit', 'applicant', 'enabled'],
-    ['pending-bank', 'applicant', 'Complete the open item first.'],
+    ['pending-bank', 'applicant', 'Complete the open item before you submit.'],
     ['signing', 'applicant', null],
     ['objects-closed', 'applicant', null],
     // A representative who only signs submits nothing (SIGN-09).

@@ -7,7 +7,7 @@ import { joinWords, type Words } from './words';
 const say = translator('en', 'validation');
 
 describe('words', () => {
-  it('are what a catalogue gives, and neither a string nor an encoded message', () => {
+  it('come from a catalogue only, not from strings or encoded messages', () => {
     expectTypeOf(say('required')).toEqualTypeOf<Words>();
     expectTypeOf(joinWords([say('required'), say('choose')])).toEqualTypeOf<Words>();
     expectTypeOf<string>().not.toExtend<Words>();

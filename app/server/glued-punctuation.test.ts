@@ -51,10 +51,11 @@ it.each([
   expect(withoutGlued(address)).toBeNull();
 });
 
-it('takes no time for a long address', () => {
-  const began = performance.now();
+it('needs little processor time for a long address', () => {
+  const began = process.cpuUsage();
   withoutGlued(`/${'.'.repeat(8_000)}a`);
   withoutGlued(`/a${'.%20'.repeat(2_000)}`);
   withoutGlued(`/${'.a'.repeat(4_000)}.`);
-  expect(performance.now() - began).toBeLessThan(50);
+  const { user, system } = process.cpuUsage(began);
+  expect((user + system) / 1_000).toBeLessThan(100);
 });

@@ -62,7 +62,7 @@ describe('the screen of an address', () => {
   });
 });
 
-describe('the routes a browser is told of', () => {
+describe('the routes named to browsers', () => {
   const around = (path: string) => routeTable(routes)(path).routes;
 
   it('are those of the screen', () => {

@@ -4,7 +4,7 @@ import { isUpload } from './upload-requests';
 
 const LOOK_EVERY_MS = 500;
 
-/** How fast a body has to come. */
+/** Minimum rate of a body. */
 export interface BodyPace {
   /** Nothing is demanded of the beginning; afterwards of each stretch of this length, milliseconds. */
   graceMs: number;
@@ -15,9 +15,8 @@ export interface BodyPace {
 export const BODY_PACE: BodyPace = { graceMs: 5_000, bytesPerSecond: 1_024 };
 
 /**
- * Cuts off bodies that are no upload and come so slowly that it must be on purpose: each holds a connection, and what was read of it. What
- * counts is the rate of the latest seconds, however fast the body began. Answers 408 in words, then closes; a body that is answered before it
- * has come whole is looked at until it has. Time in which the portal itself does not read on is not held against the sender.
+ * Answers 408 to bodies below the minimum rate and closes their connections, uploads excepted. The rate of the latest seconds counts, also after
+ * the request was answered. Time in which the portal itself does not read does not count.
  */
 export function cutSlowBodies({ graceMs, bytesPerSecond }: BodyPace): RequestHandler {
   const stretch = Math.max(1, Math.round(graceMs / LOOK_EVERY_MS));
@@ -26,11 +25,10 @@ export function cutSlowBodies({ graceMs, bytesPerSecond }: BodyPace): RequestHan
     if (!hasBody(request) || isUpload(request)) return next();
 
     const { socket } = request;
-    /** Bytes that had come at each of the latest looks. */
+    /** Bytes received at each of the latest checks. */
     const came = [socket.bytesRead];
     const look = setInterval(() => {
       if (request.complete || request.destroyed) return clearInterval(look);
-      // The portal does not read on: this look does not count.
       if (request.readableLength >= request.readableHighWaterMark) return;
       came.push(socket.bytesRead);
       if (came.length <= stretch) return;

@@ -115,7 +115,7 @@ Feature: Getting around without a mouse, without sight, with large letters
     Then no word of what I ask for is broken
 
   @SHELL-26
-  Scenario: Beside a long value no label is broken
+  Scenario: Labels beside long values wrap between words
     When I open the loan request
     And I switch to object financing
     And I ask for the longest purpose

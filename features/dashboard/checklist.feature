@@ -53,7 +53,7 @@ Feature: Working through the checklist
     And the checklist is in view, with the focus on the way to submit
 
   @OVER-07 @phone
-  Scenario: Whoever cancels an item goes on at that item
+  Scenario: A customer who cancels an item returns to it
     Given an application of which everything is missing
     When I open my application
     And I choose to state the tax number
@@ -80,7 +80,7 @@ Feature: Working through the checklist
     Then the application shows the status "Geschlossen"
 
   @OVER-07 @OVER-08 @phone
-  Scenario: Whoever changes a card that was complete goes on at that card
+  Scenario: A customer who changes a complete card returns to it
     Given an application of which only the bank account is missing
     When I open my application
     And I choose to change the tax number

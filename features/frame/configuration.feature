@@ -65,7 +65,7 @@ Feature: One portal, many partners
     And the legal form reads "UG"
 
   @SHELL-21 @DYN-11 @D-97 @needs-proxy @plain
-  Scenario Outline: Nobody fills in a form for which no legal form is left: <case>
+  Scenario Outline: The form is unavailable without any legal form: <case>
     Given the partner names the legal forms "<partner>", and the bank "<bank>", the usual one being "UG"
     When I open "/application/loan-info"
     Then I am told that the form is not available, and whom to ask

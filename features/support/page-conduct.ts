@@ -11,7 +11,7 @@ const PATIENCE_MS = 3_000;
 /** Lists error codes, whose texts have the same names. */
 const LISTS_CODES = '/demo/errors';
 
-/** What holds of every page of the portal after every step: the focus is not lost, and texts are shown, not their keys. */
+/** Checks after every step that the focus is kept and that no text key shows. */
 export async function expectConduct(world: PortalWorld): Promise<void> {
   const page = world.openPage;
   if (!page || !isOfPortal(world, page)) return;

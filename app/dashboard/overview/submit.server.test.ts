@@ -70,14 +70,14 @@ describe('OVER-05 the question whether to submit', () => {
 });
 
 describe('OVER-05 an application', () => {
-  it('D-79 is not submitted while an item is open, and that is what the answer says', async () => {
+  it('D-79 is refused while an item is open, with the item named', async () => {
     const visitor = await visit('pending-bank', { as: 'applicant' });
     const address = `/dashboard/applications/${visitor.world.application()}?submit`;
     visitor.world.asked();
     const answer = await visitor.submit(address, (await visitor.get(address)).form().fields);
     expect(visitor.world.changesAsked()).toEqual([]);
     expect(answer.words('main')).toContain(FAILED);
-    expect(answer.words('main')).toContain('Complete the open item first.');
+    expect(answer.words('main')).toContain('Complete the open item before you submit.');
   });
 
   it('is submitted by one call, and that is said on its overview', async () => {

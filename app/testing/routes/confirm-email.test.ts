@@ -68,7 +68,7 @@ describe('ACC-09 the link of a confirmation mail', () => {
     expect(hrefs(await visitor.post(link))).toEqual([LIST]);
   });
 
-  it('leads to the list of who has several applications', async () => {
+  it('links to the list if the user has several applications', async () => {
     const { visitor, link } = await unconfirmed();
     const { applications } = visitor.world.rows;
     const [first] = applications.all();

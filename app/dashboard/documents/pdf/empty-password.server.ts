@@ -5,8 +5,8 @@ import { type PdfDictionary, PdfName } from './pdf-value';
 const PADDING = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex');
 
 /**
- * True if a document opens with the empty user password: its encryption only restricts what may be done with it, which every reader and
- * every bank can live with. False too where the encryption is of a kind that is not known here.
+ * True if the PDF opens with an empty user password, so that its encryption only restricts printing or copying. False for unknown kinds of
+ * encryption.
  *
  * @param encryption the dictionary that the trailer's `Encrypt` means
  * @param id first half of the trailer's `ID`

@@ -44,7 +44,7 @@ describe('DOC-04 a PDF with a password', () => {
     }
   }
 
-  it.each(VARIANTS)('is refused at its end: %j', async (variant) => {
+  it.each(VARIANTS)('is refused before its last bytes are passed on: %j', async (variant) => {
     const file = encryptedPdf({ ...variant, password: 'geheim' });
     expect([await opens(file), await opens(file, 'geheim')]).toEqual([false, true]);
     for (const size of [1, 7, 100, 1_000_000]) {
@@ -55,7 +55,7 @@ describe('DOC-04 a PDF with a password', () => {
     }
   });
 
-  it.each(VARIANTS)('passes if it only restricts what may be done with it: %j', async (variant) => {
+  it.each(VARIANTS)('is accepted if it only restricts printing or copying: %j', async (variant) => {
     const file = encryptedPdf(variant);
     expect(await opens(file)).toBe(true);
     for (const size of [1, 7, 100, 1_000_000]) {
@@ -78,19 +78,19 @@ describe('DOC-04 a PDF with a password', () => {
     `<</Type/EmbeddedFile/Length ${file.length}>>\nstream\n${file.toString('latin1')}\nendstream`,
   ];
 
-  it.each(REFERENCES)('is not what is attached to an open one, with a %s', async (references) => {
+  it.each(REFERENCES)('is accepted as an attachment of an open PDF, with a %s', async (references) => {
     const file = encryptedPdf({ references, objects: attached(secret) });
     expect(await opens(file)).toBe(true);
     expect((await sent(file)).isRefused).toBe(false);
   });
 
-  it.each(REFERENCES)('is what an open one is attached to, with a %s', async (references) => {
+  it.each(REFERENCES)('is refused if only its attachment is open, with a %s', async (references) => {
     const file = encryptedPdf({ revision: 3, password: 'geheim', references, objects: attached(PDF) });
     expect(await opens(file)).toBe(false);
     expect((await sent(file)).isRefused).toBe(true);
   });
 
-  it.each(REFERENCES)('is refused behind a preamble too, with a %s', async (references) => {
+  it.each(REFERENCES)('is refused after a preamble, with a %s', async (references) => {
     const preamble = '\x1b%-12345X@PJL ENTER LANGUAGE=PDF\r\n';
     const file = encryptedPdf({ revision: 3, password: 'geheim', references, preamble });
     expect((await sent(file)).isRefused).toBe(true);
@@ -101,7 +101,7 @@ describe('DOC-04 a PDF with a password', () => {
     expect((await sent(counted)).isRefused).toBe(true);
   });
 
-  it('is refused after it was changed by an update at its end', async () => {
+  it('is refused if an update was appended', async () => {
     const first = secret.toString('latin1');
     const start = first.length;
     const [, trailer = ''] = /trailer\n(<<.*>>)/s.exec(first) ?? [];
@@ -114,7 +114,7 @@ describe('DOC-04 a PDF with a password', () => {
     expect((await sent(file)).isRefused).toBe(true);
   });
 
-  it('is refused if its encryption is of a kind that needs a certificate', async () => {
+  it('is refused if it needs a certificate', async () => {
     const file = Buffer.from(
       secret.toString('latin1').replace('/Filter/Standard', '/Filter/Adobe.PubSec'),
       'latin1',

@@ -12,8 +12,8 @@ import {
 export class PasswordNeeded extends Error {}
 
 /**
- * The bytes of a PDF as they come. The last piece is held back until it is known whether the PDF opens without a password, so that one that does
- * not never arrives whole. @throws PasswordNeeded at the end of one that needs a password
+ * Passes the bytes of a PDF on. Holds the last piece back until the PDF is known to open without a password, so that a refused PDF never arrives
+ * whole. @throws PasswordNeeded
  */
 export async function* withoutPassword(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const scan = new PasswordScan();

@@ -95,7 +95,7 @@ describe('DOC-02 a file that a form sends', () => {
     },
   );
 
-  it('is called by what it is, and that is said on the tab', async () => {
+  it('is named by its real kind, and the tab says so', async () => {
     const answer = await visitor.submit(tab, formOf({ type: 'other' }, 'Brief vom Amt.png'));
     expect(answer.words('[role=status]')).toContain('Brief vom Amt.pdf has been uploaded.');
     expect(rowsNamed('Brief vom Amt.pdf')).toMatchObject([{ contentType: 'application/pdf' }]);

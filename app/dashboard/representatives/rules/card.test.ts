@@ -87,7 +87,7 @@ describe('REP-10: a card', () => {
     },
   );
 
-  it('does not call the user, who is here, uninvited', () => {
+  it('shows no invitation status on the card of the user', () => {
     expect(card({ invite_status: 'not_invited', is_current_actor: true }).invite).toBeNull();
     expect(card({ invite_status: 'accepted', is_current_actor: true }).invite).toBe('accepted');
   });
