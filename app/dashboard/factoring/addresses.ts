@@ -11,8 +11,11 @@ export const factoringAddresses = taskAddresses('factoring', {
   debtor: '?add',
 });
 
-/** The company of which the customer has said that it is not the debtor's: in a form's button, and in the address of the next form. */
+/** Names of similar companies that the customer has said to be others: in a form's button, and in the address of the next form. */
 export const OTHER_COMPANY = 'other_company';
+
+/** No company's name has a line break. */
+export const BETWEEN_NAMES = '\n';
 
 /**
  * Where a company is added as debtor that is chosen already. @param ref how it is named, see `companyRef` @param other the company that it was

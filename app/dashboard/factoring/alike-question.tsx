@@ -4,7 +4,7 @@ import { Notice } from '~/ui/feedback/notice';
 import { SubmitButton } from '~/ui/fields/submit-button';
 import { ButtonLink } from '~/ui/layout/button';
 import { Row } from '~/ui/layout/layout';
-import { factoringAddresses, OTHER_COMPANY } from './addresses';
+import { BETWEEN_NAMES, factoringAddresses, OTHER_COMPANY } from './addresses';
 import type { DebtorAnswer } from './factoring-answer';
 
 /** Asks whether the company is one that the application has already, where the form was sent with a name that is nearly the same (FACT-06). */
@@ -13,7 +13,7 @@ export function AlikeQuestion(about: { form: string; applicationId: string; type
   const alike = useTaskAnswer<DebtorAnswer>(about.form)?.alike;
   // Another name than the one that was sent is another company.
   if (!alike || alike.typed.trim() !== about.typed.trim()) return null;
-  const { name } = alike;
+  const { name, denied } = alike;
   return (
     <Notice
       tone="warning"
@@ -21,7 +21,12 @@ export function AlikeQuestion(about: { form: string; applicationId: string; type
       title={t('alike.question', { name })}
       action={
         <Row wrap>
-          <SubmitButton variant="outline" size="s" name={OTHER_COMPANY} value={name}>
+          <SubmitButton
+            variant="outline"
+            size="s"
+            name={OTHER_COMPANY}
+            value={[...denied, name].join(BETWEEN_NAMES)}
+          >
             {t('alike.no')}
           </SubmitButton>
           <ButtonLink

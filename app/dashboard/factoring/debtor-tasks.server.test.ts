@@ -139,6 +139,24 @@ describe('FACT-05 adding a debtor', () => {
     },
   );
 
+  it('FACT-06: asks about each similar company in turn', async () => {
+    const { send, changes } = await opened();
+    const typed = {
+      ...DEBTOR,
+      company_name: 'Hafenbau Weser',
+      company: 'id=modehaus-hansen&name=Hafenbau+Weser&land=DE',
+    };
+    const denied = (...names: string[]) => send('?add', { ...typed, other_company: names.join('\r\n') });
+    const first = await denied('Metallbau Brandt GmbH');
+    expect([first.words('main form'), changes()]).toEqual([
+      expect.stringContaining('Is this the same company as Hafenbau Weser GmbH?'),
+      [],
+    ]);
+    const answers = first.page('main form button[name=other_company]');
+    expect(answers.attr('value')).toBe('Metallbau Brandt GmbH\nHafenbau Weser GmbH');
+    expect((await denied('Metallbau Brandt GmbH', 'Hafenbau Weser GmbH')).status).toBe(303);
+  });
+
   it('FACT-06: asks again where the answer was about another company', async () => {
     const { send, changes } = await opened();
     const typed = { ...DEBTOR, company_name: 'Hafenbau Weser', company: 'id=modehaus-hansen' };

@@ -36,25 +36,32 @@ export function isApplicant({ name, country }: NamedCompany, applicant: NamedCom
   return !isElsewhere && isSameCompanyName(name, applicant.name);
 }
 
-/** A company of the application whose name differs from another's by a missing legal form alone: the same one, or not (D-75). */
+/** A company of the application whose name differs from a new one's only by a missing legal form (D-75). */
 export interface AlikeCompany {
   /** The name that was typed or chosen. */
   typed: string;
   name: string;
   is: 'applicant' | 'debtor';
+  /** Names of similar companies that the customer has said to be others. */
+  denied: readonly string[];
 }
 
-/** The applicant or debtor that a company may be (FACT-06, D-75); null where nothing has to be asked. */
+/** The first applicant or debtor that a company may be and that was not denied (FACT-06, D-75); null if there is none. */
 export function companyAlike(
   { name, country }: NamedCompany,
-  { applicant, debtors }: { applicant: NamedCompany; debtors: readonly string[] },
+  {
+    applicant,
+    debtors,
+    denied = [],
+  }: { applicant: NamedCompany; debtors: readonly string[]; denied?: readonly string[] },
 ): AlikeCompany | null {
   const isElsewhere = country !== null && applicant.country !== null && country !== applicant.country;
-  if (!isElsewhere && mayBeSameCompany(name, applicant.name)) {
-    return { typed: name, name: applicant.name, is: 'applicant' };
+  const mayBe = (known: string) => !denied.includes(known) && mayBeSameCompany(name, known);
+  if (!isElsewhere && mayBe(applicant.name)) {
+    return { typed: name, name: applicant.name, is: 'applicant', denied };
   }
-  const debtor = debtors.find((known) => mayBeSameCompany(name, known));
-  return debtor === undefined ? null : { typed: name, name: debtor, is: 'debtor' };
+  const debtor = debtors.find(mayBe);
+  return debtor === undefined ? null : { typed: name, name: debtor, is: 'debtor', denied };
 }
 
 /** The name and country of the company that a debtor's form is about: as it was chosen, else as it was typed. */
