@@ -139,6 +139,7 @@ it.each([
   ['86095742719', 'DE', '86\u00a0095\u00a0742\u00a0719'],
   ['86095742719', 'PL', '86095742719'],
   ['AB-12345', 'DE', 'AB-12345'],
+  ['7569217076985', 'CH', '756.9217.0769.85'],
 ])('writes the tax number %s of %s', (taxid, country, text) => {
   expect(shownTaxNumber(taxid, country)).toBe(text);
 });

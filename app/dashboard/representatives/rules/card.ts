@@ -115,8 +115,14 @@ function factsOf(
   ];
 }
 
-/** German tax IDs are printed in groups: `86 095 742 719`, with no-break spaces. */
+/** Groups of personal tax numbers as printed (D-89): German `86 095 742 719` with no-break spaces, Swiss `756.9217.0769.85`. */
+const PRINTED: Readonly<Record<string, { groups: RegExp; between: string }>> = {
+  DE: { groups: /^(\d{2})(\d{3})(\d{3})(\d{3})$/, between: '\u00a0' },
+  CH: { groups: /^(756)(\d{4})(\d{4})(\d{2})$/, between: '.' },
+};
+
 export function shownTaxNumber(taxid: string, country: string | null | undefined): string {
-  const groups = country === 'DE' ? /^(\d{2})(\d{3})(\d{3})(\d{3})$/.exec(taxid) : null;
-  return groups ? groups.slice(1).join('\u00a0') : taxid;
+  const printed = PRINTED[country ?? ''];
+  const groups = printed?.groups.exec(taxid);
+  return printed && groups ? groups.slice(1).join(printed.between) : taxid;
 }
