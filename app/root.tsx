@@ -11,7 +11,7 @@ import {
   useLocation,
   useRouteLoaderData,
 } from '@remix-run/react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChangeLanguage } from 'remix-i18next/react';
 import { ReloadOnce } from '~/build-version/reload-once';
@@ -24,9 +24,7 @@ import { useSay } from '~/i18n/use-say';
 import { fontPreload } from '~/theme/fonts';
 import { referralOf } from './application/journey/rules/referral';
 import { needsDemoWorld } from './demo/demo.server';
-import { DemoBar } from './demo/demo-bar';
 import { demoView } from './demo/demo-view.server';
-import { FramedPortal } from './demo/framed-portal';
 import { newFormKey } from './forms/make-once.server';
 import { typedFormHere } from './forms/typed-form.server';
 import { FailedPage, kindOfError } from './page/error-page';
@@ -49,6 +47,10 @@ import { useShellKeeping } from './ui/frame/kept-shell';
 import { TagManager, useSilentTagManager } from './ui/frame/tag-manager';
 import { useFreshDocument } from './ui/frame/use-fresh-document';
 import { useStayOffline } from './ui/frame/use-stay-offline';
+
+// Only demos load these.
+const DemoBar = lazy(async () => ({ default: (await import('./demo/demo-bar')).DemoBar }));
+const FramedPortal = lazy(async () => ({ default: (await import('./demo/framed-portal')).FramedPortal }));
 
 export const handle = { i18n: [...SHARED_NAMESPACES] };
 
@@ -169,8 +171,16 @@ export default function App() {
   const toasts = useMemo(() => [...(flashes ?? []), ...offline], [flashes, offline]);
   return (
     <>
-      {rootData?.demo && <DemoBar demo={rootData.demo} />}
-      {rootData?.framedBy && <FramedPortal framer={rootData.framedBy} />}
+      {rootData?.demo && (
+        <Suspense>
+          <DemoBar demo={rootData.demo} />
+        </Suspense>
+      )}
+      {rootData?.framedBy && (
+        <Suspense>
+          <FramedPortal framer={rootData.framedBy} />
+        </Suspense>
+      )}
       <TypedFormProvider value={rootData?.typedForm ?? null}>
         <FormKeyProvider value={rootData?.formKey ?? ''}>
           <Outlet />

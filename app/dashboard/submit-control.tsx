@@ -23,7 +23,12 @@ interface SubmitButtonProps {
 export function SubmitApplication({ applicationId, from, inBar = false, disabledBy }: SubmitButtonProps) {
   const { t } = useTranslation('dashboard');
   return (
-    <Form method="get" action={tabPath(applicationId, 'overview')} preventScrollReset>
+    <Form
+      method="get"
+      action={tabPath(applicationId, 'overview')}
+      preventScrollReset
+      data-way-on={disabledBy === undefined || undefined}
+    >
       {submitFields(from).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -1,5 +1,6 @@
 import Layers from 'virtual:icon/layers';
 import { Form } from '@remix-run/react';
+import { focusHeading } from '~/ui/feedback/use-focus-on-arrival';
 import { Icon } from '~/ui/layout/icon';
 import * as css from './demo-bar.css';
 
@@ -45,7 +46,7 @@ export interface DemoView {
 export function DemoBar({ demo }: { demo: DemoView }) {
   const { words, next } = demo;
   return (
-    <aside className={css.bar} aria-label={words.bar}>
+    <aside className={css.bar} aria-label={words.bar} data-shows-codes>
       <p className={css.line}>
         <Icon of={Layers} size={16} />
         <b className={css.title}>{words.bar}</b>
@@ -74,7 +75,7 @@ export function DemoBar({ demo }: { demo: DemoView }) {
             <button type="submit" className={css.button} name="by" value="P14D">
               {words.fortnight}
             </button>
-            <button type="submit" className={css.button} name="intent" value="hide">
+            <button type="submit" className={css.button} name="intent" value="hide" onClick={focusHeading}>
               {words.hide}
             </button>
             <a className={css.link} href={demo.controlPage} target="_blank" rel="noreferrer">

@@ -2,7 +2,13 @@ import { LONGEST_TEXT } from '~/domain/text';
 import { log } from '~/telemetry/log.server';
 import { type FormBounds, MAX_DRAINED_BYTES, PLAIN_FORM } from './body-bounds.server';
 import { hasReadableControl } from './form-control';
-import { type Fields, hasTooManyParts, parsedFields, urlEncodedFields } from './form-pairs.server';
+import {
+  boundaryOf,
+  type Fields,
+  hasTooManyParts,
+  parsedFields,
+  urlEncodedFields,
+} from './form-pairs.server';
 import { HeldBody } from './held-bytes.server';
 
 /** A form that was refused as a whole. */
@@ -121,8 +127,9 @@ async function drop(source: AsyncIterator<Uint8Array>): Promise<void> {
 async function fieldsIn(bytes: Buffer, request: Request, longest: number, isWhole: boolean): Promise<Fields> {
   const type = request.headers.get('Content-Type') ?? '';
   if (/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) return urlEncodedFields(bytes, longest);
-  const isMultipart = /^multipart\/form-data\s*;/i.test(type);
-  if (isMultipart && (!isWhole || hasTooManyParts(bytes, type))) {
+  const boundary = boundaryOf(type);
+  const isMultipart = boundary !== null;
+  if (isMultipart && (!isWhole || hasTooManyParts(bytes, boundary))) {
     return { form: new FormData(), cut: [], isTooMany: true };
   }
   if (!isMultipart && !isWhole) return { form: new FormData(), cut: [], isTooMany: false };

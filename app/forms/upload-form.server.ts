@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { fieldsOf } from './form-body.server';
-import { hasTooManyParts } from './form-pairs.server';
+import { boundaryOf, hasTooManyParts } from './form-pairs.server';
 
 /** Everything before a file's bytes: the form's fields and the part's own headers. */
 const MAX_HEAD_BYTES = 64 * 1024;
@@ -28,13 +28,13 @@ export interface UploadedFile {
  * when it is no such form, 413 when its fields are beyond bounds
  */
 export async function readUploadForm(request: Request): Promise<UploadForm> {
-  const boundary = boundaryOf(request.headers.get('Content-Type'));
+  const boundary = boundaryOf(request.headers.get('Content-Type') ?? '');
   if (boundary === null || request.body === null) throw new Response(null, { status: 400 });
   // Node streams the body as an async iterable, which the DOM types do not say.
   const source = (request.body as unknown as AsyncIterable<Uint8Array>)[Symbol.asyncIterator]();
   const { head, rest, consumed } = await readHead(source, boundary);
   const end = `${LINE}--${boundary}--${LINE}`;
-  if (hasTooManyParts(head, `boundary="${boundary}"`)) throw new Response(null, { status: 413 });
+  if (hasTooManyParts(head, boundary)) throw new Response(null, { status: 413 });
   const form = await parsed(Buffer.concat([head, Buffer.from(rest === null ? '' : end)]), boundary);
   const fields = fieldsOf(form);
   const file = [...form.values()].find((value) => typeof value !== 'string');
@@ -42,13 +42,6 @@ export async function readUploadForm(request: Request): Promise<UploadForm> {
   const length = Number(request.headers.get('Content-Length') ?? Number.NaN);
   const size = Number.isInteger(length) ? Math.max(0, length - consumed - end.length) : null;
   return { fields, file: { name: file.name, bytes: untilBoundary(rest, source, boundary), size } };
-}
-
-function boundaryOf(contentType: string | null): string | null {
-  const match = /^multipart\/form-data\s*;.*?\bboundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(
-    contentType ?? '',
-  );
-  return match?.[1] ?? match?.[2] ?? null;
 }
 
 interface Head {

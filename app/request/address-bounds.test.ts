@@ -26,6 +26,8 @@ describe('addressProblem', () => {
     ['two slashes at the end', '/login//', 'noPage'],
     ['two slashes in the middle', '/a//b', 'noPage'],
     ['a slash and a backslash', '/a/\\b', 'noPage'],
+    ['an encoded backslash at the beginning', '/%5c', 'noPage'],
+    ['encoded backslashes', `/${'%5C'.repeat(600)}`, 'noPage'],
     ['too many segments parted by backslashes', `/a${'\\a'.repeat(segments)}`, 'noPage'],
     ['two slashes before a query', '/a//?b', 'noPage'],
     ['a path one character too long', `/${'a'.repeat(path)}`, 'tooLong'],

@@ -7,8 +7,8 @@ export const ADDRESS_BOUNDS = {
   segments: 20,
 } as const;
 
-/** Browsers and the URL standard read a backslash in a path as a slash. */
-const SLASH = /[/\\]/;
+/** Browsers and the URL standard read a backslash in a path as a slash, the router an encoded one too. */
+const SLASH = /[/\\]|%5c/i;
 
 /**
  * What is wrong with an address before any route is looked for; null for nothing. The longest addresses are cheap to refuse: at most as

@@ -42,7 +42,7 @@ export async function refreshProfile(visit: UserVisit): Promise<{ email: string;
     if (!isRefusedProfile(error)) throw accountUnreachable(error);
     const [first] = error.kind === 'refused' ? error.errors : [];
     const profileRefusal = { code: first?.code ?? null };
-    const text = oneMessage([visit.t('account')('login.loggedOut'), reasonOf(visit, profileRefusal)]);
+    const text = oneMessage([visit.t('replies')('loggedOut'), reasonOf(visit, profileRefusal)]);
     await visit.change((session) =>
       withFlash({ ...interrupted(session), profileRefusal }, { tone: 'error', text, sessionOver: true }),
     );
@@ -58,11 +58,11 @@ export async function refreshProfile(visit: UserVisit): Promise<{ email: string;
 /** Why the visitor was logged out, for the login page: it says so until the next login. Null for a session that ended by itself. */
 export function logoutReason(visit: Visit): string | null {
   const refusal = visit.sessionOrNull?.profileRefusal;
-  return refusal ? `${visit.t('account')('login.loggedOut')} ${reasonOf(visit, refusal)}` : null;
+  return refusal ? `${visit.t('replies')('loggedOut')} ${reasonOf(visit, refusal)}` : null;
 }
 
 function reasonOf(visit: Visit, { code }: { code: string | null }): Words {
-  return code === null ? visit.t('account')('login.accessRefused') : codeInWords(visit, code);
+  return code === null ? visit.t('replies')('accessRefused') : codeInWords(visit, code);
 }
 
 /** What stands in for a page while the account is out of reach: nothing of the account is in it (D-71). */

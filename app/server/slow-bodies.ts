@@ -19,8 +19,9 @@ export const BODY_PACE: BodyPace = { graceMs: 5_000, bytesPerSecond: 1_024 };
  * the request was answered. Time in which the portal itself does not read does not count.
  */
 export function cutSlowBodies({ graceMs, bytesPerSecond }: BodyPace): RequestHandler {
-  const stretch = Math.max(1, Math.round(graceMs / LOOK_EVERY_MS));
-  const owed = (bytesPerSecond * stretch * LOOK_EVERY_MS) / 1_000;
+  // One check more, as the portal itself may have been busy at the first one.
+  const checks = Math.max(1, Math.round(graceMs / LOOK_EVERY_MS)) + 1;
+  const owed = (bytesPerSecond * checks * LOOK_EVERY_MS) / 1_000;
   return (request, answer, next) => {
     if (!hasBody(request) || isUpload(request)) return next();
 
@@ -30,9 +31,10 @@ export function cutSlowBodies({ graceMs, bytesPerSecond }: BodyPace): RequestHan
     const look = setInterval(() => {
       if (request.complete || request.destroyed) return clearInterval(look);
       if (request.readableLength >= request.readableHighWaterMark) return;
+      const [before = 0] = came;
       came.push(socket.bytesRead);
-      if (came.length <= stretch) return;
-      const before = came.shift() ?? 0;
+      if (came.length <= checks) return;
+      came.shift();
       if (socket.bytesRead - before >= owed) return;
       clearInterval(look);
       if (answer.headersSent) request.destroy();

@@ -99,8 +99,8 @@ Feature: Who gets where
     Given I am logged in
     And the profile answers the code err_auth_entity_disabled
     When I open "/dashboard/applications?from=mail"
-    Then I am told in passing that my account is disabled
-    And I am asked to log in
+    Then I am asked to log in
+    And the page says "Sie wurden abgemeldet. Dieses Konto ist deaktiviert."
     And the header shows no user
     When the lending system recovers
     And I log in here

@@ -44,10 +44,10 @@ Feature: Logging in
     And I have an account
     When I have tried ten wrong passwords
     Then in each language my right password is refused, with the e-mail still there:
-      | German  | Bitte versuchen Sie es in 15 Minuten erneut. |
-      | English | Please try again in 15 minutes.              |
-      | French  | Veuillez réessayer dans 15 minutes.          |
-      | Polish  | Prosimy spróbować ponownie za 15 minut.      |
+      | German  | versuchen Sie es in 15 Minuten erneut |
+      | English | try again in 15 minutes               |
+      | French  | réessayez dans 15 minutes             |
+      | Polish  | spróbować ponownie za 15 minut        |
 
   @ACC-01 @plain
   Scenario: Somebody unknown gets the same answer as somebody with a wrong password

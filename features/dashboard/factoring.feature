@@ -278,7 +278,7 @@ Feature: The details of a factoring application
       | annual sales | 12.000 |
     And I complete the task
     Then the debtors say:
-      | Hafenbau Weser GmbH | 0,41 Mio. € |
+      | Hafenbau Weser GmbH | 410.000 €   |
       | Hafenbau Weser      | 0,01 Mio. € |
 
     Examples:

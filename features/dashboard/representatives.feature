@@ -7,7 +7,7 @@ Feature: The people who represent a company
     Given a company with three representatives
     When I open the representatives
     Then these people represent the company: "Katrin Brandt, Jonas Brandt, Ada Brandt"
-    And the card of "Katrin Brandt" says "Geschäftsführerin, das sind Sie; 60 %; Hauptkontakt; Gesetzlich vertretungsberechtigt; Unterschreibt gemeinsam; Bonitätsindex; 212; Noch nicht eingeladen; Geändert am"
+    And the card of "Katrin Brandt" says "Geschäftsführerin, das sind Sie; 60 %; Hauptkontakt; Gesetzlich vertretungsberechtigt; Unterschreibt gemeinsam; Bonitätsindex; 212; Geändert am"
     And the card of "Jonas Brandt" says "Steuer-ID ergänzen"
     And the card of "Ada Brandt" says "Wirtschaftlich berechtigt; Unterschreibt nicht; E-Mail ergänzen"
     And the cards are side by side, wide enough for their entries

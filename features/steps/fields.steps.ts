@@ -152,7 +152,7 @@ Then<PortalWorld>(
 
 /** The text of each reason: one of its own (ACC-04, ACC-05). */
 const REASONS = {
-  missing: 'validation:required',
+  missing: 'validation:requiredNamed',
   'too short': 'validation:passwordTooShort',
   'too long': 'validation:passwordTooLong',
   'too simple': 'validation:passwordTooSimple',

@@ -10,14 +10,15 @@ export interface Suspects {
 
 /**
  * In the page: collects those words from everything that is read or heard: texts, the title, and the names and descriptions of elements. None of
- * a page that shows keys on purpose.
+ * a page that shows keys on purpose, nor of a part that shows error codes.
  */
 export function suspectsOf(html: Element): Suspects {
   if (html.getAttribute('data-texts') === 'keys') return { inside: [], alone: [] };
   const texts: string[] = [];
   const named = ['aria-label', 'aria-description', 'title', 'alt', 'placeholder'];
   for (const element of html.querySelectorAll('*')) {
-    if (['script', 'style', 'template'].includes(element.localName)) continue;
+    if (['script', 'style', 'template'].includes(element.localName) || element.closest('[data-shows-codes]'))
+      continue;
     for (const name of named) texts.push(element.getAttribute(name) ?? '');
     for (const node of element.childNodes) if (node.nodeType === 3) texts.push(node.nodeValue ?? '');
   }

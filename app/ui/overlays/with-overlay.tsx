@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@remix-run/react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { focusHeading } from '~/ui/feedback/use-focus-on-arrival';
 import { useHydrated } from '~/ui/feedback/use-hydrated';
 import { Card, CardBody, CardHeader } from '~/ui/layout/card';
@@ -60,6 +60,9 @@ function TaskPage({ title, footer, children }: Overlay) {
   );
 }
 
+/** React warns of layout effects on the server. */
+const useCommitEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
 /**
  * Moves the focus after a task: into the part of the page that the new address names by its fragment; else, where nothing got the focus, to a
  * link that leads to the task, or to the page's heading. @param isOpen a task shows
@@ -67,7 +70,8 @@ function TaskPage({ title, footer, children }: Overlay) {
 function useFocusAfterTask(isOpen: boolean): void {
   const { pathname, search, hash } = useLocation();
   const task = useRef<string | null>(null);
-  useEffect(() => {
+  // In the commit itself, before anything else looks for a lost focus.
+  useCommitEffect(() => {
     const left = task.current;
     task.current = isOpen ? pathname + search : null;
     if (isOpen || left === null) return;
@@ -80,7 +84,7 @@ function useFocusAfterTask(isOpen: boolean): void {
 }
 
 /**
- * Shows a part of the page and focuses its way on: the task that is still open there, else the first control, else the heading.
+ * Shows a part of the page and focuses the task that is still open there, else its first control, the page's `data-way-on` button, or the heading.
  *
  * @param id of the part's heading
  * @param left address of the task
@@ -89,11 +93,17 @@ function focusPart(id: string, left: string): boolean {
   const heading = document.getElementById(id);
   const part = heading?.closest('section');
   if (!heading || !part) return false;
-  const next = linkTo(left, part) ?? part.querySelector<HTMLElement>('a[href], button');
+  const next = linkTo(left, part) ?? part.querySelector<HTMLElement>('a[href], button') ?? wayOn();
   if (!next) heading.tabIndex = -1;
   heading.scrollIntoView();
   (next ?? heading).focus();
   return true;
+}
+
+/** The visible button that goes on where a part has nothing left to do. */
+function wayOn(): HTMLElement | undefined {
+  const buttons = document.querySelectorAll<HTMLElement>('[data-way-on] button');
+  return [...buttons].find((button) => button.getClientRects().length > 0);
 }
 
 function linkTo(address: string, part: ParentNode = document): HTMLAnchorElement | undefined {
