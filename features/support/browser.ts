@@ -60,9 +60,12 @@ function browserFor({ colours, device }: Visit): Promise<Browser> {
   return browser;
 }
 
-/** Closes the worker's browsers. */
+/** Closes the worker's browsers. The next profile starts another one. */
 export async function closeBrowsers(): Promise<void> {
-  await Promise.all([...browsers.values()].map(async (browser) => (await browser).close()));
+  const open = [...browsers.values()];
+  browsers.clear();
+  warm.length = 0;
+  await Promise.all(open.map(async (browser) => (await browser).close()));
 }
 
 /**
