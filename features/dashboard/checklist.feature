@@ -59,7 +59,6 @@ Feature: Working through the checklist
     And I choose to state the tax number
     And I choose to cancel
     Then the way to state the tax number has the focus
-    And the checklist is in view
     When I choose to state the tax number
     And I go back in the browser
     Then the way to state the tax number has the focus

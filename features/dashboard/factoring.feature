@@ -279,7 +279,7 @@ Feature: The details of a factoring application
     And I complete the task
     Then the debtors say:
       | Hafenbau Weser GmbH | 410.000 €   |
-      | Hafenbau Weser      | 0,01 Mio. € |
+      | Hafenbau Weser      | 12.000 €    |
 
     Examples:
       | how             |
