@@ -5,6 +5,7 @@ import { searchCompanies } from '~/company-search/company-search.server';
 import { isSearchable } from '~/domain/company-name';
 import { requireApplicant } from '~/request/guards.server';
 import { statusOf } from '~/request/problem.server';
+import { answerScript } from '~/request/script-answer.server';
 
 export { action } from '~/request/get-only';
 
@@ -14,6 +15,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const name = (visit.url.searchParams.get('name') ?? '').trim();
   if (!isSearchable(name)) return Response.json({ options: [] });
   const found = await searchCompanies(visit, wizardConfig(visit.config), name, args.request.signal);
-  if (!found.ok) return Response.json({ options: [] }, { status: statusOf(found.error) });
+  if (!found.ok) return answerScript({ options: null }, statusOf(found.error));
   return Response.json({ options: found.data.map(toOption) });
 }

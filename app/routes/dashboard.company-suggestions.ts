@@ -5,6 +5,7 @@ import { legalForms } from '~/dashboard/factoring/rules/new-company';
 import { isSearchable } from '~/domain/company-name';
 import { requireUser } from '~/request/guards.server';
 import { statusOf } from '~/request/problem.server';
+import { answerScript } from '~/request/script-answer.server';
 
 export { action } from '~/request/get-only';
 
@@ -14,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const name = (visit.url.searchParams.get('name') ?? '').trim();
   if (!isSearchable(name)) return Response.json({ options: [] });
   const found = await companies.searchForCover(visit.api, name, request.signal);
-  if (!found.ok) return Response.json({ options: [] }, { status: statusOf(found.error) });
+  if (!found.ok) return answerScript({ options: null }, statusOf(found.error));
   const forms = legalForms(visit.config);
   const options = found.data.external_provider_companies.map((company) => toDebtorOption(company, forms));
   return Response.json({ options });

@@ -3,6 +3,7 @@ import { signing } from '~/api/signing.server';
 import { identificationState } from '~/dashboard/signing/rules/signing-identity';
 import { requireUser } from '~/request/guards.server';
 import { statusOf } from '~/request/problem.server';
+import { answerScript } from '~/request/script-answer.server';
 
 export { action } from '~/request/get-only';
 
@@ -13,6 +14,6 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const answer = await signing.requirements(visit.api, signer);
   const headers = new Headers();
   headers.set('Cache-Control', 'no-store');
-  if (!answer.ok) return Response.json(null, { status: statusOf(answer.error), headers });
+  if (!answer.ok) return answerScript(null, statusOf(answer.error), headers);
   return Response.json({ state: identificationState(answer.data) }, { headers });
 }

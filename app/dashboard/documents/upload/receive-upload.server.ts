@@ -4,6 +4,7 @@ import { FORM_KEY, readFormKey } from '~/domain/form-key';
 import { uploadLimits } from '~/forms/upload-limits.server';
 import { requireUser } from '~/request/guards.server';
 import { explain, statusOf, textsOf } from '~/request/problem.server';
+import { answerScript } from '~/request/script-answer.server';
 import type { RequestArgs } from '~/request/visit.server';
 import { receiveDocument } from './receive-document.server';
 import { drain } from './received-file.server';
@@ -60,5 +61,5 @@ async function* bytesOf({ body }: Request): AsyncGenerator<Uint8Array> {
 }
 
 function answer(body: UploadAnswer, status: number): Response {
-  return Response.json(body, { status });
+  return answerScript(body, status);
 }
