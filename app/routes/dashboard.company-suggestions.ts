@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { companies } from '~/api/companies.server';
+import { answerScript } from '~/build-version/script-answer.server';
 import { toDebtorOption } from '~/dashboard/factoring/company-option';
 import { legalForms } from '~/dashboard/factoring/rules/new-company';
 import { isSearchable } from '~/domain/company-name';
 import { requireUser } from '~/request/guards.server';
 import { statusOf } from '~/request/problem.server';
-import { answerScript } from '~/request/script-answer.server';
 
 export { action } from '~/request/get-only';
 

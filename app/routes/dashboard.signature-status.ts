@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { signing } from '~/api/signing.server';
+import { answerScript } from '~/build-version/script-answer.server';
 import { identificationState } from '~/dashboard/signing/rules/signing-identity';
 import { requireUser } from '~/request/guards.server';
 import { statusOf } from '~/request/problem.server';
-import { answerScript } from '~/request/script-answer.server';
 
 export { action } from '~/request/get-only';
 

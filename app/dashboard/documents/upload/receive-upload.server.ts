@@ -1,10 +1,10 @@
 import { applications, categoriesOf } from '~/api/applications.server';
+import { answerScript } from '~/build-version/script-answer.server';
 import { needsAsOfDate } from '~/dashboard/documents/rules/document-types';
 import { FORM_KEY, readFormKey } from '~/domain/form-key';
 import { uploadLimits } from '~/forms/upload-limits.server';
 import { requireUser } from '~/request/guards.server';
 import { explain, statusOf, textsOf } from '~/request/problem.server';
-import { answerScript } from '~/request/script-answer.server';
 import type { RequestArgs } from '~/request/visit.server';
 import { receiveDocument } from './receive-document.server';
 import { drain } from './received-file.server';

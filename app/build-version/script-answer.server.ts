@@ -1,4 +1,4 @@
-import { STATUS_HEADER } from '~/build-version/build-header';
+import { STATUS_HEADER } from './build-header';
 
 /**
  * A typed answer to the page's own script. Browsers write each failed request to the console, though the page shows the refusal: the status of a
