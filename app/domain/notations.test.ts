@@ -457,7 +457,7 @@ describe('D-86: cities', () => {
 });
 
 describe('D-87: house numbers', () => {
-  const gap = (suggestion: string) => offer('houseNumberGap', suggestion);
+  const gap = (suggestion: string) => offer('houseNumberGapNear', suggestion);
   const near = (character: string, suggestion: string) =>
     offer('characterNotAllowedNear', suggestion, { character });
   accepts(checkHouseNumber, [

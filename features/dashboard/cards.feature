@@ -116,6 +116,17 @@ Feature: The cards of an application
       | how                |
       | without JavaScript |
 
+  @OVER-09 @SHELL-26 @phone @needs-proxy
+  Scenario: On a phone the check of my bank account breaks no label that has room
+    Given an application of which only the bank account is missing
+    When I open my application
+    And I choose to add the bank account
+    And I fill in the bank name "Sparkasse Bremen"
+    And I fill in the IBAN "DE89370400440532013000"
+    And I choose to have the bank account checked
+    Then I am shown the IBAN "DE89 3704 0044 0532 0130 00" in "Deutschland" before it is saved
+    And no label breaks that has room beside its value
+
   @OVER-09 @plain @needs-proxy
   Scenario: On second thoughts I correct the account, and what I typed is still there
     Given an application of which only the bank account is missing

@@ -24,9 +24,12 @@ const PDF_VIEWER = /^PDF [\da-f]{32} \[.*\(PDF\.js: |resource:\/\/pdf\.js|global
  * (`app/page/end-quietly.ts`).
  */
 const BROKEN_OFF = /download failed \(font-family: .* status=2152398850 |^Error in input stream$/;
-/** Of a form that is refused, the page says all there is to say. */
+/** The page says all there is to say about a form that is refused. */
 const REFUSED_FORM = /status of 400 /;
 const FORM_BY_SCRIPT = /\.data(\?|$)/;
+/** The page's own scripts get a refusal as a typed answer; a busy portal, a lost session store and an address that is none stay failed requests. */
+const REFUSED_SCRIPT = /status of (?!404|413|429|503)\d/;
+const ADDRESS_OF_SCRIPTS = /\/(upload\?|application\/keep$|company-suggestions\?|signatures\/[^/]+\/status$)/;
 const ASSET = /\/assets\/|\.(js|css|woff2?|png|svg)(\?|$)/;
 
 /**
@@ -52,7 +55,8 @@ export class Noise {
   readonly #onConsole = (message: ConsoleMessage): void => {
     const { url } = message.location();
     const isForm = REFUSED_FORM.test(message.text()) && FORM_BY_SCRIPT.test(url);
-    if (REFUSED_ANSWER.test(message.text()) && !ASSET.test(url) && !isForm) return;
+    const isScripts = REFUSED_SCRIPT.test(message.text()) && ADDRESS_OF_SCRIPTS.test(url);
+    if (REFUSED_ANSWER.test(message.text()) && !ASSET.test(url) && !isForm && !isScripts) return;
     if ([LOGIN_UNNAMED, STYLES_WAIT, PDF_VIEWER].some((known) => known.test(message.text()))) return;
     this.complaints.push(`console.${message.type()} on ${message.page()?.url()}: ${message.text()} (${url})`);
   };

@@ -230,6 +230,20 @@ export class PortalWorld extends World {
     return this.browsers.page();
   }
 
+  /** Loads the page again; its scripts wait until they are let run. */
+  async reloadWithoutScripts(): Promise<{ page: BrowserPage; letScriptsRun: () => void }> {
+    const page = await this.browserPage();
+    let letScriptsRun = () => {};
+    const allowed = new Promise<void>((resolve) => {
+      letScriptsRun = resolve;
+    });
+    await this.browsers.alter(() =>
+      page.route(/\/assets\/.*\.js$/, (route) => allowed.then(() => route.continue())),
+    );
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    return { page, letScriptsRun };
+  }
+
   /** Has the browser show its page as on paper, or in the colours of the system. */
   async showAs(media: { media?: 'print' | 'screen'; forcedColors?: 'active' }): Promise<void> {
     requireTag(this.tags, '@needs-media');
