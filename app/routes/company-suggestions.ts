@@ -15,6 +15,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const name = (visit.url.searchParams.get('name') ?? '').trim();
   if (!isSearchable(name)) return Response.json({ options: [] });
   const found = await searchCompanies(visit, wizardConfig(visit.config), name, args.request.signal);
-  if (!found.ok) return answerScript({ options: null }, statusOf(found.error));
+  if (!found.ok) return answerScript(args.request, { options: null }, statusOf(found.error));
   return Response.json({ options: found.data.map(toOption) });
 }

@@ -15,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const name = (visit.url.searchParams.get('name') ?? '').trim();
   if (!isSearchable(name)) return Response.json({ options: [] });
   const found = await companies.searchForCover(visit.api, name, request.signal);
-  if (!found.ok) return answerScript({ options: null }, statusOf(found.error));
+  if (!found.ok) return answerScript(request, { options: null }, statusOf(found.error));
   const forms = legalForms(visit.config);
   const options = found.data.external_provider_companies.map((company) => toDebtorOption(company, forms));
   return Response.json({ options });

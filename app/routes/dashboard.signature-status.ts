@@ -14,6 +14,6 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const answer = await signing.requirements(visit.api, signer);
   const headers = new Headers();
   headers.set('Cache-Control', 'no-store');
-  if (!answer.ok) return answerScript(null, statusOf(answer.error), headers);
+  if (!answer.ok) return answerScript(request, null, statusOf(answer.error), headers);
   return Response.json({ state: identificationState(answer.data) }, { headers });
 }
