@@ -143,8 +143,8 @@ export default {
     only(
       'mock-server',
       '^mock-server/',
-      ['^contracts/', '^fixtures/'],
-      'The simulator never shares a rule with the portal.',
+      ['^contracts/', '^fixtures/', '^scripts/blocked-ports\\.mjs$'],
+      'The simulator never shares a rule with the portal. Both know the ports that browsers refuse.',
     ),
     only(
       'features',
