@@ -210,7 +210,9 @@ const refuseUnreadable: RequestHandler = (request, answer, next) => {
 const findNoPageByBrokenEncoding: RequestHandler = (request, _, next) => {
   if (!isDecodable(request.path)) {
     const [path = '', ...query] = request.originalUrl.split('?');
-    request.url = [`/not-found${path.replaceAll('%', '%25')}`, ...query].join('?');
+    const written = [`/not-found${path.replaceAll('%', '%25')}`, ...query].join('?');
+    // Written so, an address may be longer or deeper than any page's.
+    request.url = addressProblem(written) === null ? written : '/not-found';
     request.originalUrl = request.url;
   }
   next();
