@@ -62,7 +62,7 @@ export default {
       ['^app/domain/', '^app/telemetry/', '^contracts/api/', FOR_TESTS],
       'The only code that speaks HTTP to the backend.',
     ),
-    only('settings', '^app/settings/', [], 'What the environment says.'),
+    only('settings', '^app/settings/', ['^scripts/blocked-ports\\.mjs$'], 'What the environment says.'),
     only(
       'request',
       '^app/(request|forms)/',
