@@ -62,7 +62,7 @@ export default {
       ['^app/domain/', '^app/telemetry/', '^contracts/api/', FOR_TESTS],
       'The only code that speaks HTTP to the backend.',
     ),
-    only('settings', '^app/settings/', [], 'What the environment says.'),
+    only('settings', '^app/settings/', ['^scripts/blocked-ports\\.mjs$'], 'What the environment says.'),
     only(
       'request',
       '^app/(request|forms)/',
@@ -143,8 +143,8 @@ export default {
     only(
       'mock-server',
       '^mock-server/',
-      ['^contracts/', '^fixtures/'],
-      'The simulator never shares a rule with the portal.',
+      ['^contracts/', '^fixtures/', '^scripts/blocked-ports\\.mjs$'],
+      'The simulator never shares a rule with the portal. Both know the ports that browsers refuse.',
     ),
     only(
       'features',

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { BLOCKED_PORT, isBlockedPort } from './blocked-ports.mjs';
 import { fail } from './say.mjs';
 
 /**
@@ -13,6 +14,7 @@ export function portSetting(setting, fallback) {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     fail(`${setting} must be a port from 1 to 65535, not "${text}".`);
   }
+  if (isBlockedPort(port)) fail(`${setting}=${port} ${BLOCKED_PORT}.`);
   return port;
 }
 
