@@ -9,6 +9,9 @@ const only = (name, from, allowed, comment) => ({
   to: { path: '^(app|bench|mock-server|contracts|features|fixtures|scripts)/', pathNot: [from, ...allowed] },
 });
 
+/** Modules named in `app/routes.ts`. */
+const ROUTES = ['^app/.+/route\\.tsx?$', '\\.route\\.tsx?$'];
+
 const TESTS = '\\.test\\.tsx?$';
 
 /** What tests of any folder may take. */
@@ -77,7 +80,10 @@ export default {
     only(
       'page',
       '^app/page/',
-      ['^app/(request|forms|api|i18n|domain|telemetry|theme|ui)/', '^app/routes/resend-confirmation'],
+      [
+        '^app/(request|forms|api|i18n|domain|telemetry|theme|ui)/',
+        '^app/account/email-confirmation/resend\\.route',
+      ],
       'What stands around every screen knows none of them.',
     ),
     {
@@ -93,8 +99,8 @@ export default {
       comment:
         'A route brings slices together, and nothing imports a route but the types of its loader and action.',
       severity: 'error',
-      from: { path: '^app/', pathNot: ['^app/routes', TESTS] },
-      to: { path: '^app/routes/', dependencyTypesNot: ['type-only'] },
+      from: { path: '^app/', pathNot: ['^app/routes\\.ts$', TESTS, '^app/testing/'] },
+      to: { path: ROUTES, dependencyTypesNot: ['type-only'] },
     },
     only(
       'server',

@@ -37,13 +37,10 @@ const TEXTS = /\/locales\/(\w+)\/(\w+)\.json$/;
 
 /** The areas of the portal that are visited apart from each other; a module belongs to those whose pages it serves. */
 export const AREAS: readonly (readonly [pattern: RegExp, area: string])[] = [
-  [/\/entry\.client|\/root\.tsx|\/routes\/layout\.portal/, FRAME],
-  [/\/routes\/(application\.|layout\.wizard)/, 'application'],
-  [/\/routes\/(dashboard\.|layout\.dashboard|cookies)/, 'dashboard'],
-  [
-    /\/routes\/(login|register|forgot-password|reset-password|invite|confirm-email|layout\.account)/,
-    'account',
-  ],
+  [/\/entry\.client|\/app\/root\.tsx|\/app\/site\/layout\.route/, FRAME],
+  [/\/app\/application\//, 'application'],
+  [/\/app\/(dashboard\/|account\/settings\/|site\/cookies)/, 'dashboard'],
+  [/\/app\/account\/(?!settings\/)/, 'account'],
 ];
 
 /**
@@ -86,7 +83,7 @@ export function pagesWithSchemas(files: Readonly<Record<string, BuiltFile>>): st
   });
 }
 
-const BEFORE_LOGIN = /\/(root|routes\/(?!dashboard|layout\.dashboard)[^/]*)\.tsx(\?|$)/;
+const BEFORE_LOGIN = /\/app\/(?!dashboard\/|account\/settings\/)(root|.*[/.]route)\.tsx(\?|$)/;
 
 type Pages = ReadonlySet<string>;
 

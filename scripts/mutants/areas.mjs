@@ -24,7 +24,7 @@ export const AREAS = {
     atLeast: 80,
   },
   'loaders-and-actions': {
-    code: ['app/**/*.server.ts', 'app/routes/**/*.{ts,tsx}', '!app/{request,forms}/**'],
+    code: ['app/**/*.server.ts', 'app/**/{route,*.route}.{ts,tsx}', '!app/{request,forms}/**'],
     tests: ['app/**/*.server.test.{ts,tsx}', 'app/{page,testing}/**/*.test.{ts,tsx}'],
     atLeast: 80,
   },
