@@ -1,6 +1,6 @@
 /**
- * What the members of the API look like, by their names; `parent.member` says it for one place, where `parent` is the member or the call
- * around it. Where a list has nothing to say, or says what a schema would not take, the schema's own kind decides.
+ * Example values by member name, or by `parent.member` for one place. If there is no entry, or the schema
+ * rejects it, the schema's type decides.
  */
 export const SAMPLES: Readonly<Record<string, unknown>> = {
   // ids

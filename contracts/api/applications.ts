@@ -30,8 +30,9 @@ import {
 } from './values';
 
 /**
- * Indicative or final conditions. Rates are decimals (0.0052 is 0.52 percent): `offer_representative_monthly_rate_*` is interest per month, `offer_rate_*`
- * per year. Payment and fee are in the application's currency, with cents.
+ * Indicative or final conditions. Rates are decimals: 0.0052 is 0.52 percent.
+ * `offer_representative_monthly_rate_*` is interest per month, `offer_rate_*` per year. Payment and fee are
+ * in the application's currency, with cents.
  */
 export const pricing = z.object({
   offer_representative_monthly_rate_low: share,
@@ -48,7 +49,10 @@ export type Pricing = z.infer<typeof pricing>;
 
 const customValue = z.object({ field_id: identifier, field_value: z.string() });
 
-/** One entry of the list. Amounts are whole units of `currency`; `created` is a UTC instant; `status` any spelling (D-20). */
+/**
+ * List entry. Amounts are whole units of `currency`; `created` is a UTC instant; `status` may have any
+ * spelling (D-20).
+ */
 export const applicationSummary = z.object({
   applicationId: identifier,
   application_id: identifier.optional(),
@@ -85,7 +89,7 @@ export const application = applicationSummary.extend({
   iban: bankAccount.nullish(),
   custom_fields_list: z.array(customValue).optional(),
   company_custom_fields: z.array(customValue).optional(),
-  /** Null when the conditions could not be calculated (D-31). */
+  /** Null if no conditions could be calculated (D-31). */
   pricing: pricing.nullable(),
   factoring: z
     .object({
@@ -115,12 +119,12 @@ export const application = applicationSummary.extend({
       .optional(),
   }),
   document_configurations: z.object({ document_categories: z.array(documentCategory) }).optional(),
-  /** The year the year-bound documents are counted from (D-49). */
+  /** Base year of the year-bound documents (D-49). */
   documents_base_year: year.nullish().meta({
     description:
       'The year that year-bound documents are counted from, also when nobody has chosen it yet. Without it, or null, the customer cannot change it.',
   }),
-  /** Document permissions, besides `allowed_updates` (D-66). */
+  // D-66
   canUpload: z.boolean().optional(),
   canDelete: z.boolean().optional(),
   canChangeClientVisibility: z.boolean().optional(),
@@ -128,8 +132,8 @@ export const application = applicationSummary.extend({
 export type Application = z.infer<typeof application>;
 
 /**
- * What the classic wizard sends (CLA-13). Loans carry `loanSize` (whole units) and `loanDuration` (months); factoring
- * carries its own figures instead.
+ * Request of the classic wizard (CLA-13). Loans need `loanSize` in whole units and `loanDuration` in months.
+ * Factoring needs its own figures instead.
  */
 export const newApplication = z.strictObject({
   allBanksLoanPurpose: z.enum(LOAN_TYPES),
@@ -150,10 +154,10 @@ export const newApplication = z.strictObject({
   companyCountry: z.string(),
   hrNumber: z.string().optional(),
   taxIdNumber: z.string().optional(),
-  /** The owner's own number, where the legal form is a natural person's (CLA-11). */
+  /** The owner's own tax number, for legal forms of a natural person (CLA-11). */
   personalTaxIdNumber: z.string().optional(),
   businessPurpose: z.string(),
-  /** `external_provider_company_id` of the suggestion that was chosen. */
+  /** `external_provider_company_id` of the chosen suggestion. */
   companyCreditProviderId: z.string().optional(),
   referrer: z.string().optional(),
   /** Campaign parameters of the first visit (D-11). */
@@ -162,8 +166,8 @@ export const newApplication = z.strictObject({
 export type NewApplication = z.infer<typeof newApplication>;
 
 /**
- * What a configured form sends (DYN-07): its standard fields by name, its own in a list. Which of them are needed, and what they may hold, is
- * the form's to say. Durations are months whatever the unit they are shown in, percents are decimals (DYN-08).
+ * Request of a configured form (DYN-07): standard fields by name, custom fields in a list. The form decides
+ * which fields are required and valid. Durations are always months, percentages are decimals (DYN-08).
  */
 export const newDynamicApplication = newApplication
   .omit({
@@ -174,7 +178,7 @@ export const newDynamicApplication = newApplication
   })
   .partial()
   .extend({
-    /** A purpose of the configured form (DYN-09). */
+    // DYN-09
     allBanksLoanPurpose: words,
     currency: z.enum(CURRENCIES),
     companyName: z.string(),

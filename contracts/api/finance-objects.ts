@@ -3,7 +3,7 @@ import { defineCall, done } from './call';
 import { FINANCING_TYPES, RENTAL_STATES } from './enumerations';
 import { count, country, identifier, known, money, year } from './values';
 
-/** Fields of a financed object (specification 2, section 3). Money in whole units and cents of the application's currency. */
+/** A financed object (specification 2, section 3). Amounts are in the application's currency, with cents. */
 export const financeObjectFields = z.strictObject({
   manufacturer: z.string(),
   type: z.string(),

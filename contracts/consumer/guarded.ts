@@ -6,17 +6,16 @@ import { endsSession, exchange, refuses } from './exchange';
 import { EXAMPLE_ID } from './given';
 
 interface Guarded {
-  /** A body the call's schema accepts; left out where it takes none. */
   body?: object;
   query?: Record<string, string>;
   headers?: Record<string, string>;
-  /** Makes the call about the application of this id; other ids of the path are EXAMPLE_ID. */
+  /** @param id of the application; every other id in the path is EXAMPLE_ID */
   send: (api: ApiClient, id: string) => Promise<unknown>;
 }
 
 /**
- * What every call about an application answers to who may not make it: to a stranger that there is no such application
- * (OVER-12), to who must confirm their e-mail first, and to who is not logged in (HTTP-03).
+ * Adds the refusals that every call about an application has: 404 for strangers (OVER-12), 403 for
+ * unconfirmed addresses, 401 without session (HTTP-03).
  */
 export function guardsApplication(call: Call, { send, ...request }: Guarded): void {
   const path = call.path

@@ -13,8 +13,8 @@ interface Pair {
 }
 
 /**
- * What Pact's own verifier says of each answer: true where it is what the interaction expects. All of them are judged in one run, of a pact
- * in which each pair is an interaction of its own, against a server that gives just these answers.
+ * Verdicts of Pact's own verifier: true if an answer matches its interaction. One run judges all pairs,
+ * against a server with exactly these answers.
  */
 export async function verdictsOfVerifier(pairs: readonly Pair[]): Promise<boolean[]> {
   const server = createServer((request, response) => {

@@ -1,15 +1,14 @@
 import { parseSetCookie } from 'set-cookie-parser';
 import type { KnownExchange } from './exchange';
 
-/** An exchange with the session that it was made in: a number for each; null for none. */
+/** Sessions are numbered; null means no session. */
 export type InSession = KnownExchange & { session: number | null };
 
-/** Calls that open a session. */
 const OPENING: readonly string[] = ['login', 'register', 'acceptInvite'];
 
 /**
- * Says which exchanges were made in the same session: by its cookie, or, where an archive keeps no cookies, by who logged in last. Sessions
- * are numbered as they were opened.
+ * Groups exchanges into sessions by cookie, or by the last login if the archive has no cookies. Numbers
+ * follow the order of the logins.
  */
 export function inSessions(exchanges: readonly KnownExchange[]): InSession[] {
   const byCookie = new Map<string, number>();
@@ -23,7 +22,7 @@ export function inSessions(exchanges: readonly KnownExchange[]): InSession[] {
     }
     const carried = exchange.cookie?.split(/;\s*/).flatMap((pair) => byCookie.get(pair) ?? []) ?? [];
     const session = carried.at(-1) ?? (call.access === 'user' && opened > 0 ? opened : null);
-    // A cookie may be made anew on the way.
+    // The API may renew the cookie at any answer.
     if (session !== null) for (const line of exchange.setCookies) byCookie.set(pairOf(line), session);
     return { ...known, session };
   });

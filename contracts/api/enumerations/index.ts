@@ -1,6 +1,6 @@
 /**
- * The closed sets of values that travel on the wire (specification 3, section 3 and 4), by what they belong to. Where the server may send a
- * value that is newer than a list, schemas take any text and readers treat it as unknown.
+ * Enumerations of the lending API (specification 3, sections 3 and 4). Schemas accept any text where the
+ * server may send newer values; readers treat those as unknown.
  */
 export * from './application';
 export * from './appointment';

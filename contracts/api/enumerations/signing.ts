@@ -1,7 +1,7 @@
 export const SIGNATURE_PROVIDERS = ['idnow', 'swisssign', 'postident', 'manual'] as const;
 export type SignatureProvider = (typeof SIGNATURE_PROVIDERS)[number];
 
-/** Identification at a provider; the portal shows it as D-62 says. */
+// D-62
 export const IDENT_STATUSES = [
   'not_started',
   'in_progress',
@@ -13,7 +13,6 @@ export const IDENT_STATUSES = [
 ] as const;
 export type IdentStatus = (typeof IDENT_STATUSES)[number];
 
-/** Results of an identification that providers report. */
 export const IDENT_RESULTS = [
   'SUCCESS',
   'SUCCESS_DATA_CHANGED',
@@ -39,6 +38,6 @@ export const KYC_ITEMS = [
 ] as const;
 export type KycItem = (typeof KYC_ITEMS)[number];
 
-/** How an other required document is signed; only a PDF can be signed online. */
+/** Only PDFs can be signed online. */
 export const SIGNING_METHODS = ['offline', 'online'] as const;
 export type SigningMethod = (typeof SIGNING_METHODS)[number];
