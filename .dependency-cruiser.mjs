@@ -1,6 +1,6 @@
-/** The import walls: who may import whom. Type imports count too. */
+/** Import rules between the folders, including type imports. */
 
-/** `from` may import, of the project's own code, only itself and `allowed`. */
+/** `from` may import only itself and `allowed` from the project's own code. */
 const only = (name, from, allowed, comment) => ({
   name,
   comment,
@@ -11,14 +11,14 @@ const only = (name, from, allowed, comment) => ({
 
 const TESTS = '\\.test\\.tsx?$';
 
-/** What tests of any folder may take. */
 const FOR_TESTS = '^scripts/free-port\\.mjs$';
 
-/** What one slice may take from another: each with its reason. */
+// Permitted imports between slices.
 const SHARED_BETWEEN_SLICES = [
-  // An application without a login ends with an account, and the list confirms the address that a mail's link names.
+  // An application without login ends with registration. The list confirms e-mail addresses from links in
+  // mails.
   '^app/account/(registration/registration|rules/account-forms|email-confirmation/email-confirmation)\\b',
-  // The overview shows the offer that the application ended with.
+  // The overview shows the final offer of the application.
   '^app/application/result/rules/offer\\.ts$',
 ];
 
@@ -198,7 +198,7 @@ export default {
           'vitest\\.config\\.ts$',
         ],
       },
-      // Gherkin itself is no test code: the simulator reads features with it, to show them.
+      // The simulator uses Gherkin at run time to show features.
       to: { path: 'node_modules/(vitest|playwright|@cucumber/cucumber|@pact-foundation|fast-check)/' },
     },
   ],

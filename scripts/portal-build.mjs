@@ -15,7 +15,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Builds the portal for production, unless what stands in build/ was made from exactly these sources. */
+/** Skips the build if build/ is up to date. */
 export function buildPortal() {
   const fingerprint = fingerprintOf(SOURCES);
   if (isBuiltFrom(STAMP, fingerprint)) return;

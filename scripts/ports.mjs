@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { fail } from './say.mjs';
 
 /**
- * A port from a setting; ends with one readable line when it is no port.
+ * Exits with a one-line message if the setting is not a port.
  * @param {string} setting name of the environment variable
  * @param {number} fallback
  */
@@ -17,8 +17,8 @@ export function portSetting(setting, fallback) {
 }
 
 /**
- * Where portal and simulator stand beside each other: their ports, free by now, and what both have to know of it; ends with one readable
- * line when one is no port or taken.
+ * Ports and shared settings of portal and simulator. Exits with a one-line message if a port is invalid or
+ * taken.
  */
 export async function portsOfBoth() {
   const port = portSetting('PORT', 3000);
@@ -31,8 +31,10 @@ export async function portsOfBoth() {
 }
 
 /**
- * Ends with one readable line when something else listens on the port.
- * @param {string} setting @param {number} port @param {string} what
+ * Exits with a one-line message if the port is taken.
+ * @param {string} setting
+ * @param {number} port
+ * @param {string} what
  */
 export async function requireFreePort(setting, port, what) {
   const free = await new Promise((resolve) => {
@@ -42,6 +44,6 @@ export async function requireFreePort(setting, port, what) {
   });
   if (!free)
     fail(
-      `Port ${port} for the ${what} is taken. End what uses it, or choose another: ${setting}=${port + 1000}.`,
+      `Port ${port} for the ${what} is taken. Stop the program that uses it, or choose another port: ${setting}=${port + 1000}.`,
     );
 }

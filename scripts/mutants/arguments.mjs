@@ -5,8 +5,8 @@ import { AREAS } from './areas.mjs';
 /** @typedef {keyof typeof AREAS} Area */
 
 /**
- * What follows `npm run mutants --`: the areas, the patterns of their files (all where none is named), and how much of the code is
- * changed, in percent. Ends with one readable line when it asks for what there is not.
+ * Parses the arguments: areas, patterns of files (default: all) and sample size in percent. Exits with a
+ * one-line message on unknown names.
  * @param {string[]} all
  */
 export function mutantArguments(all) {

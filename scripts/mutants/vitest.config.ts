@@ -8,7 +8,7 @@ import { FOR_REACT_AS_BUILT } from '../unit/react-as-built';
 const at = (folder: string) => fileURLToPath(new URL(`../../${folder}`, import.meta.url));
 const include: string[] = JSON.parse(process.env.MUTANTS_TESTS ?? '[]');
 
-/** The unit tests that a change of one area's code must fail, in the one process that Stryker keeps warm. */
+/** Unit tests of one area, in the single process that Stryker reuses. */
 export default defineConfig({
   root: at('.'),
   resolve: {
@@ -24,7 +24,7 @@ export default defineConfig({
   test: {
     include,
     isolate: false,
-    // A change is noticed by what a test says of it, not by a busy machine. States that tests wait for come within seconds.
+    // Failed assertions must kill mutants, not a busy machine. Expected states are reached within seconds.
     testTimeout: 120_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 5_000 } },

@@ -1,11 +1,14 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { belowRoot, isInDocument, type Surroundings, surroundingsOf } from './surroundings';
 
-/** Files that wait most of their time: others run meanwhile. Too many of them at once, and the processors wait too. */
+/**
+ * Test files that mostly wait. Others run meanwhile, but not too many, because each needs some processor
+ * time.
+ */
 export const WAITING = {
-  /** With modules of their own. */
+  /** Tests with isolated modules. */
   atFirst: ['app/testing/forms-sent-once.test.ts', 'app/testing/store-outage.test.ts'],
-  /** Begun one at a time; after each of them come `meanwhile` files with the same surroundings, about as many as end while it waits. */
+  /** Started one at a time, with `meanwhile` files of the same environment in between. */
   apart: [
     {
       among: 'own modules',
@@ -37,12 +40,12 @@ export const WAITING = {
   apart: readonly { among: Surroundings; meanwhile: number; files: readonly string[] }[];
 };
 
-/** Where surroundings change, a process loads its modules anew. */
+// A process reloads its modules when the environment changes.
 const BY_SURROUNDINGS: readonly Surroundings[] = ['own modules', 'portal', 'usual'];
 
 /**
- * The order in which files of tests begin: those with a process of their own; those that wait most; those in a document, which no other file can
- * share a process with; then those with the same surroundings one after another, and among them those that wait.
+ * Starts files with their own process first, then long waiting ones, then DOM tests. Files of equal
+ * environments follow one another, with waiting files in between.
  */
 export class Order extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -63,8 +66,8 @@ export class Order extends BaseSequencer {
 }
 
 /**
- * Puts some things among others: the first one before the first of those that `takes` them, each further one after `meanwhile` more.
- * @returns all of them
+ * Inserts items into others: the first before the first one that `takes` it, each other after `meanwhile`
+ * more.
  */
 export function spread<Thing>({
   others,
