@@ -5,8 +5,8 @@ import { featureValues } from './api/configuration';
 import { errorAnswer } from './api/error-answer';
 
 /**
- * The strict form of a schema: closed enumerations, enforced formats and bounds. The portal parses leniently
- * (ENUM-03), verification uses this form. Unknown members are allowed, so that the API may grow.
+ * The portal parses leniently (ENUM-03), verification uses this strict form. Unknown members are allowed, so
+ * that the API may grow.
  */
 export function closed(schema: z.ZodType): z.ZodType {
   const described = z.toJSONSchema(schema, {
@@ -21,7 +21,7 @@ export function closed(schema: z.ZodType): z.ZodType {
   return z.fromJSONSchema(described);
 }
 
-/** Matches every spelling of D-20. */
+// D-20
 function anyCasePattern(name: string): string {
   return [...name].map((letter) => (letter === '_' ? '[_ -]' : either(letter))).join('');
 }
@@ -29,7 +29,6 @@ function anyCasePattern(name: string): string {
 const either = (letter: string) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`;
 
 export interface Violation {
-  /** JSON path such as "$.emailVerified". */
   member: string;
   expected: string;
 }

@@ -14,10 +14,6 @@ const known = z.strictObject({
   differences: z.array(z.string()).optional(),
 });
 
-/**
- * Evidence for a call: verified against a lending API, different there, or assumed from the specification
- * alone.
- */
 export type Fidelity = z.output<typeof known> | { state: 'assumed' };
 
 const file = z.record(z.string(), known);
@@ -40,8 +36,7 @@ interface VerificationOutcome {
 }
 
 /**
- * Merges a verification into the known calls. A call keeps its state if one of its exchanges could not be
- * judged and none differs.
+ * A call keeps its state if one of its exchanges could not be judged and none differs.
  * @param tried names of the calls under verification
  */
 export function knownAfter(
@@ -65,14 +60,12 @@ export function knownAfter(
   return after;
 }
 
-/** For example `verified on 2026-11-22 against the second lending API`. */
 export function fidelityInWords(fidelity: Fidelity): string {
   if (fidelity.state === 'assumed') return 'assumed: no lending API has been verified';
   const { state, against, on, differences = [] } = fidelity;
   return `${state} on ${on} against ${against}${differences.length > 0 ? ` (${differences.join('; ')})` : ''}`;
 }
 
-/** For example `31/45`. */
 export function verifiedShare(names: readonly string[]): string {
   const known = readFidelity();
   return `${names.filter((name) => known[name]?.state === 'verified').length}/${names.length}`;

@@ -15,15 +15,12 @@ export interface PactFile {
   provider: { name: string };
 }
 
-/**
- * Each exchange has a folder of its own. In a shared file, each exchange would read and rewrite all earlier
- * ones.
- */
+// In a shared file, each exchange would read and rewrite all earlier ones.
 export const folderOfExchange = (description: string): string =>
   join(GENERATED_PACTS, encodeURIComponent(description));
 
 /**
- * Merges the output of the consumer tests, sorted by description. Failed tests have no exchange.
+ * Merges the output of the consumer tests.
  * @throws Error on duplicate descriptions or without any output
  */
 export function generatedPact(folder = GENERATED_PACTS): PactFile {

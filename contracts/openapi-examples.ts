@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { SAMPLES } from './openapi-samples';
 
-/** @param name of the member or call */
 export function exampleOf(schema: z.ZodType, name: string): unknown {
   return build(schema, { name, parent: '' });
 }
 
 interface Place {
   name: string;
-  /** Name of the enclosing member or call. */
   parent: string;
 }
 
@@ -68,7 +66,7 @@ function unwrapped(schema: z.ZodType): z.ZodType | undefined {
   return undefined;
 }
 
-/** Safe cast: zod types inner schemas by their core, the contract uses full schemas only. */
+/** Safe cast: zod types inner schemas by their core. */
 function part(schema: unknown): z.ZodType {
   if (schema instanceof z.ZodType) return schema;
   throw new Error('an inner schema is not a full zod schema');

@@ -1,7 +1,4 @@
-/**
- * Example values by member name, or by `parent.member` for one place. If there is no entry, or the schema
- * rejects it, the schema's type decides.
- */
+/** By member name, or `parent.member` for one place. If the schema rejects a sample, its type decides. */
 export const SAMPLES: Readonly<Record<string, unknown>> = {
   // ids
   id: '0d3c9a52-6f1e-4b7a-9c55-1f2e3d4c5b6a',

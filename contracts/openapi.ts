@@ -18,7 +18,7 @@ export interface JsonSchema {
   maximum?: number;
   multipleOf?: number;
   enum?: unknown[];
-  /** Any spelling of D-20 is valid. */
+  // D-20
   'x-any-case'?: boolean;
   const?: unknown;
   properties?: Record<string, JsonSchema>;
@@ -96,10 +96,7 @@ interface About {
   tags: readonly Tag[];
 }
 
-/**
- * Builds an OpenAPI 3.1 document.
- * @param recorded recorded examples replace generated ones; null for none
- */
+/** @param recorded examples that replace generated ones */
 export function describeApi(
   calls: readonly Call[],
   about: About = LENDING_API,
@@ -278,9 +275,9 @@ function jsonOf(schema: z.ZodType, name: string, recorded: unknown): Content {
   };
 }
 
-/** Describes the wire format: members with defaults are optional, and answers may have unknown members. */
+/** In the wire format, members with defaults are optional, and answers may have unknown members. */
 function schemaOf(schema: z.ZodType): JsonSchema {
-  // The document declares the dialect once. Safe cast: zod's type covers all drafts.
+  // The document declares the dialect once.
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12' });
   return rest as JsonSchema;
 }

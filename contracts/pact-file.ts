@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 export const CONSUMER = 'customer-portal';
 export const PROVIDER = 'lending-api';
 
-/** File name that Pact gives the pact. */
 export const PACT_FILE = `${CONSUMER}-${PROVIDER}.json`;
 
 /** One folder per exchange; empty if its test failed. */

@@ -20,7 +20,7 @@ const recordedExamples = z.strictObject({
   of: z.string().min(1),
   /** YYYY-MM-DD, UTC. */
   on: z.iso.date(),
-  /** By call name, successes first. */
+  /** Successes first. */
   calls: z.record(z.string(), z.array(recordedExample).min(1)),
 });
 export type RecordedExamples = z.output<typeof recordedExamples>;
@@ -34,8 +34,8 @@ export function readRecordedExamples(file = FILE): RecordedExamples | null {
 }
 
 /**
- * Adopts examples in place of the earlier ones, after checking that the simulator can read them.
- * @returns the file; null if there are no examples
+ * Checks first that the simulator can read the examples.
+ * @returns null if there are no examples
  * @throws Error if they are invalid
  */
 export function keepRecordedExamples(examples: RecordedExamples, file = FILE): string | null {

@@ -13,7 +13,7 @@ const resolve = {
   },
 };
 
-/** `npm run contracts`: the consumer tests write the pact, then the other projects verify it. */
+/** The consumer tests write the pact, then the other projects verify it. */
 export default defineConfig({
   root: at('..'),
   test: {
@@ -25,8 +25,7 @@ export default defineConfig({
           include: ['contracts/consumer/**/*.test.ts'],
           globalSetup: at('./consumer/fresh-pact.ts'),
           setupFiles: [at('../scripts/quiet-logs.ts')],
-          // Each exchange finds a free port before it opens it. A parallel process could take the port in
-          // between.
+          // Exchanges find a free port before they open it. A parallel process could take it in between.
           maxWorkers: 1,
           isolate: false,
           sequence: { groupOrder: 0 },

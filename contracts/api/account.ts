@@ -3,7 +3,7 @@ import { defineCall, done } from './call';
 import { LANGUAGES } from './enumerations';
 import { identifier } from './values';
 
-/** Accounts and e-mail confirmation (specification 1, section 7). The server sets the session cookie. */
+/** Specification 1, section 7. The server sets the session cookie. */
 
 const language = z.enum(LANGUAGES);
 
@@ -101,7 +101,7 @@ export const confirmEmail = defineCall({
   path: '/user/account/confirm_email/:token',
   params: z.strictObject({ token: z.string() }),
   answer: done,
-  // Only a confirmation consumes a token. The second attempt gets `err_email_already_confirmed`.
+  // Only a confirmation consumes a token, so a second attempt fails this way.
   errors: ['err_auth_token_invalid', 'err_auth_token_expired', 'err_email_already_confirmed'],
 });
 

@@ -30,9 +30,8 @@ import {
 } from './values';
 
 /**
- * Indicative or final conditions. Rates are decimals: 0.0052 is 0.52 percent.
- * `offer_representative_monthly_rate_*` is interest per month, `offer_rate_*` per year. Payment and fee are
- * in the application's currency, with cents.
+ * Rates are decimals (0.0052 is 0.52 percent): `offer_representative_monthly_rate_*` per month,
+ * `offer_rate_*` per year. Payment and fee have cents.
  */
 export const pricing = z.object({
   offer_representative_monthly_rate_low: share,
@@ -49,10 +48,7 @@ export type Pricing = z.infer<typeof pricing>;
 
 const customValue = z.object({ field_id: identifier, field_value: z.string() });
 
-/**
- * List entry. Amounts are whole units of `currency`; `created` is a UTC instant; `status` may have any
- * spelling (D-20).
- */
+/** Amounts are whole units of `currency`; `status` may have any spelling (D-20). */
 export const applicationSummary = z.object({
   applicationId: identifier,
   application_id: identifier.optional(),
@@ -61,7 +57,7 @@ export const applicationSummary = z.object({
   created: z.iso.datetime({ offset: true }),
   currency: known(CURRENCIES),
   allBanksLoanPurpose: known([...LOAN_TYPES, ...MEDICAL_PURPOSES]),
-  /** Null for factoring, which has a limit instead (D-48). */
+  /** Null for factoring (D-48). */
   loanSize: money.nullable(),
   factoring_limit: money.nullish(),
   is_appointment_created: z.boolean(),
@@ -69,7 +65,6 @@ export const applicationSummary = z.object({
 export type ApplicationSummary = z.infer<typeof applicationSummary>;
 
 export const application = applicationSummary.extend({
-  /** Months; null for factoring. */
   loanDuration: count.nullable(),
   display_duration_unit: known(DURATION_UNITS),
   purposeSelect: known(PURPOSES).nullish(),
@@ -119,7 +114,7 @@ export const application = applicationSummary.extend({
       .optional(),
   }),
   document_configurations: z.object({ document_categories: z.array(documentCategory) }).optional(),
-  /** Base year of the year-bound documents (D-49). */
+  // D-49
   documents_base_year: year.nullish().meta({
     description:
       'The year that year-bound documents are counted from, also when nobody has chosen it yet. Without it, or null, the customer cannot change it.',
@@ -132,8 +127,8 @@ export const application = applicationSummary.extend({
 export type Application = z.infer<typeof application>;
 
 /**
- * Request of the classic wizard (CLA-13). Loans need `loanSize` in whole units and `loanDuration` in months.
- * Factoring needs its own figures instead.
+ * Classic wizard (CLA-13). Loans need `loanSize` (whole units) and `loanDuration` (months); factoring needs
+ * its own figures.
  */
 export const newApplication = z.strictObject({
   allBanksLoanPurpose: z.enum(LOAN_TYPES),
@@ -154,20 +149,20 @@ export const newApplication = z.strictObject({
   companyCountry: z.string(),
   hrNumber: z.string().optional(),
   taxIdNumber: z.string().optional(),
-  /** The owner's own tax number, for legal forms of a natural person (CLA-11). */
+  /** For legal forms of a natural person (CLA-11). */
   personalTaxIdNumber: z.string().optional(),
   businessPurpose: z.string(),
   /** `external_provider_company_id` of the chosen suggestion. */
   companyCreditProviderId: z.string().optional(),
   referrer: z.string().optional(),
-  /** Campaign parameters of the first visit (D-11). */
+  // D-11
   referral_data: z.record(z.string(), z.string()).optional(),
 });
 export type NewApplication = z.infer<typeof newApplication>;
 
 /**
- * Request of a configured form (DYN-07): standard fields by name, custom fields in a list. The form decides
- * which fields are required and valid. Durations are always months, percentages are decimals (DYN-08).
+ * Configured form (DYN-07): standard fields by name, custom fields in a list. Durations are always months,
+ * percentages are decimals (DYN-08).
  */
 export const newDynamicApplication = newApplication
   .omit({

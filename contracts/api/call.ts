@@ -6,10 +6,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Access = 'anyone' | 'user';
 
 /**
- * One call of the lending API as data. The portal's client, the simulator, the Pact interactions and the
- * OpenAPI description derive from it. `path` has parameters as `:name`. `body` and `query` are strict:
- * unknown members fail with `err_validation_failed`. `answer` drops unknown members, so that the API may
- * grow. `errors` are the call's own codes, beyond those that any call may return.
+ * A call as data, the source of client, simulator, pact and OpenAPI. `path` has parameters as `:name`. `body`
+ * and `query` refuse unknown members, `answer` drops them. `errors` excludes those that any call may return.
  */
 export interface Call<
   Params extends z.ZodType = z.ZodType,
@@ -37,9 +35,7 @@ export const done = z.object({});
 
 type Defaults = 'access' | 'params' | 'query' | 'headers' | 'body' | 'status' | 'errors';
 
-/**
- * Declares a call. Defaults: public access, no parameters, query or body, status 200, no errors of its own.
- */
+/** Defaults: public access, no parameters, query or body, status 200, no errors of its own. */
 export function defineCall<
   Answer extends z.ZodType,
   Params extends z.ZodType = typeof nothing,

@@ -3,7 +3,7 @@ import { defineCall } from './call';
 import { ALL_COMPANY_TYPES } from './enumerations';
 import { country, identifier, known, words } from './values';
 
-/** Search result with the provider's member names (specification 1, section 3). */
+/** Specification 1, section 3, with the provider's member names. */
 export const companySuggestion = z.object({
   id: identifier,
   external_provider_company_id: words,

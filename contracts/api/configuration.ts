@@ -12,7 +12,7 @@ import {
 } from './enumerations';
 import { colour, country, emailAddress, known, webAddress, words } from './values';
 
-/** Features of GET /config (D-03). A deployment may omit or disable any, or send a newer one. */
+/** A deployment may omit or disable any, or send a newer one (D-03). */
 export const FEATURES = [
   'currencies',
   'url_list',
@@ -33,12 +33,12 @@ export const FEATURES = [
 ] as const;
 export type FeatureName = (typeof FEATURES)[number];
 
-/** Text in the deployment's default language, or texts by language code. */
+/** One text, or texts by language code. */
 const wording = z.union([z.string(), z.record(z.string(), z.string())]);
 
 const timeOfDay = z.iso.time({ precision: -1 });
 
-/** Settings for booking appointments (specification 2, section 3; APPT-01 to APPT-03). */
+/** Specification 2, section 3; APPT-01 to APPT-03, D-47. */
 const appointments = z.object({
   meeting_types: z
     .array(
@@ -51,15 +51,15 @@ const appointments = z.object({
     )
     .min(1),
   days_of_week_allowed: z.array(z.enum(WEEKDAYS)).min(1),
-  /** Last bookable day, in days from today. */
+  /** Counted from today. */
   end_date_in_days: z.int().min(1),
-  /** First and last possible start of an appointment, inclusive. */
+  /** Both inclusive. */
   start_time: timeOfDay,
   end_time: timeOfDay,
-  /** Minutes between possible starts, counted from `start_time` (D-47). */
+  /** Minutes between possible starts, counted from `start_time`. */
   minute_step: z.int().min(1).max(60).default(1),
   meeting_duration_minutes: z.int().min(1),
-  /** IANA time zone of all these times (D-47). */
+  /** IANA name. */
   time_zone: z.string().nullish(),
   address: z.string().nullish(),
   advisor: z
@@ -70,8 +70,8 @@ const appointments = z.object({
 export type AppointmentConfig = z.output<typeof appointments>;
 
 /**
- * Schema of each active feature's `value`. Features without an entry have no value. The portal parses each
- * value separately, so one malformed value disables one feature only (SHELL-21).
+ * Each active feature's `value`. The portal parses each separately, so one malformed value disables one
+ * feature only (SHELL-21).
  */
 export const featureValues = {
   currencies: z.object({ supported: z.array(known(CURRENCIES)).min(1), default: known(CURRENCIES) }),

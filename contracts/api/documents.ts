@@ -3,7 +3,7 @@ import { defineCall, done } from './call';
 import { DOCUMENT_ENTITY_KINDS, DOCUMENT_TYPES, VIRUS_SCAN_STATUSES } from './enumerations';
 import { count, identifier, known, webAddress, words } from './values';
 
-/** Documents and their three-step upload (specification 2, sections 4 and 7). */
+/** Specification 2, sections 4 and 7. */
 
 export const documentRecord = z.object({
   document_id: identifier,
@@ -25,7 +25,6 @@ export const documentRecord = z.object({
 });
 export type DocumentRecord = z.infer<typeof documentRecord>;
 
-/** `weight` is the sort order, ascending. */
 export const documentCategory = z.object({
   document_type: known(DOCUMENT_TYPES),
   name: words,
@@ -43,7 +42,6 @@ const one = z.strictObject({ id: z.string(), documentId: z.string() });
 const base = ['err_entity_not_found', 'err_email_not_confirmed'] as const;
 const change = [...base, 'err_no_permission', 'err_update_not_allowed'] as const;
 
-/** Query parameters arrive as text. */
 const positive = z.coerce.number<string | number>().int().min(1).max(9999);
 
 export const listDocuments = defineCall({

@@ -14,8 +14,8 @@ import {
 import { identifier, known } from './values';
 
 /**
- * Forms that the server configures (specification 1, sections 2 and 7). Readers must check every reference,
- * because parts may be missing (DYN-11).
+ * Specification 1, sections 2 and 7. Readers must check every reference, because parts may be missing
+ * (DYN-11).
  */
 
 export const fieldDefinition = z.object({

@@ -3,8 +3,8 @@ import { ERROR_CODES } from './error-codes';
 import { known } from './values';
 
 /**
- * Body of every refused call (specification 1, section 8). `field` names the request member at fault;
- * `values` are figures for the message. If `code` is absent or unknown, the portal shows a default message.
+ * Specification 1, section 8. `values` are figures for the message. If `code` is absent or unknown, the
+ * portal shows a default message.
  */
 export const errorAnswer = z.object({
   errors: z

@@ -1,4 +1,4 @@
-/** HTTP status of each error code (specification 3, section 8). */
+/** HTTP status by code (specification 3, section 8). */
 export const ERROR_STATUS = {
   // application
   err_payout_checklist_not_done: 422,

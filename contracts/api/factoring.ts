@@ -5,7 +5,7 @@ import { COVER_STATUSES, CURRENCIES } from './enumerations';
 import { factoringFinancials, factoringInvoices, factoringRisk } from './factoring-details';
 import { country, identifier, known, money, words } from './values';
 
-/** Factoring details and debtors (specification 2, section 3). Amounts are in the application's currency. */
+/** Specification 2, section 3. Amounts are in the application's currency. */
 
 const one = z.strictObject({ id: z.string() });
 const base = ['err_entity_not_found', 'err_email_not_confirmed'] as const;

@@ -10,7 +10,7 @@ import {
 } from './enumerations';
 import { country, emailAddress, identifier, known, share, webAddress, words } from './values';
 
-/** Representatives of the company and their signing steps (specification 2, sections 3, 5 and 7). */
+/** Specification 2, sections 3, 5 and 7. */
 
 const kycItem = z.object({ is_required: z.boolean(), is_completed: z.boolean() });
 
@@ -22,7 +22,7 @@ const otherDocument = z.object({
   signed_document_id: identifier.nullish(),
 });
 
-/** `kyc_status` has the keys of D-24, any of which may be missing. */
+/** `kyc_status` may lack any key of D-24. */
 export const signatoryRequirements = z.object({
   kyc_status: z.record(z.string(), kycItem),
   required_other_documents: z.array(otherDocument),
@@ -31,7 +31,6 @@ export const signatoryRequirements = z.object({
   // D-62
   signature_status: known(IDENT_STATUSES),
   ident_result: known(IDENT_RESULTS).nullish(),
-  /** The provider's page for this person while an identification is open. */
   digital_signature_url: webAddress.nullish(),
   signature_completed_at: z.iso.datetime({ offset: true }).nullish(),
 });
@@ -56,12 +55,12 @@ export const signatory = z.object({
   is_beneficial_owner: z.boolean(),
   percentage_owned: share.nullish(),
   is_legal_signatory: z.boolean(),
-  /** Willingness to sign; null if it does not apply. */
+  /** Null if the question does not apply. */
   is_contract_signatory: z.boolean().nullish(),
-  /** Right to sign alone; null if it does not apply. */
+  /** Null if the question does not apply. */
   is_sole_signatory: z.boolean().nullish(),
   is_main_contact: z.boolean(),
-  /** True for the record of the logged-in user. */
+  /** True for the logged-in user's record. */
   is_current_actor: z.boolean(),
   invite_status: known(INVITE_STATUSES),
   credit_score: z.string().nullish(),

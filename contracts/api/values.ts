@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
 /**
- * Value types of answers. The metadata is JSON Schema and states what the contract knows. Parsing accepts
- * more, so that a newer value does not break a page (ENUM-03).
+ * Answer types with the contract as metadata. Parsing accepts more, so that a newer value does not break a
+ * page (ENUM-03).
  */
 
 export function known(values: readonly string[]) {
   return z.string().meta({ enum: [...values] });
 }
 
-/** An application status in any spelling of D-20. */
+// D-20
 export function knownStatus(values: readonly string[]) {
   return z.string().meta({
     enum: [...values],
@@ -18,7 +18,7 @@ export function knownStatus(values: readonly string[]) {
   });
 }
 
-/** An opaque server id that is safe in a path. */
+/** Safe in a path. */
 export const identifier = z.string().meta({ pattern: '^[A-Za-z0-9][A-Za-z0-9_.~-]{0,127}$' });
 
 export const shortIdentifier = z.string().meta({ pattern: '^[2-9A-HJ-NP-Z]{6}$' });

@@ -20,7 +20,6 @@ const published = z.object({
     .length(1),
 });
 
-/** In-memory Pact broker with publishing, tags, can-i-deploy and authorization. */
 export async function startBrokerStandIn({ authorization }: { authorization?: string } = {}) {
   const pacts = new Map<string, unknown>();
   const tags = new Map<string, Set<string>>();

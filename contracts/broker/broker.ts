@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
 export interface BrokerSettings {
-  /** Without a trailing slash. */
   baseUrl: string;
   token?: string;
   username?: string;
@@ -18,7 +17,7 @@ const TIMEOUT_MS = 15_000;
 const notices = z.object({ notices: z.array(z.object({ text: z.string() })).optional() });
 const decision = z.object({ summary: z.object({ deployable: z.boolean().nullable(), reason: z.string() }) });
 
-/** Client for a Pact broker. Failures throw errors with one-line messages. */
+/** Failures throw errors with one-line messages. */
 export class Broker {
   readonly #settings: BrokerSettings;
 
@@ -26,10 +25,6 @@ export class Broker {
     this.#settings = settings;
   }
 
-  /**
-   * @param pact the pact file as text
-   * @returns the broker's notices
-   */
   async publish(
     pact: string,
     consumer: Version,

@@ -15,13 +15,11 @@ const settings = z.object({
   PACT_BROKER_PASSWORD: z.string().optional(),
   /** Defaults to the checked-out commit. */
   PACT_VERSION: z.string().min(1).optional(),
-  /** Separated by commas. */
   PACT_TAGS: z.string().default(''),
   PACT_BRANCH: z.string().optional(),
   PACT_PACTICIPANT: z.string().default(CONSUMER),
 });
 
-/** @returns the exit code */
 async function run([command, tag]: readonly string[]): Promise<number> {
   if (command !== 'publish' && !(tag && (command === 'tag' || command === 'can-i-deploy'))) {
     console.error(USAGE);

@@ -19,7 +19,7 @@ const sessionCookie = regex(
   'lending_session=new-session; Path=/; HttpOnly',
 );
 
-/** Each password breaks one rule of ACC-04. */
+// ACC-04
 const POOR_PASSWORDS = [
   ['err_password_too_short', 'Kurz-1!'],
   ['err_password_too_long', `Lang-1!${'x'.repeat(248)}`],

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * Notation for expected answers. Plain values must match exactly. Every other notation gets its rules from
- * the call's schema (`matchers.ts`), so that no test can demand less than the contract.
+ * Plain values in expected answers must match exactly. Examples get the rules of the call's schema
+ * (`matchers.ts`), so that no test demands less than the contract.
  */
 export class Example {
   constructor(readonly value: unknown) {}
@@ -12,12 +12,11 @@ export class ListExample {
   constructor(readonly entry: unknown) {}
 }
 
-/** A list that contains these entries in any order, among others. */
+/** In any order, among others. */
 export class IncludingExample {
   constructor(readonly entries: readonly unknown[]) {}
 }
 
-/** A part that the call leaves open, with a schema of its own. */
 export class ShapedExample {
   constructor(
     readonly schema: z.ZodType,
@@ -27,12 +26,12 @@ export class ShapedExample {
 
 export const example = (value: unknown) => new Example(value);
 
-/** @param entry an example; plain values in it must match in every entry */
+/** @param entry plain values in it must match in every entry */
 export const listOf = (entry: unknown) => new ListExample(entry);
 
 export const including = (...entries: unknown[]) => new IncludingExample(entries);
 
-/** @param schema schema of a part that the call's own schema leaves open */
+/** @param schema of a part that the call's own schema leaves open */
 export const shaped = (schema: z.ZodType, value: unknown) => new ShapedExample(schema, value);
 
 export function plain(body: unknown): unknown {

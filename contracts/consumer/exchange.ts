@@ -17,15 +17,11 @@ const TIMEOUT_MS = 5_000;
 interface Expected {
   status: number;
   headers?: Record<string, MatchersV3.Matcher<string>>;
-  /** With matchers; absent if the client ignores the body. */
   body?: unknown;
   result: unknown;
 }
 
-/**
- * A success. The client must return the whole body.
- * @param body plain values, `example`, `listOf` and `including`
- */
+/** The client must return the whole body. */
 export function answers(call: Call, body?: unknown, headers?: Expected['headers']): Expected {
   return {
     status: call.status,
@@ -35,17 +31,12 @@ export function answers(call: Call, body?: unknown, headers?: Expected['headers'
   };
 }
 
-/**
- * An error with one code.
- * @param field the request member at fault
- * @param status defaults to the code's own status
- */
+/** @param field the request member at fault */
 export function refuses(code: ErrorCode, field?: string, status: number = ERROR_STATUS[code]): Expected {
   const errors = [{ code, ...(field && { field }) }];
   return { status, body: { errors }, result: { ok: false, error: { kind: 'refused', status, errors } } };
 }
 
-/** The status is that of the first code. */
 export function refusesAll(errors: readonly (readonly [code: ErrorCode, field: string])[]): Expected {
   const [first] = errors;
   if (first === undefined) throw new Error('refusesAll needs at least one error');
@@ -58,7 +49,7 @@ export function refusesAll(errors: readonly (readonly [code: ErrorCode, field: s
   };
 }
 
-/** A missing or expired session. The client does not distinguish the codes (HTTP-03). */
+/** The client does not distinguish these codes (HTTP-03). */
 export function endsSession(code: ErrorCode): Expected {
   return {
     status: ERROR_STATUS[code],
@@ -68,10 +59,8 @@ export function endsSession(code: ErrorCode): Expected {
 }
 
 interface Exchange {
-  /** Suffix that distinguishes the exchanges of one call, such as "with a wrong password". */
   case: string;
   given: Given;
-  /** With matchers for values of the provider state. Defaults to the call's own path. */
   path?: string | MatchersV3.Matcher<string>;
   query?: Record<string, string>;
   body?: object;
@@ -81,7 +70,7 @@ interface Exchange {
 }
 
 /**
- * Adds an interaction to the pact, makes it with the portal's client and checks the result.
+ * Adds an interaction to the pact and makes it with the portal's client.
  * @returns the client's cookies afterwards
  */
 export async function exchange(call: Call, given: Exchange): Promise<CookieJar> {

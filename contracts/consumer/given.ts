@@ -1,9 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 
 /**
- * Provider state of an interaction. The scenario's id is the state's name, all other members are its
- * parameters. Setting it up returns `cookie`, `token`, `userId` and `applicationId`, which replace the
- * examples below.
+ * Provider state: the scenario's id is its name, the other members are its parameters. Setup returns values
+ * that replace the examples below.
  */
 export interface Given {
   scenario: string;
@@ -12,19 +11,17 @@ export interface Given {
   /** Key of a person. */
   loggedIn?: string;
   sessionExpired?: boolean;
-  /** A new user with an unconfirmed address has registered and is logged in. */
   newcomer?: boolean;
-  /** Recipient: the logged-in user, for `invite` a new user. */
+  /** Sent to the logged-in user, `invite` to a new user. */
   mailed?: 'reset' | 'confirmation' | 'invite';
   tokenIs?: 'used' | 'expired';
-  /** The user has requested that mail up to the limit. */
   mailedTooOften?: boolean;
   reopened?: boolean;
-  /** Key of the person whose first application is the call's; defaults to the logged-in person. */
+  /** Defaults to the logged-in person. */
   applicationOf?: string;
-  /** Name of a document; defaults to the first that the user may see. */
+  /** Defaults to the first that the user may see. */
   document?: string;
-  /** File name of an uploaded PDF that is not confirmed yet. */
+  /** File name of an unconfirmed upload. */
   sent?: string;
   statusSince?: string;
   /** First label of the portal's host; defaults to `demo`. */

@@ -9,13 +9,13 @@ interface Guarded {
   body?: object;
   query?: Record<string, string>;
   headers?: Record<string, string>;
-  /** @param id of the application; every other id in the path is EXAMPLE_ID */
+  /** @param id of the application; other ids in the path are EXAMPLE_ID */
   send: (api: ApiClient, id: string) => Promise<unknown>;
 }
 
 /**
- * Adds the refusals that every call about an application has: 404 for strangers (OVER-12), 403 for
- * unconfirmed addresses, 401 without session (HTTP-03).
+ * Adds refusals for strangers (404, OVER-12), unconfirmed addresses (403) and missing sessions (401,
+ * HTTP-03).
  */
 export function guardsApplication(call: Call, { send, ...request }: Guarded): void {
   const path = call.path

@@ -11,8 +11,7 @@ interface Matcher {
 type Rule = { 'pact:matcher:type': string; regex?: string };
 
 /**
- * Adds Pact's matching rules to an expected answer. Examples get the rules of their schema, plain values
- * stay.
+ * Adds Pact's matching rules: examples get those of their schema, plain values stay.
  * @throws Error if an example has no place in the schema or violates it
  */
 export function withMatchers(schema: z.ZodType, body: unknown): unknown {
@@ -20,13 +19,13 @@ export function withMatchers(schema: z.ZodType, body: unknown): unknown {
 }
 
 function jsonSchemaOf(schema: z.ZodType): JsonSchema {
-  // Safe cast: zod's type covers all JSON Schema drafts, this call writes one.
+  // Safe cast: zod's type covers all drafts.
   return z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12' }) as JsonSchema;
 }
 
 interface Place {
   path: string;
-  /** Pact compares only the types within list entries by default. */
+  /** Pact compares only types within lists by default. */
   inList: boolean;
   isExample: boolean;
 }

@@ -14,7 +14,6 @@ interface Refused {
 
 export interface RefusedCase {
   code: ErrorCode;
-  /** Suffix that distinguishes the exchanges of one call, such as "of an application in review". */
   case: string;
   given: Given;
 }
@@ -35,7 +34,6 @@ export const OF_ANOTHER_KIND: RefusedCase = {
   given: { scenario: 'first-application', loggedIn: katrinBrandt.key },
 };
 
-/** Adds one exchange per case. The provider state knows the application; all other ids are unknown. */
 export function refusesChange(call: Call, { body, send }: Refused, cases: readonly RefusedCase[]): void {
   const unknownParts = call.path.replaceAll(/:(?!id\b)\w+/g, EXAMPLE_ID);
   it.each(cases.map((one) => [one.code, one.case, one] as const))(

@@ -10,7 +10,6 @@ import { EXAMPLE_ID, type Given, givenPath } from './given';
 import { guardsApplication } from './guarded';
 
 const REPRESENTED: Given = { scenario: 'representatives', loggedIn: katrinBrandt.key };
-/** Only contact data and tax number can still be changed. */
 const SIGNING: Given = { scenario: 'signing', loggedIn: katrinBrandt.key };
 const SIGNATORY: Given = {
   scenario: 'representatives-reopened',
@@ -42,7 +41,7 @@ const AYLIN: SignatoryFields = {
 
 const WILLING = { is_legal_signatory: true, is_contract_signatory: true, is_sole_signatory: false } as const;
 
-/** Each change of Katrin, who signs and owns 60 percent, meets the refusal. */
+/** Changes of Katrin, who signs and owns 60 percent. */
 const REFUSED: [code: ErrorCode, field: string, change: Partial<SignatoryFields>][] = [
   ['err_share_percentage_greater_then_100', 'percentage_owned', { percentage_owned: 0.6001 }],
   ['err_representative_phone_required', 'telephone', { ...WILLING, telephone: null }],

@@ -4,8 +4,7 @@ import { getFfiLib } from '@pact-foundation/pact-core';
 const TIMEOUT_MS = 2_000;
 
 /**
- * Waits up to two seconds until Pact's mock server has recorded the request. Its thread sometimes records a
- * request only after it has answered.
+ * Pact's mock server sometimes records a request only after it has answered. Waits up to two seconds.
  * @param port of the mock server
  */
 export async function waitUntilRecorded(

@@ -10,7 +10,7 @@ export interface Break {
   answer: RecordedAnswer;
 }
 
-/** All variants of an answer with one change each. Changes of list entries apply to all entries. */
+/** Changes of list entries apply to all entries. */
 export function breaksOf(answer: RecordedAnswer): Break[] {
   const members = [...new Set(membersOf(answer.body, '$'))];
   return [

@@ -2,7 +2,7 @@ import { violationsOf } from '../closed-schema';
 import { callOf, type Drift, nameOf } from './drift';
 import type { RecordedAnswer } from './recording-proxy';
 
-/** Contract violations, including members that no exchange of the pact mentions. */
+/** Includes members that no exchange of the pact mentions. */
 export function contractDrifts(answers: Readonly<Record<string, RecordedAnswer>>): Drift[] {
   return Object.entries(answers).flatMap(([exchange, { status, body }]) => {
     const call = callOf(exchange);

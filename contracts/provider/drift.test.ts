@@ -14,7 +14,6 @@ const COMMAND = fileURLToPath(new URL('./verify.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'drift-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-// Profile: one member missing, one of another type. Partner: an HTML page. Other calls fail.
 const drifted = createServer((request, response) => {
   const json = { 'Content-Type': 'application/json' };
   if (request.url === '/states') {

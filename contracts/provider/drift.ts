@@ -2,12 +2,11 @@ import { CALLS } from 'contracts/api';
 import type { Call } from 'contracts/api/call';
 import { z } from 'zod';
 
-/** A difference between a lending API and the pact (QA-05). */
+// QA-05
 export interface Drift {
   call: string;
-  /** For example "getProfile of the person who is logged in". */
   exchange: string;
-  /** "status", the name of a header, or a JSON path such as "$.emailVerified". */
+  /** "status", a header, or a JSON path such as "$.emailVerified". */
   field: string;
   expected: string;
   got: string;
@@ -37,10 +36,7 @@ const report = z.object({
   ),
 });
 
-/**
- * Parses the report of Pact's verifier.
- * @throws Error if it is malformed, because the verification could not run
- */
+/** @throws Error if Pact's report is malformed, because the verification could not run */
 export function readDrifts(verifierReport: string): Drift[] {
   return report.parse(JSON.parse(verifierReport)).errors.flatMap(({ interaction, mismatch: found }) => {
     const exchange = interaction.replace(/^.* - /, '');
@@ -55,7 +51,6 @@ export function readDrifts(verifierReport: string): Drift[] {
   });
 }
 
-/** An exchange's description begins with the name of the call. */
 export function callOf(exchange: string): Call | undefined {
   const name = exchange.split(' ', 1)[0] ?? '';
   return Object.values<Call>(CALLS).find((call) => call.name === name);

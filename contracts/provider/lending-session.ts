@@ -1,6 +1,5 @@
 export class LendingSession {
   readonly #origin: string;
-  /** Value of the `Cookie` header. */
   readonly cookie: string;
 
   private constructor(origin: string, cookie: string) {
@@ -31,10 +30,7 @@ export class LendingSession {
     return profile.user_id;
   }
 
-  /**
-   * Entries of a list call, from a bare array or `result`.
-   * @returns an empty list if the call fails
-   */
+  /** @returns an empty list if the call fails */
   async list<Item>(path: string): Promise<readonly Item[]> {
     const answer = await fetch(`${this.#origin}${path}`, { headers: { Cookie: this.cookie } });
     if (!answer.ok) return [];

@@ -12,17 +12,14 @@ export interface NotOffered {
 export interface OfferedPart {
   pact: string;
   calls: readonly string[];
-  /** Exchanges of the whole pact. */
   exchanges: number;
   notOffered: readonly NotOffered[];
-  /** Deletes the temporary file, if there is one. */
   remove: () => void;
 }
 
 const names = z.array(z.string());
 
 /**
- * Selects the exchanges of the calls that an API offers.
  * @param list JSON file with names of calls; undefined for all
  * @throws Error if the list is malformed or names unknown calls
  */

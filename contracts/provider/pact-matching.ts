@@ -24,8 +24,8 @@ export interface Interaction {
 }
 
 /**
- * Reimplements the matching of Pact's verifier, which would need an hour for thousands of answers.
- * `simulator.test.ts` checks on a sample that both agree.
+ * Pact's verifier would need an hour for thousands of answers. `simulator.test.ts` checks on a sample that
+ * both agree.
  */
 export function matchesExpectation(expected: ExpectedAnswer, answer: RecordedAnswer): boolean {
   return (

@@ -7,7 +7,6 @@ export type ProvidedValues = Partial<Record<'cookie' | 'token' | ProvidedId, str
 const NEWCOMER = { email: 'newcomer@example.com', password: 'Kontor-2026!' };
 const INVITED = { email: 'invited@example.com', password: 'Kontor-2026!' };
 
-// Longer than the lifetime of any token or idle session.
 const TOO_LONG = 'P30D';
 
 export async function setUpState(origin: string, given: Given): Promise<ProvidedValues> {
@@ -29,7 +28,6 @@ export async function setUpState(origin: string, given: Given): Promise<Provided
   if (given.mailed) values.token = await mailToken(origin, simulator, world, given);
   if (given.tokenIs === 'used' && values.token) await redeemToken(origin, given, values.token);
   if (given.mailedTooOften && session) {
-    // Calls beyond the limit are refused, so a few too many do no harm.
     for (let mails = 0; mails < 10; mails += 1) await session.post('/user/account/resend_conf_email');
   }
   if (given.sessionExpired || given.tokenIs === 'expired') await simulator.passTime(TOO_LONG);
@@ -107,10 +105,6 @@ interface ListedDocument {
   entity_id: string;
 }
 
-/**
- * Ids of the application's parts that the user may see: the first of each kind, or the document with this
- * name.
- */
 async function parts(
   session: LendingSession,
   applicationId: string,

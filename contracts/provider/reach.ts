@@ -1,9 +1,6 @@
 const TIMEOUT_MS = 8_000;
 
-/**
- * Checks reachability before hundreds of calls.
- * @returns the reason; undefined if there was any answer
- */
+/** @returns the reason; undefined if there was any answer */
 export async function whyUnreachable(origin: string): Promise<string | undefined> {
   try {
     const answer = await fetch(`${origin.replace(/\/$/, '')}/config`, {

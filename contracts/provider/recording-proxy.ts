@@ -12,13 +12,11 @@ export interface RecordedCall {
 export interface RecordedAnswer {
   status: number;
   headers: Readonly<Record<string, string>>;
-  /** Parsed JSON, other text, or undefined for an empty body. */
   body: unknown;
 }
 
 interface Listeners {
   onAnswer: (answer: RecordedAnswer, call: RecordedCall) => void;
-  /** Called if a call gets no answer. */
   onLost: (reason: string) => void;
 }
 
@@ -26,7 +24,7 @@ interface Listeners {
 const TIMEOUT_MS = 30_000;
 
 /**
- * Forwards calls unchanged, except for `Accept-Encoding`, and reports the answers.
+ * Removes `Accept-Encoding`.
  * @param port 0 for any free port
  */
 export async function startRecordingProxy(api: string, { onAnswer, onLost }: Listeners, port = 0) {

@@ -56,7 +56,6 @@ function lineOf({ call, exchange, field, expected, got }: Drift): string {
 
 const cells = ({ call, exchange, field, expected, got }: Drift) => [call, exchange, field, expected, got];
 
-/** The last column has no limit; long values in others are cut. */
 function tableOf(drifts: readonly Drift[]): string {
   const rows = [[...HEAD], ...drifts.map((drift) => cells(drift).map((cell) => shortened(cell)))];
   const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
@@ -78,10 +77,7 @@ export function asJson(report: Report): string {
   return `${JSON.stringify(report, null, 2)}\n`;
 }
 
-/**
- * One test case per exchange that differs, was not set up or is not offered. Consequences of another cause
- * are skipped, so that a CI shows one failure per cause.
- */
+/** Consequences of another cause are skipped, so that a CI shows one failure per cause. */
 export function asJUnit(report: Report): string {
   const cases = [
     ...(report.unreachable ? [testCase(report.address, 'error', report.unreachable)] : []),

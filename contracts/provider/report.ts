@@ -11,7 +11,7 @@ export const EXIT_CODES: Readonly<Record<Result, number>> = {
   'not prepared': 4,
 };
 
-/** A difference that causes others, which the report only counts. */
+/** A difference that causes others. */
 export interface Cause {
   drift: Drift;
   consequences: readonly string[];
@@ -21,11 +21,9 @@ export interface Report {
   result: Result;
   address: string;
   exchanges: number;
-  /** Reason, in one line. */
   unreachable?: string;
   causes: readonly Cause[];
   drifts: readonly Drift[];
-  /** Grouped by reason. */
   unprepared: readonly { reason: string; exchanges: readonly string[] }[];
   notOffered: readonly NotOffered[];
 }
@@ -36,7 +34,7 @@ const OPENS_SESSION: Readonly<Record<string, RegExp>> = {
   register: /\/user\/users opened no session/,
 };
 
-/** @param exchanges number in the whole pact, including calls that are not offered */
+/** @param exchanges includes calls that are not offered */
 export function reportOf(
   address: string,
   exchanges: number,
@@ -74,7 +72,7 @@ export function unreachable(address: string, exchanges: number, reason: string):
   };
 }
 
-/** True if a login or registration has no usable success: no cookie, or another status. */
+/** True if a login or registration has no usable success. */
 function opensSession({ exchange, field }: Drift): boolean {
   const call = callOf(exchange);
   const isSuccess = /with the right password|with an address nobody has/.test(exchange);
@@ -98,8 +96,7 @@ function causesOf(
   return sessions.map((drift, index) => {
     const pattern = OPENS_SESSION[callOf(drift.exchange)?.name ?? ''];
     const kept = unprepared.filter(({ reason }) => pattern?.test(reason)).map(({ exchange }) => exchange);
-    // The report does not know which login preceded a refused exchange, so it lists them once, under the
-    // first.
+    // Refused exchanges do not show which login preceded them, so the first cause lists them.
     const consequences = index === 0 ? [...kept, ...refused.map(({ exchange }) => exchange)] : kept;
     return { drift, consequences: [...new Set(consequences)] };
   });

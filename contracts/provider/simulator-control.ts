@@ -1,4 +1,4 @@
-/** Client for the simulator's control API. Uses the default sandbox, because calls of the pact name none. */
+/** Uses the default sandbox, because calls of the pact name none. */
 export class SimulatorControl {
   readonly #origin: string;
 
@@ -28,7 +28,6 @@ export class SimulatorControl {
     await this.#call('POST', `/simulator/applications/${applicationId}/status`, { status });
   }
 
-  /** The token is the last segment of the mail's link. */
   async newestToken(kind: string): Promise<string> {
     const mails = await this.#call<{ links: string[] }[]>('GET', `/simulator/outbox?kind=${kind}`);
     const token = mails.at(-1)?.links[0]?.split('/').at(-1);

@@ -36,7 +36,7 @@ describe('QA-05 verification of changed answers', () => {
     tried = tryBreaks(interactions, found.answers);
   });
 
-  // Regression: verification once missed renamings of these eight members in a single answer.
+  // Regression: renamings of these members in one answer went unnoticed.
   it.each([
     'status',
     'allBanksLoanPurpose',
@@ -55,7 +55,7 @@ describe('QA-05 verification of changed answers', () => {
     expect(unnoticed.map(({ interaction }) => interaction.description)).toEqual([]);
   });
 
-  // At least one answer: the same call may have another value in another state.
+  // Another state of the same call may have another value.
   it.each([
     ['is_current_actor', 'listSignatories'],
     ['emailVerified', 'getProfile'],

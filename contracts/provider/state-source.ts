@@ -13,10 +13,7 @@ export function stateNames(interactions: readonly Interaction[]): string[] {
   ];
 }
 
-/**
- * @param stateHandlerUrl without it, the API must be a simulator, and the states are scenarios of the
- * fixtures
- */
+/** @param stateHandlerUrl without it, the API must be a simulator */
 export function statesOf(origin: string, stateHandlerUrl: string | undefined): Arrange {
   if (stateHandlerUrl) return (state, params) => fromHandler(stateHandlerUrl, state, params);
   return async (scenario, parameters) => {

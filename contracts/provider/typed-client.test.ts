@@ -31,7 +31,7 @@ describe('QA-01 a client generated from the OpenAPI description', () => {
 
   it('equals the one in contracts/client', async () => {
     const description = structuredClone(describeApi(Object.values(CALLS), undefined, null));
-    // Safe cast: the generator's type is narrower in places where ApiDescription has plain JSON.
+    // Safe cast: the generator's type is narrower than ApiDescription.
     const generated = astToString(await openapiTS(description as unknown as OpenAPI3));
     await expect(generated).toMatchFileSnapshot('../client/lending-api.ts');
   });

@@ -40,10 +40,9 @@ const REASONS = {
   configured: 'the form of the partner sets it; both values are valid',
 } as const;
 
-/** Booleans that change nothing in the portal. */
 const IGNORED_BOOLEANS: readonly string[] = [
   '$.companyNameSuggestions[*].inPortfolio',
-  // The wizard accepts any company. Only the debtor search reads this member.
+  // Only the debtor search reads this member.
   '$.companyNameSuggestions[*].isInternal',
   '$.external_provider_companies[*].inPortfolio',
   '$.requirements.is_loan_signature_required',
@@ -72,10 +71,6 @@ function reasonOf(
   throw new Error(`${interaction.description}: ${member} ${kind} goes unnoticed without a reason`);
 }
 
-/**
- * Table for `unnoticed-breaks.tsv`.
- * @param answers unbroken answers
- */
 export function tableOf(
   tried: readonly TriedBreak[],
   answers: Readonly<Record<string, RecordedAnswer>>,
@@ -99,7 +94,7 @@ export function tableOf(
   return [HEAD, ...rows.toSorted(), ''].join('\n');
 }
 
-/** Booleans whose value at least one exchange fixes, by schema. */
+/** Booleans that at least one exchange fixes, by schema. */
 function fixedBooleans(tried: readonly TriedBreak[]): ReadonlyMap<unknown, ReadonlySet<string>> {
   const held = new Map<unknown, Set<string>>();
   for (const { kind, member, isNoticed, interaction } of tried) {

@@ -7,10 +7,7 @@ import type { RecordedAnswer } from './recording-proxy';
 export interface Verification {
   pact: string;
   providerBaseUrl: string;
-  /**
-   * Receives `{state, params, action}` by POST and returns the values of the state as JSON. Without it, the
-   * API must be a simulator.
-   */
+  /** Without it, the API must be a simulator. */
   stateHandlerUrl?: string;
 }
 
@@ -24,23 +21,20 @@ export interface Findings {
   drifts: readonly Drift[];
   unprepared: readonly Unprepared[];
   answers: Readonly<Record<string, RecordedAnswer>>;
-  /** Why the API became unreachable. The other findings are then incomplete. */
+  /** The other findings are then incomplete. */
   lost?: string;
 }
 
-/** Message of the process that runs Pact's verifier. `report` is undefined if the pact holds. */
+/** `report` is undefined if the pact holds. */
 export interface Verdict extends Omit<Findings, 'drifts'> {
   report?: string;
-  /** Contract violations that the pact does not check. */
   violations: readonly Drift[];
 }
 
 const VERIFIER = fileURLToPath(new URL('./verifier-process.ts', import.meta.url));
 
 /**
- * Verifies a lending API against the pact and the contract. A separate process hides the verbose output of
- * Pact's verifier.
- * @param stopped ends the verification and its process
+ * A separate process hides the verbose output of Pact's verifier.
  * @throws Error if the verification could not run
  */
 export function verify(verification: Verification, stopped?: AbortSignal): Promise<Findings> {
@@ -69,9 +63,8 @@ export function verify(verification: Verification, stopped?: AbortSignal): Promi
 }
 
 /**
- * Environment that saves Pact's verifier from reading all system certificates for each exchange, which takes
- * half of the run. Some builds of Node read the same variables. Therefore returns nothing if the API or its
- * state handler uses HTTPS.
+ * Stops Pact's verifier from reading all system certificates for each exchange, half of the run. Some builds
+ * of Node read these variables too, so HTTPS keeps the certificates.
  */
 export function certificatesFor({ providerBaseUrl, stateHandlerUrl }: Verification): Record<string, string> {
   const urls = [providerBaseUrl, ...(stateHandlerUrl ? [stateHandlerUrl] : [])];
@@ -79,7 +72,7 @@ export function certificatesFor({ providerBaseUrl, stateHandlerUrl }: Verificati
   return isEncrypted ? {} : { SSL_CERT_FILE: '/dev/null', SSL_CERT_DIR: '' };
 }
 
-/** Drops violations that follow from a wrong status or content type which Pact reports. */
+/** Drops violations that follow from a reported status or content type. */
 function withoutConsequences(drifts: readonly Drift[], violations: readonly Drift[]): Drift[] {
   const reported = new Set(drifts.map(({ exchange, field }) => `${exchange} ${field}`));
   const isOther = ({ exchange, field }: Drift) =>

@@ -8,14 +8,14 @@ import { type RecordedAnswer, startRecordingProxy } from './recording-proxy';
 import { stateNames, statesOf } from './state-source';
 import type { Unprepared, Verdict, Verification } from './verification';
 
-/** Runs Pact's verifier once. Also ends when the parent process is gone. */
+/** Also ends when the parent process is gone. */
 process.once('message', async (order: Verification) => {
   const verdict = await run(order);
   process.send?.(verdict, end);
 });
 process.once('disconnect', end);
 
-/** Kills itself, because exit() waits for threads of Pact's verifier, even if the API never answers. */
+/** exit() would wait for threads of Pact's verifier, even if the API never answers. */
 function end(): void {
   process.kill(process.pid, 'SIGKILL');
 }

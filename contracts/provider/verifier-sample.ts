@@ -12,10 +12,7 @@ interface Pair {
   answer: RecordedAnswer;
 }
 
-/**
- * Verdicts of Pact's own verifier: true if an answer matches its interaction. One run judges all pairs,
- * against a server with exactly these answers.
- */
+/** True if Pact's verifier accepts the answer. One run checks all pairs. */
 export async function verdictsOfVerifier(pairs: readonly Pair[]): Promise<boolean[]> {
   const server = createServer((request, response) => {
     const pair = pairs[Number(request.url?.slice(1))];

@@ -1,12 +1,9 @@
 import type { Exchange } from './exchange';
 
-// The contract nests a dozen levels. The limit prevents stack overflows.
+// Prevents stack overflows; the contract nests a dozen levels.
 const MAX_DEPTH = 64;
 
-/**
- * Parses a body.
- * @returns undefined for invalid JSON and for JSON that is too deep
- */
+/** @returns undefined for invalid JSON and for JSON that is too deep */
 export function parseJson(text: string): unknown {
   try {
     const json: unknown = JSON.parse(withoutByteOrderMark(text));
@@ -16,7 +13,6 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Removes a byte order mark. */
 export const withoutByteOrderMark = (text: string): string => text.replace(/^\uFEFF/, '');
 
 export function answerFromText(text: string): Exchange['answered'] {

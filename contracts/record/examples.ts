@@ -4,12 +4,12 @@ import type { ReplacedExchange } from './replace/replaced';
 
 export interface ExamplesFound {
   examples: RecordedExamples;
-  /** As `getProfile: $.region`, without duplicates. Answers that differ are no examples. */
+  /** As `getProfile: $.region`. */
   differences: readonly string[];
 }
 
 /**
- * Selects for each call the most detailed success and one refusal per code.
+ * The most detailed success of each call, and one refusal per code.
  * @param of name of the lending API
  */
 export function examplesOf(exchanges: readonly ReplacedExchange[], of: string, on: Date): ExamplesFound {
@@ -45,14 +45,13 @@ function outcomeOf({ status, call, answer }: ReplacedExchange): string {
 }
 
 function exampleOf({ status, params, query, sent, answer, call }: ReplacedExchange): RecordedExample {
-  // Query values are text, so the schema converts them first.
   const read = call.query.safeParse(query);
   const given = { params, query: read.success ? read.data : undefined, sent, answer };
   const fitting = Object.entries(given).filter(
     ([part, value]) =>
       value !== undefined &&
       (typeof value !== 'object' || value === null || Object.keys(value).length > 0) &&
-      // Refused requests may violate the schema. Examples must not.
+      // Refused requests may violate the schema, examples must not.
       (part !== 'sent' || call.body.safeParse(value).success),
   );
   return recordedExample.parse({ status, ...Object.fromEntries(fitting) });

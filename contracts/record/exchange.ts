@@ -1,15 +1,13 @@
 import { CALLS } from 'contracts/api';
 import type { Call } from 'contracts/api/call';
 
-/** A captured request with its answer. It contains personal data and must never be written to disk. */
+/** Contains personal data. Must never be written to disk. */
 export interface Exchange {
   method: string;
   url: string;
   at: Date;
-  /** The `Cookie` header; null if none was captured. */
   cookie: string | null;
   setCookies: readonly string[];
-  /** Parsed JSON; undefined for an empty body and for other formats. */
   sent: unknown;
   status: number;
   answered: { kind: 'json' | 'nothing'; body: unknown } | { kind: 'text' };
@@ -24,14 +22,11 @@ export interface KnownExchange {
 
 export interface Known {
   exchanges: readonly KnownExchange[];
-  /** Number of calls to other addresses, or to paths outside the contract. */
+  /** Exchanges outside the contract or of other addresses. */
   foreign: number;
 }
 
-/**
- * Matches captured exchanges with calls of the contract.
- * @param api address of the lending API; null to infer it
- */
+/** @param api address of the lending API; null to infer it */
 export function knownExchanges(heard: readonly Exchange[], api: string | null): Known {
   const base = api === null ? likeliestBase(heard) : new URL(api).href.replace(/\/+$/, '');
   const exchanges = heard.flatMap((exchange) => knownAt(base, exchange));
@@ -62,12 +57,11 @@ function likeliestBase(heard: readonly Exchange[]): string {
   return most[0];
 }
 
-// Specific paths come first: `/user/company_search` must not match `/user/:id`.
+// Specific paths first: `/user/company_search` must not match `/user/:id`.
 const BY_PRECISION: readonly Call[] = Object.values<Call>(CALLS).toSorted(
   (one, other) => one.path.split(':').length - other.path.split(':').length,
 );
 
-// Longer paths cannot be calls of the contract.
 const LONGEST_PATH = Math.max(...BY_PRECISION.map(({ path }) => path.split('/').length));
 
 function callAt(method: string, path: string): Pick<KnownExchange, 'call' | 'params'> | null {

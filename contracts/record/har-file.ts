@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { answerFromText, parseJson, withoutByteOrderMark } from './captured-body';
 import type { Exchange } from './exchange';
 
-// Larger than a browser's archive of a whole day.
+// More than a browser records in a day.
 const MAX_BYTES = 100 * 1024 * 1024;
 
 const pair = z.object({ name: z.string(), value: z.string() });
@@ -27,14 +27,10 @@ const archive = z.object({ log: z.object({ entries: z.array(z.unknown()) }) });
 
 export interface HarFile {
   exchanges: Exchange[];
-  /** Entries that were aborted or are incomplete. */
   incomplete: number;
 }
 
-/**
- * Reads an HTTP Archive (HAR 1.2).
- * @throws Error with a one-line message if it is malformed, empty or too large
- */
+/** @throws Error with a one-line message if the file is malformed, empty or too large */
 export function readHar(file: string): HarFile {
   const { entries } = archiveOf(file).log;
   if (entries.length === 0) throw new Error(`${file} contains no requests`);

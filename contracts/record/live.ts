@@ -2,9 +2,8 @@ import { startRecordingProxy } from '../provider/recording-proxy';
 import { answerFromBody, parseJson } from './captured-body';
 import type { Exchange } from './exchange';
 
-/** A running recording. Captured data stays in memory. */
+/** Captured data stays in memory. */
 export interface Recording {
-  /** Address that portals use instead of the lending API. */
   origin: string;
   heard: readonly Exchange[];
   lost: readonly string[];
@@ -12,7 +11,6 @@ export interface Recording {
 }
 
 /**
- * Starts a proxy between portals and a lending API.
  * @param port 0 for any free port
  * @throws Error if the port is taken
  */

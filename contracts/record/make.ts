@@ -13,18 +13,16 @@ export interface RecordingResult {
   examples: RecordedExamples;
   world: RecordedWorld;
   exchanges: number;
-  /** Calls to other addresses, or outside the contract. */
+  /** Outside the contract, or of other addresses. */
   foreign: number;
-  /** Answers in HTML or plain text. */
   texts: number;
-  /** Exchanges left out because personal data remained. */
+  /** Left out because personal data remained. */
   dropped: number;
   differences: readonly string[];
   replaced: ReturnType<Replacements['counts']>;
 }
 
 interface Reading {
-  /** Address of the lending API; null to infer it. */
   api: string | null;
   name: string;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseOptions } from './options';
 
-describe('wishOf', () => {
+describe('parseOptions', () => {
   it('parses the arguments', () => {
     expect(parseOptions(['--har', 'a.har', '--known-as', ' a bank '])).toEqual({
       api: null,

@@ -4,15 +4,15 @@ export const USAGE =
   'npm run record -- --api URL [--port 4300] [--journey] | --har FILE [--api URL]  [--output FOLDER] [--known-as NAME]';
 
 export interface RecordOptions {
-  /** Address of the lending API; null to infer it from an archive. */
+  /** Null to infer it from an archive. */
   api: string | null;
-  /** HTTP Archive to read; null to record live. */
+  /** Null to record live. */
   har: string | null;
   port: number;
   /** True if the comparison's journey replaces a portal. */
   isJourney: boolean;
   folder: string;
-  /** Name for the adopted examples; null to adopt none. */
+  /** Null to adopt no examples. */
   knownAs: string | null;
 }
 

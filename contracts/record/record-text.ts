@@ -1,9 +1,6 @@
 import type { RecordingResult, Written } from './make';
 
-/**
- * Summarizes a recording.
- * @param kept the file with the adopted examples, if any; null if adoption was not requested
- */
+/** @param kept file with adopted examples, if any; null if adoption was not requested */
 export function recordText(
   { exchanges, foreign, texts, dropped, differences, replaced, world, examples }: RecordingResult,
   written: Written,

@@ -30,7 +30,7 @@ afterAll(async () => {
   await bank.close();
 });
 
-/** All personal data of the journey, and all ids. */
+/** Personal data and ids. */
 function originals(): string[] {
   const heard = JSON.stringify(recording.heard);
   const stated = mainJourney('nobody').flatMap(({ body }) => textsOf(body?.({})));
@@ -45,7 +45,7 @@ function originals(): string[] {
   );
 }
 
-// Words of the contract in the journey, including a member name used as a password.
+// Words of the contract, including a member name used as a password.
 const WORDS = [
   'working_capital',
   'operating_expenses',

@@ -1,15 +1,11 @@
 import { parseSetCookie } from 'set-cookie-parser';
 import type { KnownExchange } from './exchange';
 
-/** Sessions are numbered; null means no session. */
 export type InSession = KnownExchange & { session: number | null };
 
 const OPENING: readonly string[] = ['login', 'register', 'acceptInvite'];
 
-/**
- * Groups exchanges into sessions by cookie, or by the last login if the archive has no cookies. Numbers
- * follow the order of the logins.
- */
+/** By cookie, or by the last login if the archive has no cookies. Numbered in the order of logins. */
 export function inSessions(exchanges: readonly KnownExchange[]): InSession[] {
   const byCookie = new Map<string, number>();
   let opened = 0;
@@ -22,7 +18,6 @@ export function inSessions(exchanges: readonly KnownExchange[]): InSession[] {
     }
     const carried = exchange.cookie?.split(/;\s*/).flatMap((pair) => byCookie.get(pair) ?? []) ?? [];
     const session = carried.at(-1) ?? (call.access === 'user' && opened > 0 ? opened : null);
-    // The API may renew the cookie at any answer.
     if (session !== null) for (const line of exchange.setCookies) byCookie.set(pairOf(line), session);
     return { ...known, session };
   });

@@ -1,7 +1,7 @@
 export const CURRENCIES = ['EUR', 'CHF', 'PLN'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** Loan types: `allBanksLoanPurpose` of an application. */
+/** `allBanksLoanPurpose` of an application. */
 export const LOAN_TYPES = [
   'working_capital',
   'general_liquidity',
@@ -18,7 +18,7 @@ export const LOAN_TYPES = [
 ] as const;
 export type LoanType = (typeof LOAN_TYPES)[number];
 
-/** Loan purposes: `purposeSelect` of an application. */
+/** `purposeSelect` of an application. */
 export const PURPOSES = [
   'operating_expenses',
   'order_pre_financing',
@@ -77,7 +77,7 @@ export type CompanyType = (typeof COMPANY_TYPES)[keyof typeof COMPANY_TYPES][num
 
 export const ALL_COMPANY_TYPES = Object.values(COMPANY_TYPES).flat();
 
-/** Spelled as in the specification; compare case-insensitively (D-20). */
+/** Compare case-insensitively (D-20). */
 export const APPLICATION_STATUSES = [
   'pre_check',
   'Open',
@@ -113,7 +113,6 @@ export const APPLICATION_STATUSES = [
 ] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
-/** Specification 3, section 6. */
 export const APPLICATION_UPDATES = [
   'signatory',
   'signatory_other',
@@ -154,7 +153,7 @@ export type ApplicationRole = (typeof APPLICATION_ROLES)[number];
 export const COMPANY_STATUSES = ['active', 'terminated', 'liquidation'] as const;
 export type CompanyStatus = (typeof COMPANY_STATUSES)[number];
 
-/** Statuses that the specification lists without an owner. */
+/** The specification does not say which entity they belong to. */
 export const OWNERLESS_STATUSES = [
   'CREATED',
   'REJECTED',
@@ -170,7 +169,7 @@ export const OWNERLESS_STATUSES = [
   'funded',
 ] as const;
 
-/** Values of `next_status_validate`. The portal maps each to a pending item (OVER-07). */
+/** The portal maps each to a pending item (OVER-07). */
 export const PENDING_ACTIONS = [
   'email_verification',
   'bank_information',
@@ -185,6 +184,6 @@ export const PENDING_ACTIONS = [
 ] as const;
 export type PendingAction = (typeof PENDING_ACTIONS)[number];
 
-/** WZ 2008 code 01.11.2 is written 01112; NOGA 2008 codes have six digits (ENUM-07). */
+/** WZ code 01.11.2 is written 01112; NOGA codes have six digits (ENUM-07). */
 export const INDUSTRY_CODE_TYPES = ['wz_2008', 'noga_2008'] as const;
 export type IndustryCodeType = (typeof INDUSTRY_CODE_TYPES)[number];

@@ -1,4 +1,3 @@
-/** Specification 3, section 3. */
 export const DOCUMENT_TYPES = [
   'annual_statement',
   'annual_statement_2020',
@@ -52,7 +51,7 @@ export type VirusScanStatus = (typeof VIRUS_SCAN_STATUSES)[number];
 export const DOCUMENT_ENTITY_KINDS = ['application', 'company', 'global_company', 'loan'] as const;
 export type DocumentEntityKind = (typeof DOCUMENT_ENTITY_KINDS)[number];
 
-/** Investment recommendations and custom document templates. */
+/** For investment recommendations and custom document templates. */
 export const APPROVAL_STATUSES = [
   'in_progress',
   'waiting_for_approval',

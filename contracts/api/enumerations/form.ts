@@ -7,7 +7,6 @@ export type FieldType = (typeof FIELD_TYPES)[number];
 export const FIELD_ENTITIES = ['application', 'company', 'signatory'] as const;
 export type FieldEntity = (typeof FIELD_ENTITIES)[number];
 
-/** Unknown components fall back to the default component of the value type. */
 export const FIELD_COMPONENTS = [
   'checkbox',
   'company_search',
@@ -29,7 +28,6 @@ export type FieldComponent = (typeof FIELD_COMPONENTS)[number];
 export const FIELD_FORMATS = ['currency', 'decimal', 'percent', 'number'] as const;
 export type FieldFormat = (typeof FIELD_FORMATS)[number];
 
-/** Specification 1, section 5. */
 export const VALIDATION_TYPES = [
   'required',
   'minLength',
@@ -45,7 +43,7 @@ export type ValidationType = (typeof VALIDATION_TYPES)[number];
 export const DYNAMIC_FORMS = ['application', 'signatory'] as const;
 export type DynamicForm = (typeof DYNAMIC_FORMS)[number];
 
-/** Loan purposes of the medical-practice form (DYN-12). */
+// DYN-12
 export const MEDICAL_PURPOSES = ['devices_and_equipment', 'foundation', 'takeover'] as const;
 export type MedicalPurpose = (typeof MEDICAL_PURPOSES)[number];
 

@@ -1,7 +1,4 @@
-/**
- * Enumerations of the lending API (specification 3, sections 3 and 4). Schemas accept any text where the
- * server may send newer values; readers treat those as unknown.
- */
+/** Specification 3, sections 3 and 4. Schemas accept newer values, which readers treat as unknown. */
 export * from './application';
 export * from './appointment';
 export * from './document';

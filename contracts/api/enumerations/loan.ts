@@ -1,4 +1,4 @@
-/** Loans after payout, with installments and payments (specification 3, section 4). */
+/** After payout (specification 3, section 4). */
 export const LOAN_STATUSES = ['open', 'delay', 'default', 'repaid', 'pending', 'canceled'] as const;
 export type LoanStatus = (typeof LOAN_STATUSES)[number];
 

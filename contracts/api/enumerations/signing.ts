@@ -27,7 +27,7 @@ export type IdentResult = (typeof IDENT_RESULTS)[number];
 export const INVITE_STATUSES = ['not_invited', 'not_accepted', 'expired', 'accepted'] as const;
 export type InviteStatus = (typeof INVITE_STATUSES)[number];
 
-/** Keys of a signatory's `kyc_status` (D-24). */
+// D-24
 export const KYC_ITEMS = [
   'tax_id_specified',
   'ident_completed',

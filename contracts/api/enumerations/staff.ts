@@ -1,4 +1,4 @@
-/** Back-office values that the specification lists without describing the screens. */
+/** The specification lists these without describing their screens. */
 export const TASK_STATUSES = ['todo', 'in_progress', 'done'] as const;
 export type TaskStatus = (typeof TASK_STATUSES)[number];
 

@@ -5,7 +5,6 @@ import type { StepAnswer } from './travel';
 
 export interface Difference {
   step: string;
-  /** JSON path such as `$.allowed_updates`, or `status`. */
   member: string;
   left: string;
   right: string;
@@ -26,9 +25,7 @@ const GENERATED_PATTERNS = [identifier, shortIdentifier, webAddress].map((kind) 
 // Words in a call's summary which state that its list is sorted.
 const ORDERED = /(newest|oldest|largest) first/;
 
-/**
- * Compares two runs of a journey. Ignores ids, times, and the order of lists that the contract does not sort.
- */
+/** Ignores ids, times, and the order of lists that the contract does not sort. */
 export function differencesOf(left: readonly StepAnswer[], right: readonly StepAnswer[]): Difference[] {
   return left.flatMap((one, index) => {
     const other = right[index];
@@ -72,7 +69,7 @@ function refusals(body: unknown): string {
 
 type Found = [member: string, left: unknown, right: unknown];
 
-/** Treats absent members as null, ignores members that no schema names. */
+/** Absent members equal null; unknown members are ignored. */
 function membersOf(shape: Shape, left: unknown, right: unknown, at: string, isOrdered: boolean): Found[] {
   if ((left ?? null) === (right ?? null)) return [];
   const known: Shape = Object.assign({}, ...(shape.anyOf ?? [shape]));
@@ -124,7 +121,6 @@ function shown(value: unknown): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 
-/** One row per call and member, with the number of calls. */
 export function differenceText(differences: readonly Difference[], steps: number): string {
   if (differences.length === 0) return `No difference in ${steps} calls.`;
   const told = new Map<string, Difference & { times: number }>();

@@ -12,10 +12,7 @@ export interface Step {
   keep?: (answer: never) => Known;
 }
 
-/**
- * The customer's journey from the configuration to the pending items, with some refused calls.
- * @param email of an unknown customer
- */
+/** From the configuration to the pending items, with some refused calls. */
 export function mainJourney(email: string): Step[] {
   const password = 'Kontor-2026!';
   const languages = { interface_language: 'de', communication_language: 'de' };

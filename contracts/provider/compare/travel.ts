@@ -4,18 +4,16 @@ import type { Call } from 'contracts/api/call';
 import { type Known, mainJourney } from './journey';
 
 export interface StepAnswer {
-  /** For example `GET /config, a visitor`. */
   step: string;
   call: Call;
   status: number;
-  /** Parsed JSON, or the text if it is not JSON. */
   body: unknown;
 }
 
 const TIMEOUT_MS = 30_000;
 
 /**
- * Runs the main journey with a new customer. Output is independent of the customer's random address.
+ * The output must not contain the random address of the customer.
  * @throws Error with a one-line message if the API is unreachable
  */
 export async function runJourney(api: string): Promise<StepAnswer[]> {

@@ -7,10 +7,7 @@ import { LANGUAGES, type Language } from './rules/languages';
 type Features = Answer<'getConfig'>['public_features'];
 type Partner = Answer<'getPartnerConfig'>;
 
-/**
- * Configuration of this bank for one partner. Each deployment has an API of its own, so no header selects it
- * (D-02).
- */
+/** Each deployment has an API of its own, so no header selects it (D-02). */
 export interface Deployment {
   partner: Partner;
   currencies: readonly ('EUR' | 'CHF' | 'PLN')[];
@@ -21,7 +18,6 @@ export interface Deployment {
   /** Undefined for the classic form. */
   form?: readonly CustomField[];
   website: string;
-  /** Tag manager that needs consent; null if there is no analytics. */
   tagManager: string | null;
 }
 
@@ -52,7 +48,7 @@ const PURPOSES = [
   'other',
 ];
 
-/** The configuration that the acceptance suite expects (features/README.md). */
+// Expected by the acceptance suite (features/README.md).
 const lindhofBank: Partner = {
   fe_theme: { color_primary: '#005064', color_link: '#005e7b', color_cta_text: '#ffffff' },
   parameters: {
@@ -142,7 +138,6 @@ const DEPLOYMENTS: Readonly<Record<string, Deployment>> = {
 
 export const DEPLOYMENT_KEYS = Object.keys(DEPLOYMENTS);
 
-/** @throws Refusal 404 */
 export function deployment(key: string): Deployment {
   const found = Object.hasOwn(DEPLOYMENTS, key) ? DEPLOYMENTS[key] : undefined;
   if (found === undefined) throw refuse('err_entity_not_found');
@@ -161,7 +156,7 @@ export async function chooseDeployment(queries: Queries, key: string): Promise<v
   );
 }
 
-/** Answer of GET /config (D-03). */
+// D-03
 export function featuresOf({ partner, ...given }: Deployment): Features {
   const { legal_name, display_name } = partner.parameters;
   const companyTypes = Object.values(partner.country_company_types).flat();

@@ -7,12 +7,11 @@ const LINKS: Readonly<Record<Mail['kind'], string>> = {
   reset: '/user/account/reset/',
 };
 
-/** Catches the bank's mails and offers Mailpit's API for search and message. */
+/** Catches the bank's mails and implements Mailpit's API. */
 export class MailCatcher {
   readonly #mails: Mail[] = [];
   readonly #portal: string;
 
-  /** @param portal origin for the links */
   constructor(portal: string) {
     this.#portal = portal;
   }
@@ -21,10 +20,6 @@ export class MailCatcher {
     this.#mails.push(mail);
   }
 
-  /**
-   * @param port 0 for any free port
-   * @returns the address
-   */
   listen(port: number): Promise<string> {
     const api = new Hono()
       .get('/api/v1/search', (context) => {

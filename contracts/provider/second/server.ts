@@ -24,12 +24,10 @@ export interface RunningBank {
 interface BankOptions {
   /** 0 for any free port. */
   port: number;
-  /** Called for answers with status 500. */
   onFailure: (error: Error) => void;
   deliver?: Bank['deliver'];
 }
 
-/** Starts the API on an empty in-memory database. */
 export async function startBank({
   port,
   onFailure,

@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import type { State } from './states';
 
-/** Message of Pact's verifier: `setup` before an exchange, optional `teardown` after it. */
 const stateRequest = z.object({
   state: z.string(),
   params: z.record(z.string(), z.unknown()).default({}),
@@ -20,11 +19,7 @@ class RequestError extends Error {
   }
 }
 
-/**
- * Serves POST requests of the verifier. Each prepares a state and returns its values as JSON. Failures return
- * one line of text for the report.
- * @param api address of the lending API
- */
+/** Failures return one line of text for the report. */
 export function stateHandler(api: string, states: Readonly<Record<string, State>>) {
   return createServer(async (request, response) => {
     try {

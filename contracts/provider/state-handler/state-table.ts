@@ -1,7 +1,7 @@
 import { bySimulator } from './by-simulator';
 import type { State } from './states';
 
-/** All states of the agreed pact. A team with a lending API of its own replaces each `prepare`. */
+// A team with a lending API of its own replaces each `prepare`.
 export const STATES = {
   'appointment-booked': {
     holds:

@@ -7,10 +7,7 @@ import type { DrawnKind } from './kinds';
 
 export const RECORDED_PASSWORD = 'Demo!2026pass';
 
-/**
- * Generates a realistic replacement.
- * @param count differs between calls, for values that must be unique
- */
+/** @param count differs between calls, for unique values */
 export function draw(kind: DrawnKind, text: string, faker: Faker, count: number): string {
   return DRAWN[kind](text, faker, count);
 }
@@ -71,17 +68,16 @@ const POSITIONS = [
 
 const TOWNS = germany.towns.map(([, town]) => town);
 
-// The prefix names a court register, not a company.
+// Court registers, not companies.
 const REGISTER = /^\s*(HR[AB]|GnR|PR|VR)(?=[\s\d])/i;
 
-// Country codes of E.164.
+// E.164
 const COUNTRY_CODE = /^(?:\+|00)(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d{2})/;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 const day = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** An address at a domain that does not exist. */
 export const addressOf = (first: string, last: string, count: number): string =>
   `${ascii(first)}.${ascii(last)}${count}@kunden.example`;
 
@@ -94,7 +90,6 @@ const ascii = (name: string): string =>
     .replaceAll('ß', 'ss')
     .replaceAll(/[^a-z]/g, '');
 
-/** Replaces letters and digits by others of their kind. Short ids have no ambiguous letters. */
 function shaped(text: string, faker: Faker): string {
   return text.replaceAll(/[\p{L}\p{M}\p{N}]/gu, (letter, at: number) => {
     if (/\p{N}/u.test(letter))
@@ -105,7 +100,7 @@ function shaped(text: string, faker: Faker): string {
   });
 }
 
-/** An IBAN of the same country. Its check digits are valid if the original's are. */
+/** Keeps the country, and check digits valid or invalid. */
 function account(iban: string, faker: Faker): string {
   if (!isValidIBAN(iban)) {
     const country = /^[A-Z]{2}/.exec(iban)?.[0] ?? '';
@@ -122,7 +117,7 @@ function account(iban: string, faker: Faker): string {
   return `${iban.slice(0, 2)}00${shaped(iban.slice(4), faker)}`;
 }
 
-/** A number of the same format. Its check digit is valid if the original's is. */
+/** Keeps the format, and the check digit valid or invalid. */
 function taxNumber(text: string, faker: Faker): string {
   const isChecked = (number: string) => /^[1-9]\d{10}$/.test(number) && iso7064mod10x11validate(number);
   if (!isChecked(text)) return shaped(text, faker);

@@ -1,4 +1,4 @@
-/** Category of a text. Equal texts of one kind get equal replacements. */
+/** Equal texts of one kind get equal replacements. */
 export type Kind =
   | 'account'
   | 'address of a file'
@@ -26,10 +26,10 @@ export type Kind =
   | 'tax number'
   | 'token';
 
-/** Generated kinds; the others are composed of these. */
+/** The other kinds are composed of these. */
 export type DrawnKind = Exclude<Kind, 'search' | 'street line'>;
 
-// Other members get their kind from their schema, by default free text.
+// Other members get their kind from their schema.
 export const KIND_OF_MEMBER: Readonly<Record<string, Kind>> = {
   first_name: 'given name',
   last_name: 'family name',
@@ -87,7 +87,6 @@ export const KIND_OF_MEMBER: Readonly<Record<string, Kind>> = {
   companyCreditProviderId: 'id',
 };
 
-// Exceptions by parent: `parent.member`.
 export const KIND_BELOW: Readonly<Record<string, Kind>> = {
   'companyNameSuggestions.name': 'company',
   'external_provider_companies.name': 'company',

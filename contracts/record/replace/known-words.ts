@@ -27,10 +27,10 @@ const PRODUCT_NAME_MEMBERS: readonly string[] = [
   'entities',
 ];
 
-// Snake case without numbers that are long enough for a telephone.
+// No numbers that are long enough for a telephone.
 const SYSTEM_NAME = /^(?=.{1,60}$)[a-z]+(_([a-z]+|\d{1,4}))*$/;
 
-// Member names that errors use for figures, beyond those of the contract.
+// Used by errors beyond the members of the contract.
 const ERROR_VALUE_NAMES: readonly string[] = [
   'count',
   'difference',
@@ -50,7 +50,6 @@ const ERROR_VALUE_NAMES: readonly string[] = [
   'total',
 ];
 
-// Names of campaign parameters.
 const CAMPAIGN_PARAMETERS: readonly string[] = [
   'utm_campaign',
   'utm_content',
@@ -59,7 +58,6 @@ const CAMPAIGN_PARAMETERS: readonly string[] = [
   'utm_term',
 ];
 
-// Limits and sums of the lender, whatever their size.
 const ERROR_FIGURES: readonly string[] = ['count', 'difference', 'index', 'max', 'min', 'oldest', 'total'];
 
 const DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/;
@@ -67,7 +65,7 @@ const DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}
 const schemas = new WeakMap<z.ZodType, JsonSchema>();
 
 export function schemaOf(schema: z.ZodType): JsonSchema {
-  // Safe cast: zod's type covers all JSON Schema drafts.
+  // Safe cast: zod's type covers all drafts.
   const known =
     schemas.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12' }) as JsonSchema);
   schemas.set(schema, known);
@@ -75,10 +73,9 @@ export function schemaOf(schema: z.ZodType): JsonSchema {
 }
 
 interface Vocabulary {
-  /** Enumerations by member name. Requests often accept any text where answers are closed. */
+  /** Requests often accept any text where answers are closed. */
   words: ReadonlyMap<string, ReadonlySet<unknown>>;
   names: ReadonlySet<string>;
-  /** Names of date members. */
   dates: ReadonlySet<string>;
 }
 
@@ -121,17 +118,14 @@ export const isKnownName = (member: string): boolean => NAMES.has(member);
 
 export const isContractWord = (text: string): boolean => CONTRACT_WORDS.has(text);
 
-/** True for a short number or a figure of an error. */
+/** Short numbers and figures of errors. */
 export function isFigure(value: number, member: string): boolean {
   return ERROR_FIGURES.includes(member) || !/\d{5}/.test(String(value));
 }
 
 export const isDate = (value: string): boolean => DATE.test(value);
 
-/**
- * True for words of the contract, which contain no personal data.
- * @param hasKind true if the member may hold personal data
- */
+/** @param hasKind true if the member may hold personal data */
 export function isKnownWord(
   value: string,
   schema: JsonSchema | undefined,
@@ -153,7 +147,6 @@ export function isKnownWord(
   return value === 'true' || value === 'false';
 }
 
-/** True for a path to a request member, such as `data[0].email`. */
 function isPath(value: string, publicNames: ReadonlySet<string>): boolean {
   const parts = value.split(/[.[\]]/).filter((part) => part !== '');
   return parts.every((part) => /^\d{1,3}$/.test(part) || CONTRACT_WORDS.has(part) || publicNames.has(part));

@@ -2,14 +2,13 @@ import { RECORDED_PASSWORD } from './draw';
 import { FILE_ENDING } from './file-ending';
 import type { DrawnKind } from './kinds';
 
-/** An obviously artificial value, numbered to be unique. Used if all generated values are forbidden. */
+/** Used if all generated values are forbidden. */
 export function numbered(kind: DrawnKind, text: string, number: number): string {
   return NUMBERED[kind](number, text);
 }
 
 const long = (number: number): string => String(100_000 + number);
 
-/** A date within a hundred years. Every month has 28 days. */
 const day = (year: number, number: number): string =>
   `${year + (number % 100)}-01-${String((number % 28) + 1).padStart(2, '0')}`;
 

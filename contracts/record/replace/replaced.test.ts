@@ -102,7 +102,7 @@ describe('replaced', () => {
     expect(text).not.toContain('Quast');
   });
 
-  it('replaces values outside the contract, whatever their type', () => {
+  it('replaces values outside the contract, regardless of type', () => {
     const { text } = replaceAll(
       captured('POST', '/user/account/login', {
         status: 400,

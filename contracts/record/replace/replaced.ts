@@ -6,7 +6,6 @@ import type { Place } from './place';
 import { Replacements } from './replacements';
 import { type Visit, walk } from './walk';
 
-/** A call and its answer without personal data. */
 export interface ReplacedExchange {
   call: Call;
   at: Date;
@@ -14,13 +13,11 @@ export interface ReplacedExchange {
   params: unknown;
   query: unknown;
   sent: unknown;
-  /** Undefined for an empty body or invalid JSON. */
   answer: unknown;
-  /** Number of the session; null for visitors. */
   session: number | null;
 }
 
-/** Replaces all values that may be personal data. Equal values get equal replacements. */
+/** Equal values get equal replacements. */
 export function replaced(exchanges: readonly InSession[]): {
   exchanges: ReplacedExchange[];
   replacements: Replacements;
@@ -37,7 +34,7 @@ export function replaced(exchanges: readonly InSession[]): {
   return { exchanges: exchanges.map((each) => partsOf(each, publicNames, visit)), replacements };
 }
 
-/** Names in public answers, which are the lender's own words wherever else they appear. */
+/** Names in public answers are the lender's own words elsewhere, too. */
 function publicNamesIn(exchanges: readonly InSession[]): ReadonlySet<string> {
   const publicNames = new Set<string>();
   const note = (value: unknown): void => {

@@ -5,36 +5,33 @@ import { numbered } from './numbered';
 import type { Person } from './place';
 import { SHORTEST, Traces } from './traces';
 
-// Draws per text before a numbered replacement is used.
+// Then a numbered replacement is used.
 const MAX_DRAWS = 500;
-// Draws per text once a kind has run out of values.
 const MAX_DRAWS_WHEN_USED_UP = 10;
 
 // Longer lines are no addresses and would be slow to parse.
 const LONGEST_LINE = 200;
 
-/** Replaces texts consistently: equal texts of one kind get equal replacements. */
 export class Replacements {
   readonly #faker = seededFaker({ seed: 1, now: new Date(0) });
   readonly #originals = new Map<string, { kind: Kind; text: string }>();
   readonly #made = new Map<string, string>();
-  /** By key of the e-mail address. */
+  /** Key: e-mail address. */
   readonly #people = new Map<string, Person>();
   readonly #taken = new Set<string>();
-  /** Every original; no replacement may contain one. */
+  /** No replacement may contain any of these. */
   readonly #traces = new Traces();
   /** Originals that identify a person even within other texts. */
   readonly #naming = new Traces();
   readonly #telling = new Traces();
   readonly #own = new Set<string>();
-  /** Constants that the recorder adds. An original in them is a coincidence. */
+  /** An original in these constants is a coincidence. */
   readonly #plain = new Set([RECORDED_PASSWORD]);
-  /** Kinds that ran out of values, and the number of numbered replacements. */
   readonly #usedUp = new Set<Kind>();
   #numbers = 0;
 
   /**
-   * Registers an original before any replacement is generated.
+   * Must precede the first replacement.
    * @param person whose name is in the same object
    */
   register(kind: Kind, text: string, person: Person | null): void {
@@ -58,29 +55,26 @@ export class Replacements {
     return made;
   }
 
-  /** Number of distinct texts per kind, in descending order. */
   counts(): [Kind, number][] {
     const counts = new Map<Kind, number>();
     for (const { kind } of this.#originals.values()) counts.set(kind, (counts.get(kind) ?? 0) + 1);
     return [...counts].sort(([, one], [, other]) => other - one);
   }
 
-  /** True for an original that belongs to one person, unlike a town. */
+  /** False for values that many people share, such as towns. */
   isOriginal(text: string): boolean {
     return this.#own.has(text.toLowerCase());
   }
 
-  /** True if the text is an original, or contains one that identifies a person. */
+  /** Also true if the text contains an original that identifies a person. */
   containsOriginal(text: string): boolean {
     return !this.#plain.has(text) && (this.isOriginal(text) || this.#naming.occurIn(text));
   }
 
-  /** True if a public text contains something that identifies a person. */
   identifiesPersonIn(text: string): boolean {
     return this.#telling.occurIn(text);
   }
 
-  /** An address that matches the replaced name of its person. */
   #ofPerson(kind: Kind, key: string): string | null {
     const person = kind === 'e-mail' ? this.#people.get(key) : undefined;
     if (!person) return null;
@@ -101,7 +95,7 @@ export class Replacements {
     return this.#numbered(kind, text);
   }
 
-  /** A numbered replacement. It may contain an original by coincidence, such as a short search term. */
+  /** May contain an original by coincidence, such as a short search term. */
   #numbered(kind: DrawnKind, text: string): string {
     for (;;) {
       this.#numbers += 1;
@@ -113,7 +107,7 @@ export class Replacements {
     }
   }
 
-  /** Checks whether another text uses this replacement, and reserves it. */
+  /** Reserves a free replacement. */
   #isTaken(kind: Kind, made: string): boolean {
     if (SHARED_KINDS.includes(kind)) return false;
     const key = `${kind}:${made.toLowerCase()}`;
@@ -129,7 +123,7 @@ export class Replacements {
     return `${this.of('street', street)} ${this.of('house number', number)}`;
   }
 
-  /** A search term becomes the same part of the replaced company name, so that the search still matches. */
+  /** Keeps the search term a part of the replaced company name. */
   #searched(part: string): string {
     const folded = part.toLowerCase();
     const company = [...this.#originals.values()].find(
@@ -140,7 +134,7 @@ export class Replacements {
   }
 }
 
-// Kinds that identify a person even in public texts. Company names do not: a bank's name is public.
+// A company name does not: a bank's name is public.
 const IDENTIFYING_KINDS: readonly Kind[] = [
   'account',
   'address of a file',
@@ -152,13 +146,11 @@ const IDENTIFYING_KINDS: readonly Kind[] = [
   'token',
 ];
 
-// Kinds that may be common words. They count as originals only as a whole.
+// Count as originals only as a whole.
 const COMMON_WORD_KINDS: readonly Kind[] = ['free text', 'search'];
 
-// Kinds with one constant replacement.
 const CONSTANT_KINDS: readonly Kind[] = ['password'];
 
-// Kinds whose values many people share.
 const SHARED_KINDS: readonly Kind[] = [
   'birthdate',
   'city',
@@ -170,7 +162,6 @@ const SHARED_KINDS: readonly Kind[] = [
   'postcode',
 ];
 
-/** Normalizes spelling variants of one text. */
 function keyOf(kind: Kind, text: string): string {
   const folded = FOLDED[kind]?.(text) ?? text;
   return `${kind}:${folded}`;

@@ -5,7 +5,6 @@ import type { Replacements } from './replacements';
 // Shorter numbers recur by coincidence.
 const IDENTIFYING_NUMBER = 10_000;
 
-/** True if a replaced exchange still contains original data. */
 export function hasOriginalData(exchange: ReplacedExchange, replacements: Replacements): boolean {
   const { params, query, sent, answer, call, status } = exchange;
   const isPublic = isPublicAnswer(call, status);
@@ -20,7 +19,7 @@ function survivesIn(value: unknown, replacements: Replacements, isPublic: boolea
     return Math.abs(value) >= IDENTIFYING_NUMBER && !isPublic && replacements.isOriginal(String(value));
   }
   if (typeof value === 'string') {
-    // Public texts may name shared towns and banks, but no identifiable people.
+    // Shared towns and banks may stay in public texts.
     if (isPublic) return replacements.identifiesPersonIn(value);
     if (isContractWord(value)) return false;
     return isDate(value) ? replacements.isOriginal(value) : replacements.containsOriginal(value);

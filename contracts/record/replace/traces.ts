@@ -1,23 +1,23 @@
-// Shorter texts occur in others by coincidence, such as a house number in an id.
+// Shorter texts occur in others by coincidence.
 export const SHORTEST = 4;
 
-// Longer texts are found by their prefix, to keep the search fast.
+// Longer texts are found by their prefix.
 const LONGEST = 64;
 
-/** Finds any of many texts within another. The cost is independent of their number. */
+/** Finds any of many texts within another, independent of their number. */
 export class Traces {
   readonly #texts = new Set<string>();
   readonly #lengths = new Set<number>();
 
   add(text: string): void {
     if (text.length < SHORTEST) return;
-    // Lower case may be longer: some letters become two.
+    // Some letters become two in lower case.
     const folded = text.toLowerCase().slice(0, LONGEST);
     this.#texts.add(folded);
     this.#lengths.add(folded.length);
   }
 
-  /** True if the text contains a registered one, ignoring case and separators. */
+  /** Ignores case. */
   occurIn(text: string): boolean {
     const folded = text.toLowerCase();
     for (const length of this.#lengths) {

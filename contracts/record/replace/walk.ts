@@ -3,10 +3,10 @@ import { KIND_BELOW, KIND_OF_MEMBER, type Kind } from './kinds';
 import { isFigure, isKnownName, isKnownWord, kindBySchema } from './known-words';
 import type { Person, Place } from './place';
 
-/** Returns the replacement of a text. `person`: whose name is in the same object; null for none. */
+/** `person`: whose name is in the same object. */
 export type Visit = (kind: Kind, text: string, person: Person | null) => string;
 
-/** Applies `visit` to every text that may be personal data. Drops members that the contract does not name. */
+/** Applies `visit` to every text that may be personal data. Drops unknown members. */
 export function walk(value: unknown, schema: JsonSchema | undefined, place: Place, visit: Visit): unknown {
   const fitting = schema && optionFor(value, schema);
   if (Array.isArray(value)) return value.map((each) => walk(each, fitting?.items, place, visit));
@@ -15,7 +15,7 @@ export function walk(value: unknown, schema: JsonSchema | undefined, place: Plac
   return typeof value === 'number' ? number(value, fitting, place, visit) : value;
 }
 
-/** A number in an open or text member may be an id or a telephone number. */
+/** May be an id or a telephone number. */
 function number(value: number, schema: JsonSchema | undefined, place: Place, visit: Visit): unknown {
   const kind = kindOf(place);
   if (kind) return visit(kind, String(value), place.person);
@@ -45,7 +45,7 @@ function personIn(value: object): Person | null {
   return typeof first === 'string' && typeof last === 'string' ? { first, last } : null;
 }
 
-/** Schema of the member; null if the member is dropped. */
+/** Null if the member is dropped. */
 function memberOf(
   schema: JsonSchema | undefined,
   member: string,
@@ -58,7 +58,6 @@ function memberOf(
   return { schema: typeof any === 'object' ? any : undefined, isOpen: true };
 }
 
-/** The alternative of a union that the value matches. */
 function optionFor(value: unknown, schema: JsonSchema): JsonSchema {
   const options = (schema.anyOf ?? schema.oneOf)?.map((option) => optionFor(value, option));
   if (!options) return schema;
@@ -83,19 +82,14 @@ function kindOf({ parent, member }: Place): Kind | undefined {
 const PEOPLE: readonly Kind[] = ['e-mail', 'phone', 'full name', 'address of a file'];
 
 function text(value: string, schema: JsonSchema | undefined, place: Place, visit: Visit): string {
-  // Punctuation alone is no personal data.
   if (!/[\p{L}\p{N}]/u.test(value)) return value;
   const kind = kindOf(place);
   if (isKnownWord(value, schema, place, kind !== undefined)) return value;
-  // Public texts stay, except for contact data and names of people.
   if (place.isPublic && (kind === undefined || !PEOPLE.includes(kind))) return withoutEmails(value, visit);
   return visit(kind ?? kindBySchema(value, schema, place), value, place.person);
 }
 
-/**
- * Replaces addresses within a text. Splits it first, because a regular expression needs minutes for a picture
- * in base64.
- */
+/** Splits the text first, because a regular expression needs minutes for a picture in base64. */
 function withoutEmails(value: string, visit: Visit): string {
   return value
     .split(/([\s<>"'(),;:]+)/)
@@ -106,7 +100,6 @@ function withoutEmails(value: string, visit: Visit): string {
     .join('');
 }
 
-/** Number of trailing characters that end a sentence. */
 function endOf(part: string): number {
   let ending = 0;
   while (ending < part.length && '.!?'.includes(part.charAt(part.length - 1 - ending))) ending += 1;

@@ -23,7 +23,6 @@ function knownValue<Value extends string>(
   return values.find((each) => each === value) ?? null;
 }
 
-/** @param asked signing requirements; undefined before Signature */
 export function signatoryIn(
   { application, is }: Part<Signatory>,
   asked: SignatoryRequirements | undefined,
@@ -93,17 +92,13 @@ function stateOf({ is_upload_successful, virus_scan_status }: DocumentRecord): W
   return virus_scan_status === 'not_infected' ? 'clean' : 'scanning';
 }
 
-/** Null if the contract does not know a value. */
 export function financeObjectIn({ application, is }: Part<FinanceObject>): WorldFinanceObject | null {
   const { finance_object_id, ...stated } = is;
   const { data } = financeObjectFields.safeParse(stated);
   return data ? { ...data, finance_object_id, application } : null;
 }
 
-/**
- * Null if the contract does not know the currency.
- * @param at time of the recording
- */
+/** Null for an unknown currency. */
 export function debtorIn(
   { application, is }: Part<Debtor>,
   currencies: readonly WorldDebtor['currency'][],

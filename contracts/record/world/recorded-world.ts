@@ -11,15 +11,14 @@ import { debtorIn, documentIn, financeObjectIn, signatoryIn } from './parts';
 import { type Part, type Seen, seenIn } from './seen';
 
 export interface RecordedWorld {
-  /** Body for `PUT /simulator/snapshot`; null if no world is possible. */
+  /** Body for `PUT /simulator/snapshot`. */
   snapshot: Snapshot | null;
   whyNone: string | null;
   partner: DeploymentId;
-  /** Messages about data that is not in the world. */
+  /** Data that is not in the world. */
   left: readonly string[];
 }
 
-/** Builds the final state of a recording as a world. */
 export function recordedWorld(exchanges: readonly ReplacedExchange[]): RecordedWorld {
   const seen = seenIn(exchanges);
   const partner = DEPLOYMENT_IDS.find((id) => id === seen.partner) ?? DEFAULT_DEPLOYMENT;
@@ -99,7 +98,6 @@ function applicationIn(
   return { ...facts, created: new Date(facts.created).toISOString(), owner };
 }
 
-/** Each account once, in its latest state. */
 function usersOf(seen: Seen): WorldUser[] {
   const byEmail = new Map([...seen.users.values()].map((user) => [user.email.toLowerCase(), user]));
   return [...byEmail].map(([email, { emailVerified, language }], index) => ({

@@ -15,13 +15,11 @@ export interface SeenUser {
   language: string;
 }
 
-/** A part of an application, with its own id. */
 export interface Part<Of> {
   application: string;
   is: Of;
 }
 
-/** Latest state of everything in a recording. */
 export class Seen {
   /** By number of the session. */
   readonly users = new Map<number, SeenUser>();
@@ -34,9 +32,7 @@ export class Seen {
   readonly debtors = new Map<string, Part<Debtor> & { at: Date }>();
   readonly companies = new Map<string, { owner: number; is: NewCompany }>();
   readonly appointments = new Map<string, Part<NewAppointment>>();
-  /** First label of the portal's host. */
   partner: string | null = null;
-  /** Length of an appointment in minutes. */
   appointmentMinutes = 60;
 }
 

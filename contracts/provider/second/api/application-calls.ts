@@ -22,7 +22,7 @@ const changes = z.strictObject({
   documents_base_year: z.number().int().optional(),
 });
 
-// The BIC of these banks is unknown, so their IBANs are refused.
+// Unknown BIC.
 const WITHOUT_BIC = ['12030000'];
 
 /** Specification 2, sections 2 to 4. */

@@ -31,7 +31,6 @@ export interface ApplicationRow {
   has_factoring_details: boolean;
 }
 
-/** Answers of the applicant that no rule reads. */
 export type Stated = Pick<Application, 'companyName'> &
   Partial<
     Pick<
@@ -73,7 +72,7 @@ const seen = (row: ApplicationRow & { own_signatory_id: string | null }, person:
   ...(row.own_signatory_id && { ownSignatoryId: row.own_signatory_id }),
 });
 
-/** Own applications and those that the person is invited to sign, newest first. */
+/** Includes applications that the person is invited to sign. Newest first. */
 export async function allSeenBy(queries: Queries, person: Person): Promise<Seen[]> {
   const rows = await queries.all<Parameters<typeof seen>[0]>(`${SEEN} order by created_at desc, short_id`, [
     person.email,
@@ -82,7 +81,7 @@ export async function allSeenBy(queries: Queries, person: Person): Promise<Seen[
   return rows.map((row) => seen(row, person));
 }
 
-/** @throws Refusal 404 for unknown and for other people's applications alike (OVER-12) */
+/** @throws Refusal 404 for unknown and for other people's applications (OVER-12) */
 export async function seenBy(queries: Queries, person: Person, id: string): Promise<Seen> {
   const row = await queries.one<Parameters<typeof seen>[0]>(`${SEEN} and application.id::text = $3`, [
     person.email,

@@ -1,10 +1,9 @@
 import type { Queries } from '../database/database';
 import { refuse } from './refusal';
 
-/** Maximum attempts in 15 minutes. */
+/** Within 15 minutes. */
 export const MAX_ATTEMPTS = { login: 10, reset: 5, confirmation: 5 } as const;
 
-/** @throws Refusal if the subject has reached the limit */
 export async function limitAttempts(
   queries: Queries,
   kind: keyof typeof MAX_ATTEMPTS,

@@ -6,7 +6,6 @@ import { Refusal, refuse } from './refusal';
 
 type Content<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : never;
 
-/** Body of a successful answer in the OpenAPI description. */
 export type Answer<Name extends keyof operations> = operations[Name] extends { responses: infer Responses }
   ? Responses extends { 200: infer Success }
     ? Content<Success>
@@ -23,7 +22,6 @@ export interface Mail {
 
 export interface Bank {
   database: Database;
-  /** The API's origin as browsers see it. */
   origin: () => string;
   deliver: (mail: Mail) => void;
 }

@@ -31,11 +31,11 @@ interface Row {
   created_at: Date;
 }
 
-// All columns except the file's content, which is large.
+// Excludes the file's content, which is large.
 const COLUMNS = `id, application_id, entity_kind, entity_id, name, document_type, as_of_date, signatory_id, is_of_lender,
   is_client_visible, is_upload_successful, scan, size, content_type, created_at`;
 
-// Magic numbers of all file types lie within these first bytes.
+// Enough for the magic number of every file type.
 const MAGIC_NUMBER_BYTES = 4_100;
 
 const documentRequest = z.strictObject({
@@ -47,7 +47,7 @@ const documentRequest = z.strictObject({
 });
 type DocumentRequest = z.output<typeof documentRequest>;
 
-/** Entity kinds by path segment (D-50). */
+// D-50
 const ENTITY_KINDS: Readonly<Record<string, readonly string[]>> = {
   applications: ['application'],
   companies: ['company', 'global_company'],
@@ -56,7 +56,7 @@ const ENTITY_KINDS: Readonly<Record<string, readonly string[]>> = {
 
 const endingOf = (name: string) => name.split('.').at(-1)?.toLowerCase() ?? '';
 
-/** Documents and their three-step upload (specification 2, sections 2.5 and 4). */
+/** Specification 2, sections 2.5 and 4. */
 export function offerDocuments(api: Api, bank: Bank): void {
   const { database } = bank;
   const path = '/user/applications/:id/documents';
@@ -151,10 +151,7 @@ function numberOf(text: string, field: string): number {
   return number;
 }
 
-/**
- * Visible documents, oldest first. Representatives see their own and the lender's for all. Hidden ones are
- * excluded.
- */
+/** Representatives see their own documents and the lender's for all. */
 function rowsOf(queries: Queries, one: Seen): Promise<Row[]> {
   return queries.all<Row>(
     `select ${COLUMNS} from document where application_id = $1 and is_client_visible
@@ -169,7 +166,7 @@ async function rowOf(queries: Queries, one: Seen, id: string): Promise<Row> {
   return found;
 }
 
-/** Applicants upload while uploads are permitted; representatives upload what they signed (SIGN-09). */
+/** Representatives upload only what they signed (SIGN-09). */
 function requireUploadPermission(one: Seen, signatoryId: string | undefined): void {
   if (!one.isApplicant && (signatoryId === undefined || signatoryId !== one.ownSignatoryId)) {
     throw refuse('err_no_permission');

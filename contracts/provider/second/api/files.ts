@@ -7,7 +7,6 @@ import { refuse } from './refusal';
 const MEGABYTE = 1_048_576;
 const MOST_BYTES = 25 * MEGABYTE;
 
-// The harmless test file that every virus scanner reports.
 const EICAR = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE';
 
 const secret = randomBytes(32);
@@ -16,7 +15,6 @@ const signatureOf = (id: string, until: number) =>
 
 const DOWNLOAD_MS = 5 * 60_000;
 
-/** A download address that works for some minutes without a session. */
 export function downloadAddress({ origin }: Bank, documentId: string): string {
   const until = Date.now() + DOWNLOAD_MS;
   return `${origin()}/files/${documentId}?until=${until}&key=${signatureOf(documentId, until)}`;
@@ -44,7 +42,7 @@ export function offerFiles(api: Api, { database }: Bank): void {
       content_type: context.req.header('content-type') ?? 'application/octet-stream',
       scan: content.includes(EICAR) ? 'infected' : 'not_infected',
     });
-    // Base64 text is ten times faster than bytes in this database driver.
+    // Base64 is ten times faster than bytes in this driver.
     await database.all(`update document set content = decode($2, 'base64') where id = $1`, [
       found.id,
       content.toString('base64'),

@@ -5,7 +5,6 @@ import { refuse } from './refusal';
 
 type MailKind = Mail['kind'];
 
-// Lifetime of a link.
 const HOURS: Readonly<Record<MailKind, number>> = { confirmation: 72, reset: 2 };
 
 export async function newLink(queries: Queries, accountId: string, kind: MailKind): Promise<string> {
@@ -22,7 +21,6 @@ interface Link {
   is_over: boolean;
 }
 
-/** @throws Refusal if the token is unknown or expired */
 export async function mailOf(queries: Queries, kind: MailKind, token: string): Promise<Link> {
   const found = await queries.one<Link>(
     'select *, expires_at < now() as is_over from mail where kind = $1 and token = $2',

@@ -101,7 +101,6 @@ const configured = z.strictObject({
   custom_fields_list: z.array(z.strictObject({ field_id: z.string(), field_value: z.string() })).max(200),
 });
 
-/** A configured form decides which fields are required. */
 export const newApplication = z.discriminatedUnion('allBanksLoanPurpose', [classic, configured]);
 type ApplicationRequest = z.output<typeof newApplication>;
 type Classic = z.output<typeof classic>;
@@ -109,7 +108,7 @@ type Classic = z.output<typeof classic>;
 const DESCRIPTION = { shortest: 30, longest: 700 };
 
 /**
- * Validates a request against the deployment and the rules (specification 1, sections 5 and 9).
+ * Specification 1, sections 5 and 9.
  * @throws Refusal
  */
 function check(wanted: ApplicationRequest, given: Deployment): void {
@@ -216,7 +215,7 @@ export async function create(
   return id;
 }
 
-/** Indicative conditions; null if the company cannot afford them (D-31). */
+/** Null if the company cannot afford them (D-31). */
 async function conditions(queries: Queries, wanted: ApplicationRequest) {
   const { allBanksLoanPurpose: purpose, companyName, loanDuration = 12 } = wanted;
   const amount = wanted.loanSize ?? ('factoring_limit' in wanted ? wanted.factoring_limit : 0) ?? 0;
@@ -248,7 +247,6 @@ function columnsOf(wanted: ApplicationRequest) {
 function statedIn(others: Record<string, unknown> & { companyName: string }): Stated {
   const { factoring_limit: _, custom_fields_list: __, ...stated } = others;
   const { annual_sales_previous_year, has_international_customers, ...rest } = stated;
-  // Safe casts: the checks above restrict legal form and country to the deployment's.
   return {
     ...rest,
     companyName: others.companyName,
@@ -260,7 +258,6 @@ function statedIn(others: Record<string, unknown> & { companyName: string }): St
 
 const SHORT_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** Six characters that cannot be confused with each other. */
 export function shortId(): string {
   return Array.from({ length: 6 }, () => SHORT_LETTERS[randomInt(SHORT_LETTERS.length)]).join('');
 }

@@ -28,7 +28,6 @@ interface Entry {
 export class Refusal extends Error {
   readonly status: number;
 
-  /** @param status defaults to that of the first code */
   constructor(
     readonly errors: readonly Entry[],
     status?: number,

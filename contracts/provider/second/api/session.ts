@@ -20,7 +20,7 @@ const SESSION_HOURS = 12;
 
 const digestOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** @returns the token; the database stores only its digest */
+/** The database stores only a digest of the token. */
 export async function newSession(queries: Queries, accountId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await queries.all(
@@ -45,7 +45,6 @@ export async function logOut(bank: Bank, context: Context): Promise<void> {
   setCookie(context, COOKIE, '', { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 0 });
 }
 
-/** @throws Refusal 401 */
 export async function personOf({ database }: Bank, context: Context): Promise<Person> {
   const found = await database.one<Person & { is_over: boolean }>(
     `select account.*, session.expires_at < now() as is_over from session join account on account.id = account_id where digest = $1`,
@@ -56,10 +55,7 @@ export async function personOf({ database }: Bank, context: Context): Promise<Pe
   return found;
 }
 
-/**
- * The person, if the deployment admits them to the dashboard (D-05).
- * @throws Refusal 401 or 403
- */
+// D-05
 export async function customerOf(bank: Bank, context: Context): Promise<Person> {
   const person = await personOf(bank, context);
   const { asksForConfirmedEmail } = await currentDeployment(bank.database);
@@ -67,7 +63,6 @@ export async function customerOf(bank: Bank, context: Context): Promise<Person> 
   return person;
 }
 
-/** The first requested language that the bank supports, else the person's own. */
 export function languageOf(context: Context, person: Person): Language {
   const [wanted = ''] = (context.req.header('accept-language') ?? '').split(/[,;-]/);
   return LANGUAGES.find((language) => language === wanted.trim().toLowerCase()) ?? person.interface_language;

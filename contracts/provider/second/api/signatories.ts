@@ -46,7 +46,7 @@ const added = z.strictObject({ data: z.array(fields).min(1).max(10) });
 const changed = fields.partial();
 type Changed = z.output<typeof changed>;
 
-/** Permissions that members need beside `signatory_other` (REP-08). */
+// REP-08
 const PERMISSION: Readonly<Record<string, Update>> = {
   taxid: 'signatory_tin',
   email: 'signatory_contact',
@@ -143,7 +143,6 @@ async function rowOf(queries: Queries, one: Seen, id: string): Promise<Row> {
   return found;
 }
 
-/** @param ownId record to exclude */
 async function checkContext(queries: Queries, one: Seen, ownId?: string) {
   const all = await queries.all<Row>('select * from signatory where application_id = $1', [one.row.id]);
   return {
@@ -162,7 +161,7 @@ async function checkCustomFields(queries: Queries, values: Changed['custom_field
   if (fault) throw refuse(fault, 'custom_fields_list');
 }
 
-/** Empty texts become null. Only legal signatories keep the signing answers. */
+/** Only legal signatories keep the signing answers. */
 function normalized<Given extends Changed>(given: Given): Given {
   const isNoSignatory = given.is_legal_signatory === false;
   return {

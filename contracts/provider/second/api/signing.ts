@@ -117,7 +117,7 @@ function stepsBeforeTerms({ signing, documents }: Steps) {
   return steps.filter(([, , isDone]) => !isDone).map(([code, field]) => ({ code, field }));
 }
 
-/** The pending item of a person who has not signed yet (OVER-07). */
+// OVER-07
 export async function ownStepsLeft(queries: Queries, { row, ownSignatoryId }: Seen) {
   if (row.status !== 'Signature' || ownSignatoryId === undefined) return [];
   const steps = await stepsOf(queries, ownSignatoryId);
@@ -129,7 +129,7 @@ export async function ownStepsLeft(queries: Queries, { row, ownSignatoryId }: Se
 
 const BOTH_ACCEPTED = ['legal_signature_accepted', 'sepa_mandate_accepted'] as const;
 
-/** Signing the terms (specification 2, section 2.7). */
+/** Specification 2, section 2.7. */
 export function offerSigning(api: Api, bank: Bank): void {
   const { database } = bank;
   const path = '/user/applications/:id/signatories/:signatoryId/requirements';
@@ -184,7 +184,7 @@ async function accept(
     `select 1 from signing join signatory on signatory.id = signatory_id where application_id = $1 and accepted_at is null`,
     [row.id],
   );
-  // The last signature moves the application on. Nobody submits it again (D-22).
+  // D-22
   if (!open) await change(queries, 'application', row.id, { status: nextOf(row.purpose, row.status) });
 }
 

@@ -13,7 +13,7 @@ export interface Database extends Queries {
   close(): Promise<void>;
 }
 
-/** In-process PostgreSQL in memory. Dates are `YYYY-MM-DD`, instants are `Date`. */
+/** In-memory PostgreSQL. Dates are `YYYY-MM-DD`, instants are `Date`. */
 export async function openDatabase(): Promise<Database> {
   const postgres = await PGlite.create({
     parsers: { [types.NUMERIC]: Number, [types.INT8]: Number, [types.DATE]: (text: string) => text },
@@ -32,10 +32,7 @@ function queriesOf(connection: Pick<PGlite, 'query'>): Queries {
   return { all, one: async (sql, parameters) => (await all<never>(sql, parameters))[0] };
 }
 
-/**
- * Inserts a row. Column names must come from code, never from a caller.
- * @returns the new row
- */
+/** Column names must never come from a caller. */
 export async function insert<Found extends object = Row>(
   queries: Queries,
   table: string,
@@ -60,7 +57,7 @@ export async function change(queries: Queries, table: string, id: string, values
   ]);
 }
 
-/** Other tables belong to an account and are emptied by cascade. */
+/** The other tables cascade. */
 export async function empty(queries: Queries): Promise<void> {
   for (const table of ['account', 'company', 'attempt', 'setting']) await queries.all(`delete from ${table}`);
 }

@@ -1,4 +1,4 @@
-/** Values without rules are stored as JSON; everything that a rule reads has a column. */
+// Values that no rule reads are stored as JSON.
 export const SCHEMA = `
 create table setting (name text primary key, value text not null);
 

@@ -1,4 +1,3 @@
-/** A field of a configured form without a standard field. */
 export interface CustomField {
   id: string;
   entity: 'application' | 'signatory';
@@ -13,7 +12,7 @@ export interface CustomValue {
   field_value: string;
 }
 
-/** Code of the first missing or invalid field (DYN-06). */
+// DYN-06
 export function customFault(
   fields: readonly CustomField[],
   values: readonly CustomValue[],

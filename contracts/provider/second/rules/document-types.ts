@@ -21,7 +21,6 @@ export const isBaseYear = (year: number) => hasStatement(year);
 /** Changing the base year deletes these documents (D-49). */
 export const YEAR_BOUND = /^(annual_statement|income_expense_statement)_\d{4}$/;
 
-/** Defaults to the latest year with a document type. */
 export const baseYearOf = (chosen: number | null): number =>
   chosen !== null && hasStatement(chosen) ? chosen : LAST_YEAR;
 
@@ -69,7 +68,6 @@ const NAMES = {
 
 type RequestedDocument = Pick<Category, 'document_type' | 'is_required' | 'is_as_of_date_required'>;
 
-/** @param chosen base year of the statements */
 export function requestedDocuments(purpose: string, chosen: number | null): readonly RequestedDocument[] {
   const year = baseYearOf(chosen);
   return [

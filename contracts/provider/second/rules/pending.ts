@@ -95,7 +95,7 @@ function representativeRules(signatories: readonly Represents[]): Rule[] {
   ];
 }
 
-/** Sums in hundredths of a percent avoid rounding errors (D-59). */
+/** Hundredths of a percent avoid rounding errors (D-59). */
 export function basisPoints(owners: readonly { percentage_owned?: number | null }[]): number {
   return owners.reduce((sum, { percentage_owned }) => sum + Math.round((percentage_owned ?? 0) * 10_000), 0);
 }
@@ -127,7 +127,7 @@ function documents(given: Readiness): Rule[] {
   ];
 }
 
-/** The rule fails if there are such documents; the error lists their types. */
+/** The error lists the types of these documents. */
 function documentRule(code: string, matching: readonly { document_type: string }[]): Rule {
   const document_types = [...new Set(matching.map(({ document_type }) => document_type))];
   return [code, document_types.length > 0, { document_types }];

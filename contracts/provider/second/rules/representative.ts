@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { basisPoints } from './pending';
 import { normalized, personalFault } from './tax-numbers';
 
-/** Older records may lack any member. */
 export interface Representative {
   email?: string | null;
   telephone?: string | null;
@@ -21,7 +20,6 @@ export interface Representative {
 interface CheckContext {
   others: readonly Representative[];
   companyTaxNumber: string | null;
-  /** `YYYY-MM-DD` */
   today: string;
 }
 
@@ -32,7 +30,7 @@ interface Fault {
 
 const invalid = (field: keyof Representative): Fault => ({ code: 'err_validation_failed', field });
 
-/** Violations of REP-02 to REP-09. */
+/** REP-02 to REP-09. */
 export function faultsOf(person: Representative, around: CheckContext): Fault[] {
   return [
     ...originFaults(person, around),
@@ -43,7 +41,7 @@ export function faultsOf(person: Representative, around: CheckContext): Fault[] 
   ];
 }
 
-/** Violations of the changed members, and those that the change causes. */
+/** Violations of the changed members, or caused by the change. */
 export function newFaults(
   before: Representative,
   change: Representative & Record<string, unknown>,
@@ -101,14 +99,14 @@ function taxFaults({ taxid, country }: Representative, { others, companyTaxNumbe
   return isTaken ? [{ code: 'err_resource_exists', field: 'taxid' }] : [];
 }
 
-/** Only legal signatories answer the signing questions (REP-02). */
+// REP-02
 function flagFaults(person: Representative): Fault[] {
   return (['is_contract_signatory', 'is_sole_signatory'] as const)
     .filter((flag) => (person.is_legal_signatory ? typeof person[flag] !== 'boolean' : person[flag] === true))
     .map(invalid);
 }
 
-/** From 0.01 to 100 percent, with two decimals (REP-04). */
+/** 0.01 to 100 percent, two decimals (REP-04). */
 function shareFaults(person: Representative, { others }: CheckContext): Fault[] {
   const { percentage_owned: share, is_beneficial_owner: isOwner } = person;
   if (share === null || share === undefined) return isOwner ? [invalid('percentage_owned')] : [];

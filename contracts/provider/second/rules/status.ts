@@ -1,4 +1,4 @@
-/** Order of statuses by product (D-22). */
+// D-22
 const LOAN = [
   'pre_check',
   'Open',
@@ -35,14 +35,13 @@ export type Status = (typeof LOAN)[number] | (typeof FACTORING)[number] | 'Rejec
 
 export const flowOf = (purpose: string): readonly Status[] => (purpose === 'factoring' ? FACTORING : LOAN);
 
-/** Undefined after the last status and for statuses outside the flow. */
 export function nextOf(purpose: string, status: Status): Status | undefined {
   const flow = flowOf(purpose);
   const index = flow.indexOf(status);
   return index < 0 ? undefined : flow[index + 1];
 }
 
-/** True from Signature on (SIGN-08). Rejected is outside the flow. */
+/** Includes all later statuses (SIGN-08). */
 export function isAtSignature(purpose: string, status: Status): boolean {
   const flow = flowOf(purpose);
   return flow.indexOf(status) >= flow.indexOf('Signature');

@@ -2,10 +2,7 @@ import { stdnum } from 'stdnum';
 
 export const normalized = (number: string) => number.replace(/[^\p{L}\d]/gu, '').toUpperCase();
 
-/**
- * Code of a violation of D-42.
- * @param country of residence
- */
+// D-42
 export function personalFault(number: string, country: string | null | undefined): string | undefined {
   const digits = number.replace(/[\s/.-]/g, '');
   if (country !== 'DE') {
@@ -17,7 +14,7 @@ export function personalFault(number: string, country: string | null | undefined
   return isCheckDigitRight(digits) ? undefined : 'err_german_tin_invalid_check_digit';
 }
 
-/** ISO 7064 MOD 11,10. Repeated digits do not matter (D-42). */
+/** ISO 7064 MOD 11,10. Repeated digits are accepted. */
 function isCheckDigitRight(digits: string): boolean {
   const product = [...digits.slice(0, -1)].reduce((rest, digit) => {
     const sum = (Number(digit) + rest) % 10 || 10;

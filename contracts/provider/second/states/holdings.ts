@@ -23,10 +23,6 @@ const COMPANY = {
 
 export const BANK = { bank_name: 'Sparkasse Bremen', iban: 'DE89370400440532013000' };
 
-/**
- * An open application of Metallbau Brandt.
- * @returns its id
- */
 export async function application(queries: Queries, accountId: string, values: Values = {}): Promise<string> {
   const { id } = await insert<{ id: string }>(queries, 'application', {
     account_id: accountId,
@@ -43,7 +39,6 @@ export async function application(queries: Queries, accountId: string, values: V
   return id;
 }
 
-/** Factoring has a limit instead of amount and duration. */
 export const FACTORING = {
   purpose: 'factoring',
   loan_size: null,
@@ -115,7 +110,6 @@ export async function representative(
 
 const PDF = new TextEncoder().encode('%PDF-1.4\n% a page\n%%EOF\n');
 
-/** An uploaded document without virus. */
 export async function insertDocument(
   queries: Queries,
   applicationId: string,
@@ -139,17 +133,12 @@ export const STATEMENT = { name: 'Jahresabschluss 2024.pdf', document_type: 'ann
 export const BWA = { name: 'BWA.pdf', document_type: 'bwa_susa', as_of_date: daysAgo(20) };
 export const LEDGER = { name: 'Verbindlichkeiten.pdf', document_type: 'debt_ledger', as_of_date: daysAgo(3) };
 
-/** Parts can be omitted or replaced. */
 interface Parts {
   values?: Values;
   people?: readonly Values[];
   papers?: readonly Values[];
 }
 
-/**
- * An application that is ready to submit.
- * @returns its id
- */
 export async function complete(queries: Queries, accountId: string, parts: Parts = {}): Promise<string> {
   const id = await application(queries, accountId, { ...BANK, finance_objects: 1, ...parts.values });
   for (const person of parts.people ?? [KATRIN, JONAS]) await representative(queries, id, person);

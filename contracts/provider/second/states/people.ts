@@ -14,7 +14,6 @@ export const NEWCOMER = 'newcomer@example.com';
 
 const PASSWORD_HASH = hashed('Demo!2026pass');
 
-/** @returns the id */
 export async function openAccount(
   queries: Queries,
   email: string,
@@ -29,7 +28,6 @@ export async function openAccount(
   return id;
 }
 
-/** Accounts of every state: blocked ones, and one that has reached the limit of attempts. */
 export async function openRefusedAccounts(queries: Queries): Promise<void> {
   for (const condition of ['disabled', 'deleted', 'locked'] as const) {
     await openAccount(queries, `${condition}@magic.example`, { condition });
@@ -39,7 +37,6 @@ export async function openRefusedAccounts(queries: Queries): Promise<void> {
   }
 }
 
-/** Companies of the search, and one without conditions. */
 export async function insertCompanies(queries: Queries): Promise<void> {
   await insert(queries, 'company', {
     external_id: 'ext-4711',

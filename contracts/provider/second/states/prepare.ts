@@ -8,18 +8,11 @@ import { chooseDeployment, DEPLOYMENT_KEYS } from '../deployments';
 import { insertDocument } from './holdings';
 import { insertCompanies, type Key, NEWCOMER, openAccount, openRefusedAccounts, PEOPLE } from './people';
 
-/**
- * Inserts the data of a state. Accounts and companies exist already.
- * @param people account ids by key
- */
+/** Inserts a state's data beyond accounts and companies. */
 export type Hold = (queries: Queries, people: Readonly<Record<Key, string>>) => Promise<unknown>;
 
 const YESTERDAY = new Date(Date.now() - 86_400_000);
 
-/**
- * Prepares a state and returns its values.
- * @throws Error with the reason
- */
 export async function prepared(bank: Bank, hold: Hold, given: StateParameters): Promise<StateValues> {
   if (given.now) throw new Error('this bank knows no time but the real one');
   if (given.mailed === 'invite') throw new Error('this bank invites nobody');

@@ -5,11 +5,6 @@ type Values = Record<string, unknown>;
 
 const TAX_NUMBER = '36574261809';
 
-/**
- * A person who has accepted to sign.
- * @param steps columns of the table `signing`
- * @returns the id
- */
 export async function signer(
   queries: Queries,
   applicationId: string,
@@ -25,12 +20,10 @@ export function atSignature(queries: Queries, accountId: string): Promise<string
   return complete(queries, accountId, { values: { status: 'Signature' }, people: [] });
 }
 
-/** @returns the record's id */
 export async function katrinSigns(queries: Queries, accountId: string, steps: Values = {}): Promise<string> {
   return signsAlone(queries, await atSignature(queries, accountId), steps);
 }
 
-/** @returns the record's id */
 export function identified(queries: Queries, applicationId: string): Promise<string> {
   return signsAlone(queries, applicationId, { ident_status: 'completed' });
 }
@@ -40,7 +33,6 @@ function signsAlone(queries: Queries, applicationId: string, steps: Values): Pro
   return signer(queries, applicationId, katrin, steps);
 }
 
-/** Katrin Brandt must sign a guarantor contract; her brother has not even entered his tax number. */
 export async function twoSignatories(queries: Queries, accountId: string): Promise<string> {
   const id = await atSignature(queries, accountId);
   await requestContract(queries, id, await signer(queries, id, { ...KATRIN, taxid: TAX_NUMBER }));
