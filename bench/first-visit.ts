@@ -13,12 +13,11 @@ const FIELDS = [
   { name: 'e-mail of the registration', path: '/register', field: 'input[name="email"]' },
 ] as const;
 
-// Slowdown of a phone's processor.
+// As on a phone.
 const CPU_SLOWDOWN = 4;
 
 const KB = 1000;
 
-/** Compressed script size of a first visit, and input latency on a slow processor. Empty without Chromium. */
 export async function measureFirstVisit(): Promise<Row[]> {
   const { path: executablePath, problem } = await lookForBrowser('chromium');
   if (executablePath === null) {
@@ -47,7 +46,6 @@ export async function measureFirstVisit(): Promise<Row[]> {
   });
 }
 
-/** Loads the page without cache until the network is idle. */
 async function scriptOf(browser: Browser, url: string): Promise<{ bytes: number; files: number }> {
   const page = await browser.newPage();
   const network = await page.context().newCDPSession(page);
@@ -63,7 +61,7 @@ async function scriptOf(browser: Browser, url: string): Promise<{ bytes: number;
   return { bytes: lengths.reduce((sum, length) => sum + length, 0), files: lengths.length };
 }
 
-/** Longest time in milliseconds from a key press to the next frame, on a slowed-down processor. */
+/** Milliseconds from a key press to the next frame. */
 async function typing(browser: Browser, url: string, field: string): Promise<number> {
   const page = await browser.newPage();
   const processor = await page.context().newCDPSession(page);

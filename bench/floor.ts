@@ -25,12 +25,7 @@ export async function startFloor(): Promise<MeasuredProcess> {
   });
 }
 
-/**
- * Request for a floor page with the same length and the same backend calls as another page.
- * @param bytes length of the other page
- * @param calls backend URLs
- * @param cookie of the backend's session
- */
+/** Requests a floor page with the same length and backend calls as another page. */
 export async function floorPage(
   floor: MeasuredProcess,
   { bytes, calls, cookie }: { bytes: number; calls: readonly string[]; cookie: string },
@@ -55,5 +50,4 @@ export async function floorPage(
 
 const SAMPLE = 100;
 
-// Permitted relative difference in length.
 const TOLERANCE = 0.02;

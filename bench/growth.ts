@@ -8,18 +8,16 @@ import { compare, type Length } from './rounds';
 import { BROWSER, logIn, type Servers, withServers } from './servers';
 import { applicationsOf, sessionAt } from './world';
 
-// Applications in the simulators under comparison.
 const APPLICATION_COUNTS = { few: 1_000, many: 100_000 };
 const SHORT_APPLICATION_COUNTS = { few: 5, many: 10 };
 
-// Maximum ratio.
 const MAX_GROWTH = 1.25;
 
 const LENGTH: Length = { rounds: 5, warmUp: 500, requests: 500 };
 const SHORT: Length = { rounds: 1, warmUp: 1, requests: 2 };
 const PAGE_LENGTH: Length = { rounds: 5, warmUp: 60, requests: 40 };
 
-/** Ratios of calls and pages with much data to those with little. */
+/** Compares much data with little. */
 export async function measureGrowth(isShort: boolean): Promise<Row[]> {
   return [...(await simulatorGrowth(isShort)), ...(await pageGrowth(isShort))];
 }

@@ -3,17 +3,13 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-/** Folders with package lists of their own, which keep the portal's packages few. */
+// Own package lists keep the portal's packages few.
 export type SeparatePackages = 'peers' | 'rivals' | 'next' | 'lighthouse';
 
 export const folderOf = (name: SeparatePackages): string =>
   fileURLToPath(new URL(`./${name}/`, import.meta.url));
 
-/**
- * Installs the folder's packages once.
- * @param leftOut name of the benchmark that needs them
- * @returns false after a message if the installation fails
- */
+/** @returns false after a message if the installation fails */
 export async function installPackagesOf(name: SeparatePackages, leftOut: string): Promise<boolean> {
   const cwd = folderOf(name);
   if (existsSync(`${cwd}node_modules/.package-lock.json`)) return true;

@@ -10,7 +10,7 @@ import { median } from './rounds';
 import { BROWSER, logIn, withServers } from './servers';
 import { applicationsOf, sessionAt } from './world';
 
-// Measured as on a phone. The SEO score counts for public pages only.
+// Only public pages need an SEO score.
 const PAGES = [
   { name: 'login', path: '/login', isPublic: true },
   { name: 'register', path: '/register', isPublic: true },
@@ -29,10 +29,7 @@ const report = z.object({
   audits: z.record(z.string(), z.object({ numericValue: z.number().optional() })),
 });
 
-/**
- * Scores of the portal's pages, and their LCP beside that of the bare page. Empty without Lighthouse or
- * Chromium.
- */
+/** Empty without Lighthouse or Chromium. */
 export async function measureLighthouse(): Promise<Row[]> {
   const { path: chromium } = await lookForBrowser('chromium');
   if (chromium === null) {

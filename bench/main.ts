@@ -14,7 +14,7 @@ import { measureRivals } from './rivals';
 import { measureSimulator } from './simulator';
 import { measureStart } from './start';
 
-// `--short` runs the first two; the others install many packages or take minutes.
+// `--short` runs only the first two, because the others take minutes.
 const GROUPS = {
   pages: measurePages,
   simulator: measureSimulator,
@@ -71,7 +71,6 @@ async function bench({ short, agree, groups }: Options): Promise<void> {
     writeFileSync(AGREED, `${JSON.stringify({ ...agreed, ...valuesOf(rows) }, null, 2)}\n`);
 }
 
-/** Repeats a noisy measurement once. */
 async function measureUntilStable(
   measure: (isShort: boolean) => Promise<Row[]>,
   isShort: boolean,

@@ -3,7 +3,7 @@ import { on, once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-/** A server in a process of its own, for exact processor time. */
+/** A process of its own for exact processor time. */
 export interface MeasuredProcess {
   readonly origin: string;
   /** User and system time in microseconds. */
@@ -17,11 +17,9 @@ interface Start {
   program: string;
   args?: readonly string[];
   flags?: readonly string[];
-  /** Defaults to the current folder. */
   cwd?: string;
   env: Record<string, string>;
   origin: string;
-  /** Path that returns 200 once the server is ready. */
   ready: string;
 }
 
@@ -30,10 +28,7 @@ const used = z.object({ microseconds: z.number(), bytes: z.number() });
 const REPORT = fileURLToPath(new URL('./report-process.mjs', import.meta.url));
 const START_MS = 60_000;
 
-/**
- * Starts a server and waits until it is ready.
- * @throws Error with a one-line message if it exits, or after a minute
- */
+/** @throws Error with a one-line message if the server exits, or after a minute */
 export async function startMeasured(start: Start): Promise<MeasuredProcess> {
   const child = fork(start.program, [...(start.args ?? [])], {
     execArgv: ['--import', REPORT, ...(start.flags ?? [])],

@@ -2,7 +2,6 @@ import type { Row } from './report';
 import { repeat, send } from './requests';
 import { BROWSER, withServers } from './servers';
 
-// Visits of the login page without cookies.
 const VISITS = { early: 2000, late: 6400 };
 const SHORT_VISITS = { early: 5, late: 10 };
 
@@ -11,7 +10,6 @@ const SHORT_WORLDS = 5;
 
 const MB = 1_000_000;
 
-/** Memory of the portal after many anonymous visits, and of the simulator per world. */
 export async function measureMemory(isShort: boolean): Promise<Row[]> {
   return [
     ...(await portalMemory(isShort ? SHORT_VISITS : VISITS)),

@@ -18,7 +18,6 @@ const PAGES = [
 const LENGTH: Length = { rounds: 7, warmUp: 150, requests: 60 };
 const SHORT: Length = { rounds: 1, warmUp: 1, requests: 2 };
 
-/** Compares pages with bare Next.js pages of the same bytes and backend calls. */
 export async function measureNext(isShort: boolean): Promise<Row[]> {
   if (!(await installPackagesOf('next', 'Next.js is'))) return [];
   return withServers(async (servers) => {

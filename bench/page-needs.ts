@@ -3,7 +3,7 @@ import { type MeasuredRequest, send } from './requests';
 
 const logged = z.array(z.object({ method: z.string(), path: z.string(), query: z.string() }));
 
-/** Uncompressed length of a page in bytes, and its backend calls on a repeated visit. */
+/** Uncompressed bytes, and backend calls on a repeated visit. */
 export async function pageNeeds(simulator: string, asked: MeasuredRequest) {
   const log = async () => {
     const { body } = await send({

@@ -5,7 +5,7 @@ import { compare, type Length } from './rounds';
 import { BROWSER, logIn, withServers } from './servers';
 import { applicationsOf, sessionAt } from './world';
 
-// Maximum ratio of processor time to that of a bare Remix page.
+// Maximum ratio of processor time.
 const PAGES = [
   { name: 'login', path: '/login', bar: 1.3 },
   { name: 'loan info', path: '/application/loan-info', bar: 1.3 },
@@ -19,7 +19,6 @@ const PAGES = [
 const LENGTH: Length = { rounds: 7, warmUp: 150, requests: 60 };
 const SHORT: Length = { rounds: 1, warmUp: 1, requests: 2 };
 
-/** Compares pages with bare Remix pages of the same bytes and backend calls. */
 export async function measurePages(isShort: boolean): Promise<Row[]> {
   return withServers(async (servers) => {
     const { portal, simulator } = await servers.portal();

@@ -6,17 +6,16 @@ interface Named {
   name: string;
 }
 
-/** Measurement in turn with another; only the ratio counts. */
+/** Only the ratio counts. */
 export interface Ratio extends Named, Compared {
   beside: string;
-  /** Maximum ratio; null for none. */
   bar: number | null;
 }
 
 export interface Figure extends Named {
   value: number;
   unit: 'ms' | 'KB' | 'MB' | 'files' | 'points' | '';
-  /** Maximum, or minimum if more is better; null for none. */
+  /** Maximum, or minimum if more is better. */
   bar: number | null;
   isMoreBetter?: true;
 }
@@ -46,7 +45,6 @@ export function valuesOf(rows: readonly Row[]): AgreedValues {
   return Object.fromEntries(rows.map((row) => [nameOf(row), Number(measuredOf(row).toFixed(2))]));
 }
 
-/** True if the rounds differ so much that the verdict is unclear. */
 export function isNoisy(row: Row): boolean {
   if (!isRatio(row)) return false;
   const [least, most] = row.spread;

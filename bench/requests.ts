@@ -19,10 +19,7 @@ export const JSON_TYPE = { 'content-type': 'application/json' };
 
 const CONCURRENCY = 4;
 
-/**
- * Sends a request repeatedly over persistent connections, without looking up host names.
- * @throws Error for an unsuccessful answer, because fast failures must not count
- */
+/** @throws Error for an unsuccessful answer, because fast failures must not count */
 export async function repeat(asked: MeasuredRequest, times: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
   let left = times;
@@ -41,7 +38,7 @@ export async function repeat(asked: MeasuredRequest, times: number): Promise<voi
   }
 }
 
-// For servers that refuse connections while the machine is busy. The pause is in milliseconds.
+// Servers refuse connections while the machine is busy.
 const MAX_ATTEMPTS = 5;
 const PAUSE_MS = 2_000;
 

@@ -14,7 +14,7 @@ import { applicationsOf, sessionAt } from './world';
 
 const MODULES = `${folderOf('rivals')}node_modules/`;
 
-/** The same bytes for every tool: an application, a list of seven, and a created resource. */
+/** Every tool returns the same bytes. */
 interface Answers {
   one: string;
   list: string;
@@ -25,9 +25,7 @@ interface Answers {
 interface Rival {
   name: string;
   program: string;
-  /** Content of its settings file. */
   settings(answers: Answers, port: number): unknown;
-  /** @param file path of the settings */
   args(file: string, port: number): string[];
 }
 
@@ -154,7 +152,6 @@ const RIVALS: readonly Rival[] = [
 const LENGTH: Length = { rounds: 3, warmUp: 200, requests: 200 };
 const SHORT: Length = { rounds: 1, warmUp: 1, requests: 5 };
 
-/** Compares the simulator with tools that imitate a backend without rules. */
 export async function measureRivals(isShort: boolean): Promise<Row[]> {
   if (!(await installPackagesOf('rivals', 'Tools that imitate a backend are'))) return [];
   return withServers(async ({ simulator, keep }) => {

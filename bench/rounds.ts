@@ -8,22 +8,19 @@ export interface Contestant {
 
 export interface Length {
   rounds: number;
-  /** Uncounted requests before the first round. */
   warmUp: number;
-  /** Requests per server and round. */
   requests: number;
 }
 
-/** Processor time per request in microseconds, and its ratio to the other server's in the same round. */
+/** Microseconds per request, and the ratio within a round. */
 export interface Compared {
   own: number;
   other: number;
   ratio: number;
-  /** Smallest and largest ratio. */
   spread: readonly [number, number];
 }
 
-/** Measures two servers in turn (A B A B …), so that load on the machine affects both. Returns medians. */
+/** Measures in turn (A B A B …), so that load on the machine affects both. Returns medians. */
 export async function compare(own: Contestant, other: Contestant, length: Length): Promise<Compared> {
   for (const { asked } of [own, other]) await repeat(asked, length.warmUp);
   const rounds: { own: number; other: number }[] = [];

@@ -10,9 +10,7 @@ import { send } from './requests';
 const PORTAL_FLAGS = ['--max-old-space-size=256', '--max-semi-space-size=8'];
 
 export interface Servers {
-  /** Stops an already started server with the others. */
   keep<Server extends MeasuredProcess>(server: Promise<Server>): Promise<Server>;
-  /** The build of `npm run build`. */
   simulator(): Promise<MeasuredProcess>;
   portal(): Promise<{ portal: MeasuredProcess; simulator: MeasuredProcess }>;
 }
@@ -69,10 +67,7 @@ function startPortal(port: number, backend: string, data: string) {
 
 export const BROWSER = { accept: 'text/html', 'accept-language': 'de' };
 
-/**
- * Cookies of a customer's session.
- * @param sandbox world of the simulator; defaults to the shared one
- */
+/** @param sandbox defaults to the shared world */
 export async function logIn(origin: string, sandbox?: string): Promise<string> {
   const url = `${origin}/login`;
   const browser = { ...BROWSER, ...(sandbox !== undefined && { 'x-sandbox': sandbox }) };

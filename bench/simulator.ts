@@ -7,7 +7,7 @@ import { compare, type Length } from './rounds';
 import { withServers } from './servers';
 import { applicationsOf, sessionAt } from './world';
 
-// Maximum ratio of processor time to that of Fastify.
+// Maximum ratio of processor time.
 const READS = [
   { name: 'GET /config', path: '/config', bar: 1.5 },
   { name: 'list of applications', path: '/user/applications', bar: 3 },
@@ -20,7 +20,7 @@ const CREATE = { name: 'create an application', path: '/user/applications', bar:
 const LENGTH: Length = { rounds: 7, warmUp: 1500, requests: 1500 };
 const SHORT: Length = { rounds: 1, warmUp: 1, requests: 5 };
 
-/** Compares calls with Fastify over a Map. Empty if Fastify cannot be installed. */
+/** Empty if Fastify cannot be installed. */
 export async function measureSimulator(isShort: boolean): Promise<Row[]> {
   if (!(await installPackagesOf('peers', 'The calls of the simulator are'))) return [];
   return withServers(async (servers) => {

@@ -2,10 +2,7 @@ import { katrinBrandt } from 'fixtures/people';
 import { z } from 'zod';
 import { send } from './requests';
 
-/**
- * @param origin of the backend
- * @param sandbox world of the simulator; defaults to the shared one
- */
+/** @param sandbox defaults to the shared world */
 export async function sessionAt(
   origin: string,
   { email, password }: { email: string; password: string } = katrinBrandt,
@@ -22,7 +19,6 @@ export async function sessionAt(
 
 const listed = z.array(z.object({ applicationId: z.string(), status: z.string() }));
 
-/** An open application, and one that waits for signatures. */
 export async function applicationsOf(
   origin: string,
   cookie: string,
