@@ -1,5 +1,3 @@
-/** Import rules between the folders, including type imports. */
-
 /** `from` may import only itself and `allowed` from the project's own code. */
 const only = (name, from, allowed, comment) => ({
   name,
@@ -13,9 +11,8 @@ const TESTS = '\\.test\\.tsx?$';
 
 const FOR_TESTS = '^scripts/free-port\\.mjs$';
 
-// Permitted imports between slices.
 const SHARED_BETWEEN_SLICES = [
-  // An application without login ends with registration. The list confirms e-mail addresses from links in
+  // Registration completes an application without login. The list confirms e-mail addresses from links in
   // mails.
   '^app/account/(registration/registration|rules/account-forms|email-confirmation/email-confirmation)\\b',
   // The overview shows the final offer of the application.

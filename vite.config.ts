@@ -12,7 +12,7 @@ import { FOR_REACT_AS_BUILT } from './scripts/unit/react-as-built';
 
 const at = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
 
-/** The framework's compiler. Vitest reads this file too, but must not load or start the compiler. */
+/** Vitest reads this file too, but must not load the compiler. */
 async function compiler() {
   if (process.env.VITEST !== undefined) return null;
   const { vitePlugin } = await import('@remix-run/dev');
@@ -29,19 +29,18 @@ async function compiler() {
   });
 }
 
-// The OpenTelemetry provider is global, so each of these tests needs its own process.
+// The OpenTelemetry provider is global to a process.
 const WITH_OWN_PROCESS = [
   'app/testing/telemetry-of-a-request.test.ts',
   'app/telemetry/open-telemetry.server.test.ts',
 ];
 
-/** Bundles the browser's modules into few files. */
 const browserFiles: Plugin = {
   name: 'browser-files',
   apply: (_, { isSsrBuild }) => !isSsrBuild,
   config: () => ({
     build: {
-      // Output is 5 percent smaller than with esbuild.
+      // 5 percent smaller than with esbuild.
       minify: 'terser',
       // Drops workarounds for Safari 10, unused parameters and unused property reads.
       terserOptions: {
@@ -51,7 +50,7 @@ const browserFiles: Plugin = {
       },
       rollupOptions: {
         output: { manualChunks: browserChunks(SHARED_NAMESPACES) },
-        // These packages do not declare that they are free of side effects.
+        // These packages lack `sideEffects: false`.
         treeshake: {
           moduleSideEffects: (id) => !/\/node_modules\/(html-parse-stringify|void-elements)\//.test(id),
         },
@@ -72,10 +71,7 @@ const browserFiles: Plugin = {
   },
 };
 
-/**
- * Builds two server programs: `index.js` for any Remix server, and `portal.js` with the portal's own HTTP
- * server.
- */
+/** `index.js` runs on any Remix server, `portal.js` is the portal with its own HTTP server. */
 const portalServer: Plugin = {
   name: 'portal-server',
   config: (_, { isSsrBuild }) =>
@@ -106,7 +102,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     compiler(),
     portalServer,
     browserFiles,
-    // Compressed once at build time, at maximum level.
+    // Precompressed at maximum level.
     !isSsrBuild && compression({ logLevel: 'silent' }),
   ],
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
@@ -115,7 +111,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   test: {
     // Many tests wait for timeouts or child processes.
     maxWorkers: availableParallelism() + 2,
-    // Long enough for a busy machine; only hanging tests fail.
+    // Only hanging tests may fail, even on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
@@ -132,7 +128,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
             'contracts/{broker,consumer,provider,record}/**',
             '**/node_modules/**',
           ],
-          // Modules load once per process instead of once per file, which took most of the time.
+          // Loading modules for each file took most of the time.
           isolate: false,
           setupFiles: [at('./scripts/unit/shared-process.ts')],
         },

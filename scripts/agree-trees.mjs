@@ -1,5 +1,4 @@
-// Usage: npm run features:agree. Accepts the latest accessibility trees and images of PDFs. Review the diff
-// first.
+// Usage: npm run features:agree. Accepts the latest accessibility trees and PDF images.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { fail } from './say.mjs';
@@ -23,7 +22,7 @@ if (status !== 0 || !AGREED.every(({ found }) => existsSync(found))) {
   fail('Nothing was accepted: a screen or a PDF failed, see above.');
 }
 for (const { agreed, found } of AGREED) {
-  // Removes files of screens that no longer exist.
+  // Removes files of deleted screens.
   rmSync(agreed, { recursive: true, force: true });
   cpSync(found, agreed, { recursive: true });
   console.info(`Agreed: ${agreed}`);

@@ -3,10 +3,7 @@ import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findBareText } from './bare-text';
 
-/**
- * JSX of a component with the props `name`, `count`, `isOpen`, `slot`, `words` and `t`. `isFound` is true if
- * a page translator would break it.
- */
+// `isFound`: a page translator would break it.
 const CASES: readonly [title: string, jsx: string, isFound: boolean][] = [
   ['text alone in its element', '<p>{name}</p>', false],
   ['text that changes alone in its element', "<p>{isOpen ? 'open' : name}</p>", false],
@@ -47,7 +44,6 @@ const portal = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx') && !/\.test\.tsx$|(^|\/)testing\//.test(file))
   .map((file) => `app/${file}`);
 
-// Virtual files with one component each.
 const made = new Map(
   CASES.map(([, jsx], at): [string, string] => [
     `app/case-${at}.tsx`,

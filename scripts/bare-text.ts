@@ -21,10 +21,9 @@ const WHY = {
 } as const;
 
 /**
- * Finds JSX text next to other children. Page translators replace text nodes by elements, so React then
- * updates a detached node or throws. Safe are text as the only child of an element, and text below
- * `translate="no"`. A component that renders a prop next to other children has an open slot. Text passed to
- * an open slot is found at the call.
+ * Page translators replace text nodes by elements, so React then updates a detached node or throws. Text is
+ * safe as an only child, or below `translate="no"`. A component that renders a prop next to other children
+ * has an open slot. Text passed to an open slot is found at the call.
  */
 export function findBareText(program: ts.Program, files: readonly string[]): BareText[] {
   const checker = program.getTypeChecker();
@@ -224,7 +223,7 @@ function childrenOf(parent: Parent): ts.JsxChild[] {
   });
 }
 
-/** The possible results of an expression. `conditional`: the result may change or disappear. */
+/** `conditional`: the result may change or disappear. */
 function leavesOf(
   expression: ts.Expression,
   isConditional = false,

@@ -1,11 +1,11 @@
 import type { Rollup } from 'vite';
 
-// Pages before the login must not load this file at once.
+// Pages before the login must load this file late.
 export const SCHEMAS = 'schemas';
 
 const FRAME = 'frame';
 
-// Packages that every page needs and that seldom change, and code that few pages of several areas need.
+// Packages that every page needs, and code that few pages of several areas need.
 const PARTS: readonly (readonly [pattern: RegExp, part: string])[] = [
   [
     /node_modules\/(react-i18next\/dist\/es\/Trans|html-parse-stringify|void-elements)|\/(registration-fields|password-pages|rich-text)\.tsx/,
@@ -15,19 +15,18 @@ const PARTS: readonly (readonly [pattern: RegExp, part: string])[] = [
     /node_modules\/(@remix-run|@conform-to\/(dom|react)|react|react-dom|react-router|react-router-dom|scheduler|turbo-stream|i18next|react-i18next|remix-i18next|i18next-resources-to-backend)\//,
     'framework',
   ],
-  // Helpers that the bundler adds.
   [/^\0(vite\/|commonjsHelpers)/, 'framework'],
   [/\/schemas-without-eval\.client/, 'framework'],
-  // Validation code, loaded when the user enters a form.
+  // Loaded when the user enters a form.
   [/node_modules\/(zod|@conform-to\/zod)\/|\/domain\/form-schema\.ts|\/fields\/judge-form\.ts/, SCHEMAS],
   [
     /node_modules\/(downshift|compute-scroll-into-view|react-is|prop-types)\/|\/fields\/(combobox|suggestion|use-suggestions)|\/company-search\//,
     'company-search',
   ],
   [/\/fields\/(date-|day-field|calendar|month)/, 'dates'],
-  // One style sheet for shared styles, because a page renders after its last style sheet.
+  // One file, because a page renders after its last style sheet.
   [/\/app\/(demo|theme|ui)\/.*\.css\.ts/, FRAME],
-  // Excludes validation and pattern engines, which are large and loaded on demand.
+  // Excludes large engines that are loaded on demand.
   [/\/app\/configured-form\/(?!rules\/(schema|linear-pattern|bounded-))/, 'configured-form'],
 ];
 
@@ -44,8 +43,7 @@ export const AREAS: readonly (readonly [pattern: RegExp, area: string])[] = [
 ];
 
 /**
- * Assigns browser modules to few files, by the pages that load them. Many small files delay a page, one large
- * file carries code that a page does not need.
+ * Many small files delay a page, one large file carries code that a page does not need.
  * @param alwaysShown namespaces of texts that every page shows
  * @returns a function for Rollup's `manualChunks`; undefined for a module of a single page
  */
@@ -63,11 +61,7 @@ export function browserChunks(alwaysShown: readonly string[]) {
 
 type BuiltFile = Pick<Rollup.OutputChunk, 'name' | 'imports' | 'facadeModuleId'>;
 
-/**
- * Pages before the login that load schemas at once instead of late (`app/ui/fields/late-schema.ts`).
- * @param files the build's files by name
- * @returns the pages' modules
- */
+/** Pages before the login must load schemas late (`app/ui/fields/late-schema.ts`). */
 export function pagesWithSchemas(files: Readonly<Record<string, BuiltFile>>): string[] {
   return Object.values(files).flatMap(({ facadeModuleId: page, imports }) => {
     if (page === null || !BEFORE_LOGIN.test(page)) return [];
@@ -86,7 +80,6 @@ const BEFORE_LOGIN = /\/(root|routes\/(?!dashboard|layout\.dashboard)[^/]*)\.tsx
 
 type Pages = ReadonlySet<string>;
 
-/** Pages that load a module at once, or on demand. */
 interface PagesByModule {
   atOnce: ReadonlyMap<string, Pages>;
   late: ReadonlyMap<string, Pages>;
@@ -119,10 +112,7 @@ function loadedBy(
   return leading;
 }
 
-/**
- * @param pages that load the module at once
- * @param late those and the pages that load it on demand
- */
+/** @param late pages that load the module at once or on demand */
 function nameFor(pages: Pages | undefined, late: Pages = new Set()): string | undefined {
   if (pages === undefined || pages.size < 2) return undefined;
   const areas = areasOf(pages);
@@ -131,7 +121,7 @@ function nameFor(pages: Pages | undefined, late: Pages = new Set()): string | un
   const foreign = judging.filter((area) => !areas.includes(area));
   if (foreign.length > 0) return `rules-${foreign.join('-')}`;
   if (areas.includes(FRAME)) return FRAME;
-  // Pages before the login share little with others, mostly code of all areas.
+  // Pages before the login share little with others.
   return areas.length > 1 && areas.includes('account') ? 'shared' : areas.join('-') || undefined;
 }
 

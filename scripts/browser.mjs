@@ -15,7 +15,7 @@ const BROWSERS = {
   chromium: {
     title: 'Chromium',
     setting: 'CHROMIUM_PATH',
-    // The headless shell has no window to draw, which halves the cost.
+    // Without window, at half the cost.
     names: [
       'chromium-headless-shell',
       'chromium',
@@ -31,7 +31,7 @@ const BROWSERS = {
     packages: ['chromium-headless-shell', 'chromium'],
     isPlaywrights: true,
   },
-  // Playwright's own Firefox is patched. A stock Firefox needs WebDriver BiDi.
+  // Playwright's own Firefox is patched. A stock one needs WebDriver BiDi.
   firefox: {
     title: 'Firefox',
     setting: 'FIREFOX_PATH',
@@ -40,14 +40,12 @@ const BROWSERS = {
     packages: ['firefox-esr', 'firefox'],
     isPlaywrights: false,
   },
-  // Playwright supports only its own WebKit build.
   webkit: { title: 'WebKit', setting: null, names: [], places: [], packages: [], isPlaywrights: true },
 };
 
 export const ENGINES = /** @type {EngineName[]} */ ([...Object.keys(BROWSERS), 'webkitgtk']);
 
 /**
- * Exits with a one-line message if there is no browser.
  * @param {EngineName} [engine]
  * @returns {Promise<string>} path of the program; three paths for WebKitGTK
  */
@@ -57,8 +55,6 @@ export async function findBrowser(engine = 'chromium') {
 }
 
 /**
- * Searches the setting (CHROMIUM_PATH, FIREFOX_PATH), installed browsers, Playwright's download and system
- * packages, in this order.
  * @param {EngineName} engine
  * @returns {Promise<{ path: string, problem: null } | { path: null, problem: string }>}
  */
@@ -79,10 +75,7 @@ export async function lookForBrowser(engine) {
 /** @param {string | null} path @param {string} problem */
 const orProblem = (path, problem) => (path === null ? { path, problem } : { path, problem: null });
 
-/**
- * Exits with a one-line message if the setting names a missing file.
- * @param {EngineName} [engine]
- */
+/** @param {EngineName} [engine] */
 export function namedBrowser(engine = 'chromium') {
   const problem = missingProgramMessage(engine);
   if (problem !== null) return fail(problem);
@@ -97,7 +90,7 @@ export const presentBrowser = (engine) => settingOf(engine) || (installed(engine
 
 /**
  * @param {EngineName} engine
- * @returns {string | null} a message if the setting names a missing file
+ * @returns {string | null}
  */
 function missingProgramMessage(engine) {
   const named = settingOf(engine);
@@ -113,7 +106,6 @@ function settingOf(engine) {
 }
 
 /**
- * Environment variables for the runner of the features.
  * @param {EngineName} engine
  * @param {string} path
  * @returns {Record<string, string>}
@@ -148,7 +140,7 @@ async function playwrightDownload(engine) {
       stdio: 'ignore',
       timeout: 300_000,
     }).status === 0;
-  // Without network the download fails at once; installing system packages would hang.
+  // Without network only this download fails fast.
   if (playwright('install')) playwright('install-deps');
   return existsSync(browser.executablePath()) ? browser.executablePath() : null;
 }

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Hashes names and contents of files.
- * @param {readonly string[]} paths files and folders; missing ones are ignored
+ * Hashes names and contents. Missing paths are ignored.
+ * @param {readonly string[]} paths
  * @returns {string}
  */
 export function fingerprintOf(paths) {
@@ -14,7 +14,7 @@ export function fingerprintOf(paths) {
 }
 
 /**
- * @param {string} stamp file with the fingerprint of a build's sources
+ * @param {string} stamp file with a fingerprint
  * @param {string} fingerprint
  */
 export const isBuiltFrom = (stamp, fingerprint) =>

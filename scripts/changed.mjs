@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import { allModules, importsOf, reaching } from './imports.mjs';
 import { OF_CONTRACTS } from './test-files.mjs';
 
-// Runs in less than a minute on two slow cores.
+// Less than a minute on two slow cores.
 const MAX_UNIT_FILES = 24;
 const MAX_CONTRACT_FILES = 6;
 
 /**
- * Checks for the changes since the branch left main, including uncommitted ones.
+ * Compares with main.
  * @returns {{ lint: string[], unit: string[], contracts: string[], features: string[], leftOut: string[] }}
  */
 export function checksForChange() {
@@ -52,7 +52,7 @@ export function checksFor(changed) {
 
 /**
  * @param {string[]} args
- * @returns {string[]} lines of the output; none on failure
+ * @returns {string[]} none on failure
  */
 function git(...args) {
   const { stdout } = spawnSync('git', args, { encoding: 'utf8' });

@@ -15,7 +15,6 @@ afterEach(() => {
   for (const server of opened.splice(0)) server.close();
 });
 
-/** Line of a scenario or example row in its file. */
 function scenarioAt(file: string, words: string): string {
   const line = readFileSync(file, 'utf8')
     .split('\n')
@@ -54,7 +53,6 @@ function takePort(): Promise<number> {
   });
 }
 
-// Each test starts a process.
 describe('a command that cannot start prints a one-line message', { timeout: 30_000 }, () => {
   it.each([
     ['scripts/start.mjs', { PORT: 'abc' }, 'PORT must be a port'],
@@ -106,7 +104,7 @@ describe('a command that cannot start prints a one-line message', { timeout: 30_
   it('if a test does not compile, with file and line', async () => {
     const file = join(folder, 'broken.test.ts');
     writeFileSync(file, "import { it } from 'vitest';\nit('ends', () => {\n");
-    const call = `import('./scripts/test-files.mjs').then((m) => m.requireThatCompile(['${file}']))`;
+    const call = `import('./scripts/test-files.mjs').then((m) => m.requireCompiling(['${file}']))`;
     const { code, lines } = await run(['--input-type=module', '-e', call], {});
     expect(code).toBe(1);
     expect(lines).toEqual([

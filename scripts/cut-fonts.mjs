@@ -18,7 +18,6 @@ const FILES = /** @type {const} */ ([
   },
 ]);
 
-// The weights that styles use.
 const WEIGHTS = { min: 400, max: 700 };
 
 /** The entries of a font's `name` table that say its licence and where to read it. */
@@ -57,7 +56,7 @@ export async function cutFonts() {
   );
 }
 
-/** @param {string} ranges in CSS notation: `U+0000-00FF, U+0131` */
+/** @param {string} ranges such as `U+0000-00FF, U+0131` */
 function charactersIn(ranges) {
   return [...ranges.matchAll(/U\+(\w+)(?:-(\w+))?/g)]
     .map(([, first = '', last = first]) => {

@@ -1,4 +1,4 @@
-// Finds the tests about dates for `npm run test:days` by their text, so that no list has to be maintained.
+// Finds the tests for `npm run test:days` by their text, so that no list has to be maintained.
 import { readFileSync } from 'node:fs';
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import { IdGenerator } from '@cucumber/messages';
@@ -6,7 +6,7 @@ import { featureFiles } from './feature-arguments.mjs';
 import { importsOf } from './imports.mjs';
 import { testFiles } from './test-files.mjs';
 
-// Clusters run on several machines, whose clocks cannot be moved.
+// Several machines, whose clocks cannot be moved.
 const CLUSTER = /^features\/cluster\//;
 
 const CODE = /\b(Date|DateTime|today|dayIn|setSystemTime)\b|\bIntl\.DateTimeFormat|['"`]20\d\d-\d\d-\d\d/;
@@ -26,7 +26,7 @@ export const isAboutDates = (code) => CODE.test(code.replaceAll(/^\s*(\/\/|\/?\*
 export const speaksOfDates = (text) => SENTENCE.test(text);
 
 /**
- * Unit tests about dates, or that import a module about dates.
+ * Includes tests that import a module about dates.
  * @returns {string[]}
  */
 export function dateTestFiles() {
@@ -37,10 +37,7 @@ export function dateTestFiles() {
   );
 }
 
-/**
- * Scenarios about dates in Cucumber's notation: `features/a/b.feature:12:30`.
- * @returns {string[]}
- */
+/** @returns {string[]} such as `features/a/b.feature:12:30` */
 export function dateScenarios() {
   return featureFiles().flatMap((file) => {
     const lines = picklesOf(file)

@@ -2,7 +2,7 @@ import { fail } from './say.mjs';
 
 /** @typedef {{ at: string, zone: string }} Day */
 
-/** Initial time and time zone of all processes and visitors. @type {Record<string, Day>} */
+/** @type {Record<string, Day>} */
 export const DAYS = {
   'new-year': { at: '2026-12-31T23:30:00Z', zone: 'UTC' },
   'month-end': { at: '2027-01-31T12:00:00Z', zone: 'UTC' },
@@ -11,7 +11,7 @@ export const DAYS = {
   // Daylight saving time begins during the tests.
   'summer-time': { at: '2027-03-28T00:58:00Z', zone: 'Europe/Berlin' },
   'winter-time': { at: '2027-10-31T00:58:00Z', zone: 'Europe/Berlin' },
-  // Day and month differ from those in Berlin.
+  // Day and month differ from Berlin.
   kiritimati: { at: '2027-03-31T11:00:00Z', zone: 'Pacific/Kiritimati' },
   'pago-pago': { at: '2027-03-01T05:00:00Z', zone: 'Pacific/Pago_Pago' },
   kathmandu: { at: '2027-06-30T19:00:00Z', zone: 'Asia/Kathmandu' },
@@ -19,11 +19,7 @@ export const DAYS = {
 
 export const PARTS = /** @type {const} */ (['unit', 'contracts', 'features']);
 
-/**
- * Parses the arguments: names of days, kinds of tests (default: all), and --list. Exits with a one-line
- * message on unknown names.
- * @param {string[]} args
- */
+/** @param {string[]} args */
 export function dayArguments(args) {
   const known = [...Object.keys(DAYS), ...PARTS, '--list'];
   const unknown = args.find((arg) => !known.includes(arg));

@@ -1,5 +1,5 @@
 // Usage: npm run test:days [-- DAY … unit | contracts | features … --list]. Runs the tests about dates at
-// critical times and places. Not part of `npm test`.
+// critical times and places.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
@@ -57,7 +57,6 @@ async function runPart(day, part) {
 }
 
 /**
- * Runs Node with the day's clock and time zone.
  * @param {string[]} args
  * @param {string} day
  * @param {string} log file for the output

@@ -1,4 +1,4 @@
-// The portal for `npm run dev`, with hot reload behind the production server's HTTP layer.
+// Hot reload behind the HTTP layer of production.
 import { createServer } from 'node:http';
 import { installGlobals } from '@remix-run/node';
 import { createServer as createVite } from 'vite';

@@ -10,14 +10,10 @@ const OPTIONS_WITH_VALUE = new Set([
   ...['--config', '-c', '--import', '-i', '--require', '-r', '--require-module', '--loader', '--plugin'],
 ]);
 
-/** Environment variables of options that change every page of a run. @type {Record<string, string>} */
+/** @type {Record<string, string>} */
 const MODES = { '--translated': 'FEATURES_TRANSLATED', '--with-extension': 'FEATURES_WITH_EXTENSION' };
 
-/**
- * Splits the arguments of `npm run features --` into engine, modes and Cucumber's own. Exits with a one-line
- * message if a browser, feature file or tag does not exist.
- * @param {string[]} all
- */
+/** @param {string[]} all */
 export function featureArguments(all) {
   const { engine, args: rest } = withoutBrowser(all);
   const args = rest.filter((arg) => !(arg in MODES));
@@ -47,7 +43,7 @@ function withoutBrowser(args) {
   return { engine, args: args.toSpliced(at, isApart ? 2 : 1) };
 }
 
-/** @param {string} path file or folder; a file may have lines, as `file.feature:12` */
+/** @param {string} path may end with lines, as `file.feature:12` */
 function requireFeature(path) {
   const file = path.replace(/(:\d+)+$/, '');
   // Cucumber expands patterns.
@@ -55,7 +51,7 @@ function requireFeature(path) {
   fail(`There is no feature ${file}: name a file or folder below features/, or nothing for all of them.`);
 }
 
-/** @param {string} expression for example `@phone and not @simulator` */
+/** @param {string} expression such as `@phone and not @simulator` */
 function requireTags(expression) {
   const known = new Set(featureFiles().flatMap((file) => readFileSync(file, 'utf8').match(/@[\w-]+/g) ?? []));
   for (const tag of expression.match(/@[\w-]+/g) ?? []) {
@@ -70,10 +66,7 @@ export function featureFiles() {
     .filter((file) => file.endsWith('.feature'));
 }
 
-/**
- * The reason why Cucumber could not start.
- * @param {string} text its output
- */
+/** @param {string} text output of Cucumber */
 export function reasonOf(text) {
   const lines = text.split('\n').map((line) => line.trim());
   const broken = lines.find((line) => /^\/?.+:\d+:\d+: ERROR: /.test(line));

@@ -1,11 +1,9 @@
-// Usage: npm run features:steps [-- TEXT]. Lists all steps by area, with their number of uses and the values
-// of placeholders. TEXT filters the steps.
+// Usage: npm run features:steps [-- TEXT]. Lists the steps with their number of uses and the values of
+// placeholders.
 import { spawnSync } from 'node:child_process';
 import { fail } from './say.mjs';
 
-// Placeholders without a list of values.
 const PLACEHOLDERS_WITHOUT_LIST = ['string', 'int', 'number', 'word'];
-// More values than anybody would read.
 const MAX_VALUES = 12;
 
 const wanted = process.argv.slice(2).join(' ').toLowerCase();
@@ -83,10 +81,7 @@ function byPattern(a, b) {
   return a.pattern.localeCompare(b.pattern, 'en');
 }
 
-/**
- * Formats a regular expression for authors.
- * @param {string} expression
- */
+/** @param {string} expression */
 function readable(expression) {
   return expression
     .replace(/"(\(\?:)?\[\^"\]\*\)?"/g, '"…"')
@@ -97,7 +92,6 @@ function readable(expression) {
 }
 
 /**
- * Expands alternatives in groups.
  * @param {string} words
  * @returns {string[]}
  */

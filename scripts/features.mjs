@@ -1,7 +1,6 @@
-// Usage: npm run features [-- OPTIONS CUCUMBER-ARGUMENTS]. Runs the Gherkin suite against the built portal
-// and the simulator, or against BASE_URL and API_BASE_URL. Options: "--browser firefox", "--translated" (page
-// translation), "--with-extension" (browser extensions). npm run features:plan only lists the scenarios that
-// would run or be skipped.
+// Usage: npm run features [-- OPTIONS CUCUMBER-ARGUMENTS]. Runs against the built portal and the simulator,
+// or against BASE_URL and API_BASE_URL. Options: "--browser firefox", "--translated", "--with-extension". npm
+// run features:plan only lists the scenarios.
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { browserSettings, findBrowser } from './browser.mjs';
@@ -14,7 +13,6 @@ const RUNTIME = '--import tsx/esm --max-semi-space-size=64';
 
 const TIMES = '.reports/features/times.json';
 
-// As in Cucumber's configuration.
 const REPORT = '.reports/features/report.html';
 
 const isPlan = process.argv[2] === '--plan';

@@ -3,17 +3,16 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Below the ephemeral ports, so that no other connection or server gets the port meanwhile. Two concurrent
- * processes can still draw the same port.
+ * Below the ephemeral ports, so that no other connection gets the port meanwhile. Concurrent processes can
+ * still draw the same port.
  */
 const RANGE = { from: 20_000, below: 32_000 };
 
-/** Ports are never reused, because `fetch` keeps connections by address and would reach an earlier server. */
+/** `fetch` keeps connections by address and would reach an earlier server on a reused port. */
 const drawn = new Set();
 
 /**
- * A free port for a program that cannot choose one. Never returns a port twice.
- * @returns {Promise<number>}
+ * @returns {Promise<number>} never the same port twice
  * @throws Error if there is no local address, or no port left
  */
 export async function freePort() {

@@ -13,7 +13,6 @@ const used = new Set(
     .map(([, name = '']) => name),
 );
 
-/** Pixels at the resolution of sharp screens. */
 async function pixelsOf(elements: string): Promise<Uint8Array> {
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 24 24" fill="none" stroke="black"
     stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${elements}</svg>`;

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const PREFIX = 'virtual:icon/';
 
 /**
- * Provides each icon of lucide-react as one path: `import Check from 'virtual:icon/check'`. The package's
- * components took a tenth of the rendering time.
+ * `import Check from 'virtual:icon/check'`. The components of lucide-react took a tenth of the rendering
+ * time.
  */
 export const icons: Plugin = {
   name: 'icons',
@@ -17,19 +17,13 @@ export const icons: Plugin = {
   },
 };
 
-/**
- * @param name of the icon's file
- * @throws Error for an unknown icon
- */
+/** @throws Error for an unknown icon */
 export async function iconNamed(name: string): Promise<LucideIconData> {
   const file: { __iconData: LucideIconData } = await import(`lucide-react/icons/${name}`);
   return file.__iconData;
 }
 
-/**
- * Joins all shapes of an icon into one path.
- * @throws Error for an unsupported shape
- */
+/** @throws Error for an unsupported shape */
 export function pathOf({ node }: LucideIconData): string {
   return node
     .map(([form, attributes]) => {
@@ -48,7 +42,7 @@ const FORMS: Readonly<Record<string, (attributes: Attributes) => string>> = {
   polyline: ({ points }) => `M${points}`,
   circle({ cx, cy, r, fill }) {
     const [left, top] = [Number(cx) - Number(r), Number(cy) - Number(r)];
-    // A filled circle is smaller than the stroke width. Two lines with round ends fill it.
+    // Two lines with round ends fill a small circle.
     if (fill !== undefined) return `M${left} ${cy}h${2 * Number(r)}M${cx} ${top}v${2 * Number(r)}`;
     return `M${left} ${cy}${[1, -1].map(halfCircle(Number(r))).join('')}z`;
   },
@@ -67,7 +61,7 @@ const halfCircle = (radius: number) => (to: number) => `a${radius} ${radius} 0 0
 const NUMBER = String.raw`\s*-?(?:\d*\.\d+|\d+)`;
 const BEGINNING = new RegExp(`^m(${NUMBER},?${NUMBER})[\\s,]*([-.\\d])?`);
 
-/** Makes the first command absolute. Numbers after the first pair are a line from there. */
+/** Numbers after the first pair are a line from there. */
 function beginningAbsolute(path: string): string {
   return path.replace(BEGINNING, (_, start: string, more?: string) =>
     more === undefined ? `M${start}` : `M${start}l${more}`,

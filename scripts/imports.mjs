@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 const FOLDERS = ['app', 'contracts', 'features', 'fixtures', 'mock-server', 'scripts'];
 
 /**
- * All modules with tests, sorted, with slashes.
+ * With slashes.
  * @returns {string[]}
  */
 export function allModules() {
@@ -21,7 +21,7 @@ const GLOB = /import\.meta\.glob(?:<[^(]*>)?\(\s*'([^'*]+)\*[^'/]*'/g;
 const COMMAND = /'(scripts\/[\w-]+\.mjs)'/g;
 
 /**
- * Own modules that a module imports or starts.
+ * Own modules only.
  * @param {string} file
  * @returns {string[]}
  */
@@ -42,7 +42,7 @@ const modulesIn = (folder) =>
   existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name).replaceAll('\\', '/')) : [];
 
 /**
- * Modules that import the changed ones directly or indirectly, including those, nearest first.
+ * Includes the changed modules, nearest first.
  * @param {string[]} changed
  * @param {Map<string, string[]>} imports of all modules
  */

@@ -4,10 +4,7 @@ import { fail } from './say.mjs';
 
 const INSTALLED = 'node_modules/.package-lock.json';
 
-/**
- * Exits with a one-line message if Node is older than package.json requires.
- * @param {string} [version]
- */
+/** @param {string} [version] */
 export function requireNode(version = process.versions.node) {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
   const [major = 0, minor = 0] = version.split('.').map(Number);
@@ -15,7 +12,6 @@ export function requireNode(version = process.versions.node) {
   if (!supported) fail(`This needs Node ${engines.node}; the one running is ${version}.`);
 }
 
-/** Installs the packages of the lock file unless they are installed. */
 export function installPackages() {
   if (isInstalledAsLocked()) return;
   console.info('Installing packages (npm ci) …');
@@ -30,7 +26,7 @@ export function installPackages() {
     );
 }
 
-/** Optional packages may be missing if they do not fit the machine. */
+/** Optional packages may be missing. */
 function isInstalledAsLocked() {
   const installed = packagesOf(INSTALLED);
   const locked = packagesOf('package-lock.json');
@@ -63,7 +59,7 @@ function packagesOf(lockFile) {
 const npm = () => (process.platform === 'win32' ? 'npm.cmd' : 'npm');
 
 /**
- * npm's error message in one line. Its first lines are codes.
+ * npm's first lines are codes.
  * @param {string} text
  */
 function reasonOf(text) {

@@ -1,6 +1,6 @@
 /**
- * Moves the `Date` of this process or page. Timers, `performance` and the file system keep real time. The
- * function is also sent to browsers as text, so it must not use anything outside.
+ * Timers, `performance` and the file system keep real time. Browsers get this function as text, so it must
+ * not use anything outside.
  * @param {number} milliseconds
  */
 export function moveClock(milliseconds) {

@@ -1,6 +1,4 @@
-// Usage: npm run mutants -- AREA [PATTERN …] [--sample PERCENT]. Mutates the code of an area
-// (scripts/mutants/areas.mjs) and lists mutants that no unit test kills. "--sample" mutates only some of the
-// top-level statements.
+// Usage: npm run mutants -- AREA [PATTERN …] [--sample PERCENT]. Lists mutants that no unit test kills.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { AREAS } from './mutants/areas.mjs';
@@ -38,7 +36,6 @@ function measure(name) {
 }
 
 /**
- * Counts killed and surviving mutants.
  * @param {{ files: Record<string, { mutants: { status: string }[] }> }} report in the mutation testing report
  * schema
  */

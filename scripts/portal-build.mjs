@@ -15,7 +15,6 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Skips the build if build/ is up to date. */
 export function buildPortal() {
   const fingerprint = fingerprintOf(SOURCES);
   if (isBuiltFrom(STAMP, fingerprint)) return;

@@ -2,8 +2,7 @@ import { createServer } from 'node:net';
 import { fail } from './say.mjs';
 
 /**
- * Exits with a one-line message if the setting is not a port.
- * @param {string} setting name of the environment variable
+ * @param {string} setting
  * @param {number} fallback
  */
 export function portSetting(setting, fallback) {
@@ -16,10 +15,6 @@ export function portSetting(setting, fallback) {
   return port;
 }
 
-/**
- * Ports and shared settings of portal and simulator. Exits with a one-line message if a port is invalid or
- * taken.
- */
 export async function portsOfBoth() {
   const port = portSetting('PORT', 3000);
   const simulatorPort = portSetting('SIMULATOR_PORT', 4000);
@@ -31,7 +26,6 @@ export async function portsOfBoth() {
 }
 
 /**
- * Exits with a one-line message if the port is taken.
  * @param {string} setting
  * @param {number} port
  * @param {string} what

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { fail } from './say.mjs';
 
-// Longer than the portal needs to finish running requests.
+// Longer than the portal needs for running requests.
 const STOP_TIMEOUT_MS = 10_000;
 
-/** Long-running processes of one command. When one ends, all end. */
+/** When one process ends, all end. */
 export class Processes {
   /** @type {import('node:child_process').ChildProcess[]} */
   #running = [];
@@ -26,7 +26,7 @@ export class Processes {
     const child = spawn(process.execPath, args, {
       env: { ...process.env, ...env },
       stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
-      // Ctrl-C reaches a terminal's whole process group. Separate groups allow an orderly shutdown.
+      // Ctrl-C reaches a whole process group. Separate groups allow an orderly shutdown.
       detached: process.platform !== 'win32',
     });
     child.once('exit', (code) => {
@@ -56,7 +56,6 @@ export class Processes {
   }
 
   /**
-   * Waits until the URL answers.
    * @param {string} url
    * @param {string} what
    */
@@ -74,7 +73,7 @@ export class Processes {
       this.end(1);
       fail(`The ${what} did not answer within a minute.`);
     }
-    // Another process has ended and reported it, so this one waits for the shutdown.
+    // Waits for the shutdown that another process caused.
     await new Promise(() => {});
   }
 }

@@ -17,7 +17,7 @@ const FINISHES = part(
   'finishes',
   "process.on('SIGTERM', () => setTimeout(() => { console.log('finished'); process.exit(); }, 300));\nconsole.log('ready');",
 );
-// Exits at once and leaves a child that inherits its output.
+// Leaves a child that inherits its output.
 const LEAVES_CHILD = part(
   'leaves-child',
   `spawn(process.execPath, ['${part('child', "setTimeout(process.exit, 60_000);\nconsole.log('child');")}'], { stdio: 'inherit' });`,
@@ -53,7 +53,6 @@ it('ends processes and their children in order on a signal, with exit code 0', a
   await expect.poll(said, { timeout: 10_000 }).toMatch(/ready/);
   await expect.poll(said, { timeout: 10_000 }).toMatch(/child/);
   running.kill('SIGTERM');
-  // Resolves after the output is closed, also by the child.
   expect(await ended).toBe(0);
   expect(said()).toContain('finished');
 }, 20_000);

@@ -9,7 +9,7 @@ const INSTALL_TIMEOUT_MS = 300_000;
 
 /**
  * @param {string} name
- * @returns {string | null} path; null if it is not installed
+ * @returns {string | null}
  */
 export function findProgram(name) {
   const places = FOLDERS.filter((folder) => folder !== '').map((folder) => join(folder, name));
@@ -17,8 +17,8 @@ export function findProgram(name) {
 }
 
 /**
- * Installs system packages, all or none, if that needs no password.
- * @param {string} title for the message
+ * All or none, and only without a password.
+ * @param {string} title
  * @param {readonly string[]} packages
  * @returns {boolean} true if they are installed now
  */

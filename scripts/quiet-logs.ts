@@ -23,7 +23,6 @@ beforeEach(() => {
   lines.length = 0;
 });
 
-// Shows the log of failed tests only.
 afterEach(({ task }) => {
   if (task.result?.state === 'fail') console.error(`Log of the failed test:\n${lines.join('')}`);
 });

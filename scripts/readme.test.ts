@@ -96,7 +96,7 @@ describe('docs/configuration.md', () => {
   });
 });
 
-/** Default values by setting as source text; null for settings without default. */
+/** Source text of default values; null for none. */
 function defaultsIn(file: string): Map<string, string | null> {
   const source = readFileSync(file, 'utf8');
   const parts = source.split(/^ {2}(?=[A-Z_]+:)/m).slice(1);

@@ -16,7 +16,7 @@ const SOURCES = [
 ];
 
 /**
- * Compiles the simulator unless the build is up to date. Compiled, it starts five times faster.
+ * A compiled simulator starts five times faster.
  * @returns {Promise<string>} the program, which still reads the project's files
  */
 export async function buildSimulator() {
@@ -35,19 +35,18 @@ export async function buildSimulator() {
     target: 'node20',
     logLevel: 'error',
     plugins: [filesOfSources],
-    // Bundling packages halves the remaining start time. jsdom reads files of its own and is loaded with the
-    // first logo only.
+    // Bundling packages halves the start time. jsdom reads files of its own.
     external: ['jsdom'],
-    // Its entry for Node loads files by a wrapped `require`, which esbuild cannot follow.
+    // esbuild cannot follow the wrapped `require` of its entry for Node.
     alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' },
-    // Bundled CommonJS packages `require` Node's modules, and ES modules have no `require`.
+    // Bundled CommonJS packages need `require`.
     banner: { js: "const require = process.getBuiltinModule('module').createRequire(import.meta.url);" },
   });
   writeFileSync(STAMP, fingerprint);
   return PROGRAM;
 }
 
-/** Keeps paths relative to the source files valid. @type {import('esbuild').Plugin} */
+/** Keeps paths relative to the sources. @type {import('esbuild').Plugin} */
 const filesOfSources = {
   name: 'files-of-sources',
   setup({ onLoad }) {

@@ -12,12 +12,11 @@ beforeAll(async () => {
   program = await buildSimulator();
 }, 240_000);
 
-// A failed test may leave processes running.
 afterAll(() => {
   for (const child of started) child.kill('SIGKILL');
 });
 
-/** Output is complete only when the streams close, which may be after the exit. */
+/** Streams may close after the exit. */
 function run(settings: Record<string, string>) {
   const child = spawn(process.execPath, [program], {
     env: { ...process.env, ...settings },
@@ -39,7 +38,6 @@ it('the simulator is not compiled again from equal sources', { timeout: 240_000 
   expect(statSync(await buildSimulator()).mtimeMs).toBe(made);
 });
 
-// Each test starts a process.
 describe.concurrent('the compiled simulator', { timeout: 60_000 }, () => {
   it.each(['SIGINT', 'SIGTERM'] as const)(
     'SIM-02: serves without the portal, prints its address, and ends on %s',
@@ -54,7 +52,6 @@ describe.concurrent('the compiled simulator', { timeout: 60_000 }, () => {
       });
       const play = await fetch(`${origin}/simulator/play/demo`, { redirect: 'manual' });
       expect(play.headers.get('location')).toMatch(/^http:\/\/demo\.localhost:3123\/demo\/enter\?/);
-      // Requires files beside the sources.
       expect(await (await fetch(`${origin}/simulator/`)).text()).toContain('<script');
       expect((await fetch(`${origin}/simulator/scenarios`)).status).toBe(200);
       child.kill(signal);

@@ -1,4 +1,4 @@
-// Usage: npm start. Installs, builds and starts the demo, and prints where to begin.
+// Usage: npm start. Installs, builds and starts the demo.
 
 import { installPackages, requireNode } from './install.mjs';
 import { buildPortal } from './portal-build.mjs';

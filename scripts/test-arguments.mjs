@@ -1,9 +1,6 @@
 import { fail } from './say.mjs';
 
-/**
- * Exits with a one-line message on unknown arguments.
- * @param {string[]} args
- */
+/** @param {string[]} args */
 export function testArguments(args) {
   const unknown = args.find((arg) => arg !== '--changed');
   if (unknown !== undefined) {
@@ -15,7 +12,6 @@ export function testArguments(args) {
 }
 
 /**
- * Exits with a one-line message if there are arguments.
  * @param {string} command
  * @param {string[]} [args]
  */

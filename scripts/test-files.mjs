@@ -3,19 +3,15 @@ import { relative, resolve } from 'node:path';
 import { allModules } from './imports.mjs';
 import { fail } from './say.mjs';
 
-/** Tests of `npm run contracts` (`contracts/vitest.config.ts`); all others are unit tests. */
+// As in `contracts/vitest.config.ts`.
 export const OF_CONTRACTS = /^contracts\/(broker|consumer|provider|record)\//;
 
-// Common options of Vitest with a separate value.
 const OPTIONS_WITH_VALUE = new Set([
   ...['-t', '--testNamePattern', '--project', '--reporter', '--retry', '--shard', '--maxWorkers', '--bail'],
   ...['--config', '--changed', '--testTimeout', '--outputFile', '--exclude'],
 ]);
 
-/**
- * Sorted, with slashes.
- * @param {'unit' | 'contracts'} suite
- */
+/** @param {'unit' | 'contracts'} suite */
 export function testFiles(suite) {
   return allModules().filter(
     (file) => /\.test\.tsx?$/.test(file) && OF_CONTRACTS.test(file) === (suite === 'contracts'),
@@ -23,8 +19,7 @@ export function testFiles(suite) {
 }
 
 /**
- * Test files whose path contains one of the names; all without names. Exits with a one-line message if a name
- * matches no file.
+ * Matches parts of paths.
  * @param {'unit' | 'contracts'} suite
  * @param {string[]} args
  */
@@ -43,10 +38,7 @@ export function namedTestFiles(suite, args) {
   return names.length === 0 ? files : files.filter((file) => names.some((name) => file.includes(name)));
 }
 
-/**
- * Exits with a one-line message if a file does not compile.
- * @param {string[]} files
- */
+/** @param {string[]} files */
 export async function requireCompiling(files) {
   const { transformWithEsbuild } = await import('vite');
   for (const file of files) {
@@ -59,8 +51,8 @@ export async function requireCompiling(files) {
 }
 
 /**
- * @param {unknown} error of esbuild
- * @returns {string} for example `line 3: Unexpected "}"`
+ * @param {unknown} error
+ * @returns {string} such as `line 3: Unexpected "}"`
  */
 function firstError(error) {
   const [mistake] =

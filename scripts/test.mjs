@@ -1,5 +1,4 @@
-// Usage: npm test [-- --changed]. Runs every check, or those of changed files within a minute. The last line
-// is "N passed, N failed", and the exit code agrees with it.
+// Usage: npm test [-- --changed]. The last line is always "N passed, N failed".
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser, namedBrowser } from './browser.mjs';
@@ -29,16 +28,15 @@ process.exit(exitCode(counts));
 async function everything() {
   rmSync('.reports', { recursive: true, force: true });
   env.CHROMIUM_PATH = await findBrowser();
-  // Installs servers for tests which are skipped without them.
+  // Tests are skipped without these servers.
   await run('servers', ['--import', 'tsx/esm', 'features/cluster/install.ts']);
-  // The consumer tests run serially and occupy one core.
+  // The consumer tests occupy only one core.
   await Promise.all([runContracts(), checksInTurn()]);
   await vitest('unit', []);
-  // The features and the cluster tests wait often, unlike the unit tests.
+  // The features and the cluster tests wait often.
   await Promise.all([features([]), types().then(cluster).then(bench)]);
 }
 
-/** Fastest checks first. */
 async function checksInTurn() {
   const checkedFolders = ['app', 'bench', 'contracts', 'features', 'fixtures', 'mock-server'];
   await check('format and lint', [bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.']);
@@ -52,12 +50,11 @@ async function checksInTurn() {
   await check('build', ['scripts/build.mjs']);
 }
 
-/** More checkers would repeat work, and the other core is busy. */
+/** More checkers would repeat work. */
 async function types() {
   await check('types', [bin('typescript-native/bin/tsc'), '--noEmit', '--checkers', '1']);
 }
 
-/** Nearest tests first, within a time limit. */
 async function touched() {
   const { lint, unit, contracts, features: scenarios, leftOut } = checksForChange();
   if (lint.length > 0) {
@@ -71,7 +68,6 @@ async function touched() {
 }
 
 /**
- * Runs a check in parallel with others and prints its output at the end.
  * @param {string} name
  * @param {string[]} args
  * @param {(code: number) => import('./verdict.mjs').Verdict} verdict by exit code
@@ -108,7 +104,6 @@ async function features(files) {
   count('features', ofFeatures(code, read(report), Number(read(leftOut))));
 }
 
-/** Journeys during failures of a deployment. Skipped with a message if the servers are missing. */
 async function cluster() {
   const shortRun = {
     CLUSTER_API_AWAY_S: '4',
@@ -119,7 +114,7 @@ async function cluster() {
   await check('cluster', ['--import', 'tsx/esm', 'features/cluster/main.ts'], ofPossibleCheck, shortRun);
 }
 
-/** Checks that the benchmarks run, not their times. */
+/** Times do not matter here. */
 async function bench() {
   await check('bench', ['--import', 'tsx/esm', 'bench/main.ts', '--short']);
 }
@@ -136,7 +131,11 @@ function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
-/** @param {string} name @param {string[]} args @returns {Promise<number>} exit code */
+/**
+ * @param {string} name
+ * @param {string[]} args
+ * @returns {Promise<number>} exit code
+ */
 function run(name, args) {
   console.info(`\n── ${name}`);
   return new Promise((resolve) => {
@@ -147,8 +146,8 @@ function run(name, args) {
 
 /**
  * @param {string[]} args
- * @param {Record<string, string>} settings beside those of every check
- * @returns {Promise<{ code: number, output: string }>} exit code and output
+ * @param {Record<string, string>} settings
+ * @returns {Promise<{ code: number, output: string }>}
  */
 function runApart(args, settings = {}) {
   return new Promise((resolve) => {

@@ -1,10 +1,10 @@
 /** @typedef {{ passed: number, failed: number, skipped: number }} Verdict */
 
-/** Exit code of a check that cannot run on this machine. */
+/** The check cannot run on this machine. */
 export const LEFT_OUT = 2;
 
 /**
- * @param {number} code exit code; compilers and linters also use others than 1
+ * @param {number} code compilers and linters also use others than 1
  * @returns {Verdict}
  */
 export function ofCheck(code) {
@@ -12,8 +12,7 @@ export function ofCheck(code) {
 }
 
 /**
- * A check that may return `LEFT_OUT`.
- * @param {number} code exit code
+ * @param {number} code may be `LEFT_OUT`
  * @returns {Verdict}
  */
 export function ofPossibleCheck(code) {
@@ -21,9 +20,9 @@ export function ofPossibleCheck(code) {
 }
 
 /**
- * @param {number} code Vitest's exit code
+ * @param {number} code
  * @param {Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests', number> | null}
- * report Vitest's JSON report
+ * report
  * @returns {Verdict}
  */
 export function ofVitest(code, report) {
@@ -35,9 +34,9 @@ export function ofVitest(code, report) {
 }
 
 /**
- * @param {number} code Cucumber's exit code
+ * @param {number} code
  * @param {string} report JUnit XML; empty for none
- * @param {number} leftOut skipped scenarios, which the report does not contain
+ * @param {number} leftOut scenarios that the report does not contain
  * @returns {Verdict}
  */
 export function ofFeatures(code, report, leftOut = 0) {
@@ -50,8 +49,8 @@ export function ofFeatures(code, report, leftOut = 0) {
 
 /**
  * @param {{ testResults: { name: string, assertionResults: { fullName: string, status: string }[] }[] } |
- * null} report Vitest's JSON report
- * @returns {string[]} names of failed tests, and of files that could not run
+ * null} report
+ * @returns {string[]} includes files that could not run
  */
 export function failedTests(report) {
   return (report?.testResults ?? []).flatMap((file) => {
@@ -63,7 +62,7 @@ export function failedTests(report) {
 }
 
 /**
- * @param {string} report JUnit XML of Cucumber
+ * @param {string} report JUnit XML
  * @returns {string[]}
  */
 export function failedFeatures(report) {
@@ -81,7 +80,7 @@ const MAX_SLOWEST_TESTS = 10;
 
 /**
  * @param {{ testResults: { name: string, assertionResults: { fullName: string, duration?: number | null }[]
- * }[] }} report Vitest's JSON report
+ * }[] }} report
  * @returns {string[]} lines to print, slowest first
  */
 export function slowestTests(report) {
@@ -110,7 +109,7 @@ function ofTests(code, { passed, failed, skipped }) {
 }
 
 /**
- * @param {Record<string, Verdict>} counts by check
+ * @param {Record<string, Verdict>} counts
  * @returns {number} 1 if anything failed, `LEFT_OUT` if nothing could run, else 0
  */
 export function exitCode(counts) {
@@ -119,10 +118,7 @@ export function exitCode(counts) {
   return verdicts.some(({ passed }) => passed > 0) ? 0 : LEFT_OUT;
 }
 
-/**
- * The last line is always `N passed, N failed`.
- * @param {Record<string, Verdict>} counts by check
- */
+/** @param {Record<string, Verdict>} counts */
 export function summary(counts) {
   const sum = (/** @type {keyof Verdict} */ member) =>
     Object.values(counts).reduce((total, verdict) => total + verdict[member], 0);

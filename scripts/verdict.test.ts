@@ -19,7 +19,7 @@ describe('verdict of a check', () => {
   it.each([
     ['holds', 0, { passed: 1, failed: 0, skipped: 0 }],
     ['does not', 1, { passed: 0, failed: 1, skipped: 0 }],
-    // Exit codes of the compiler, and of dependency-cruiser with two errors.
+    // For example two errors of dependency-cruiser.
     ['does not, and says how often', 2, { passed: 0, failed: 1, skipped: 0 }],
   ])('ofCheck: one that %s', (_, code, verdict) => {
     expect(ofCheck(code)).toEqual(verdict);
@@ -108,7 +108,7 @@ describe('summary', () => {
     expect(summary(counts)).toBe('5 skipped: unit 4, cluster 1\n9 passed, 1 failed');
   });
 
-  it('has one line if nothing was skipped', () => {
+  it('returns one line if nothing was skipped', () => {
     expect(summary({ unit: { passed: 7, failed: 0, skipped: 0 } })).toBe('7 passed, 0 failed');
   });
 });

@@ -1,5 +1,4 @@
-// Usage: npm run unit | contracts [-- NAME …]. Runs all Vitest tests of the suite, or those with NAME in
-// their path.
+// Usage: npm run unit | contracts [-- NAME …]. NAME is a part of a path.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fail } from './say.mjs';
@@ -42,7 +41,6 @@ vitest.once('close', (code) => {
   process.exit(code ?? 1);
 });
 
-/** True if Vitest rejected an option. */
 function isWrongUse() {
   return complaints.includes('CACError: ');
 }

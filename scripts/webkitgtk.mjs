@@ -5,10 +5,7 @@ import { findProgram, installSystemPackages } from './programs.mjs';
 // Driver and virtual display.
 export const WEBKITGTK_PACKAGES = ['webkit2gtk-driver', 'xvfb'];
 
-/**
- * Finds WebKitGTK's driver, browser and virtual display; installs them if possible.
- * @returns {string | null} three paths, separated as in PATH; null if one is missing
- */
+/** @returns {string | null} three paths, separated as in PATH; null if one is missing */
 export function findWebKitGtk() {
   const found = installed();
   if (found !== null) return found;
@@ -20,7 +17,7 @@ function installed() {
   return parts.every((part) => part !== null) ? parts.join(delimiter) : null;
 }
 
-/** The browser is part of the library and not in PATH. */
+/** Part of the library and not in PATH. */
 function miniBrowser() {
   const libraries = folders('/usr/lib').filter((folder) => folder.includes('-linux-'));
   const versions = ['/usr/lib', '/usr/libexec', ...libraries]

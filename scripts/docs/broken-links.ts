@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { load } from 'cheerio';
 
-/** Broken internal links and images, each as `page: target`. */
+/** Internal links and images, each as `page: target`. */
 export function brokenLinks(folder: string): string[] {
   const files = new Set(
     readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -25,7 +25,6 @@ export type Exchange = z.output<typeof exchange>;
 
 export interface Verified {
   against: string;
-  /** ISO 8601. */
   at: string;
   /** Empty if the API keeps the contract. */
   differences: readonly string[];
@@ -72,7 +71,7 @@ const tests = z.object({
   testResults: z.array(z.object({ name: z.string(), status: z.string(), startTime: z.number() })),
 });
 
-/** Verifications with a report: one of a real API (`contracts:verify`), and those of `npm test`. */
+/** Of a real API (`contracts:verify`), and of `npm test`. */
 export function verifications(reports: string): Verification[] {
   return [...ofRealApi(`${reports}/contracts/report.json`), ...ofTests(`${reports}/contracts.json`)];
 }

@@ -5,9 +5,9 @@ import { keyOf, type Result } from './results';
 
 export interface Site {
   results: ReadonlyMap<string, Result>;
-  /** Page and anchor of an id; undefined for other tags. */
+  /** Undefined for a tag that is not an id. */
   citedAt: (id: string) => string | undefined;
-  /** Stores an image and returns its path in the site. */
+  /** Returns the path of the stored image. */
   keepPicture: (name: string, png: Buffer) => string;
 }
 
@@ -76,7 +76,7 @@ function ScenarioPart({ doc, path, site }: { doc: ScenarioDoc; path: string; sit
   );
 }
 
-/** @param runs number of runs, one per example */
+/** @param runs one per example */
 export function resultText(results: readonly Result[], runs: number): string {
   const last = results
     .map(({ at }) => at)

@@ -5,14 +5,12 @@ import { featureFiles } from '../feature-arguments.mjs';
 
 export interface ScenarioDoc {
   scenario: Scenario;
-  /** One per row of the examples. */
   runs: readonly Pickle[];
   /** Without `@`. */
   tags: readonly string[];
 }
 
 export interface FeatureDoc {
-  /** For example `features/frame/help.feature`. */
   file: string;
   feature: Feature;
   scenarios: readonly ScenarioDoc[];

@@ -1,5 +1,4 @@
-// Usage: npm run docs. Writes a static site of requirements, decisions, features and contracts to
-// .reports/docs. `PICTURES=1 npm run features` adds a screenshot to each scenario.
+// Usage: npm run docs. Writes a static site to .reports/docs. `PICTURES=1 npm run features` adds screenshots.
 import { writeSite } from './site';
 
 const FOLDER = '.reports/docs';

@@ -10,7 +10,6 @@ const ID_ROW = /^\| ([A-Z]+-\d+) +\|/gm;
 
 export interface Link {
   text: string;
-  /** For example `features/frame/help.html#line-7`. */
   path: string;
 }
 
@@ -18,7 +17,7 @@ export const citedIn = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(ID_ROW)].flatMap(([, id]) => id ?? []);
 
 /**
- * Renders a Markdown file as a page. Links to Markdown files without a page become text.
+ * Links to Markdown files without a page become text.
  * @param paths pages by Markdown file
  * @param held links by id, appended to the row of the id
  */

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 export interface DocPage {
-  /** For example `features/frame/help.html`. */
   path: string;
   title: string;
   /** Heading in the list of pages. */

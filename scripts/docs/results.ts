@@ -3,9 +3,8 @@ import type { Envelope, Pickle } from '@cucumber/messages';
 
 export interface Result {
   passed: boolean;
-  /** ISO 8601 start time. */
   at: string;
-  /** Screenshot as base64 PNG; only on request or after a failure. */
+  /** PNG as base64, on request or after a failure. */
   picture: string | null;
 }
 

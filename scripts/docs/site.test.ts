@@ -9,7 +9,6 @@ import { anchorOf, pathOf } from './feature-page';
 import { type FeatureDoc, readFeatures } from './features';
 import { writeSite } from './site';
 
-// The smallest PNG.
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
@@ -56,7 +55,7 @@ afterAll(() => {
 });
 
 describe('the documentation site', { timeout: 60_000 }, () => {
-  it('has no broken links', () => {
+  it('contains no broken links', () => {
     expect(brokenLinks(folder)).toEqual([]);
   });
 
@@ -74,7 +73,7 @@ describe('the documentation site', { timeout: 60_000 }, () => {
     expect(links.some((path) => path.startsWith('adr/'))).toBe(true);
   });
 
-  it('has an anchor for every requirement and decision', () => {
+  it('provides an anchor for every requirement and decision', () => {
     for (const name of ['requirements', 'decisions']) {
       const ids = [...readFileSync(`docs/${name}.md`, 'utf8').matchAll(/^\| ([A-Z]+-\d+) /gm)].map(
         ([, id]) => id,

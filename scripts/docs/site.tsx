@@ -8,7 +8,7 @@ import { citedIn, type Link, markdownPage } from './markdown';
 import { type DocPage, documentOf } from './page';
 import { lastResults } from './results';
 
-// Documents whose ids are tags of scenarios.
+// Their ids are tags of scenarios.
 const CITED = ['docs/requirements.md', 'docs/decisions.md'];
 const DECISION_RECORDS = 'docs/adr';
 
@@ -17,14 +17,13 @@ const MESSAGES = 'features/messages.ndjson';
 interface WrittenSite {
   pages: number;
   scenarios: number;
-  /** Scenarios with a result, counting each example. */
+  /** Counts each example. */
   results: number;
 }
 
 /**
- * Replaces the site.
- * @param folder destination, emptied first
- * @param reports folder of reports; may be empty
+ * @param folder emptied first
+ * @param reports may be empty
  */
 export function writeSite(folder: string, reports: string): WrittenSite {
   rmSync(folder, { recursive: true, force: true });

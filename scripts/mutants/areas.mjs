@@ -1,4 +1,3 @@
-/** Code, tests and minimum percentage of killed mutants by area. */
 export const AREAS = {
   'portal-rules': {
     code: ['app/**/rules/**/*.ts', 'app/domain/**/*.ts'],
@@ -6,14 +5,14 @@ export const AREAS = {
     atLeast: 90,
   },
   'simulator-rules': {
-    // The flow map explores the other rules. Its tests mock modules and need processes of their own.
+    // Tests of the flow map mock modules and need processes of their own.
     code: ['mock-server/rules/**/*.ts', '!mock-server/rules/flow-map/**'],
     tests: ['mock-server/{rules,rules/!(flow-map),api}/*.test.ts'],
     atLeast: 90,
   },
   requests: {
     code: ['app/{request,forms}/**/*.ts'],
-    // Tests of the whole portal that reach most of this code without waiting long.
+    // They reach most of this code without waiting long.
     tests: [
       'app/{request,forms}/**/*.test.{ts,tsx}',
       'app/testing/{account,lost-answers,lost-cookies,mail-links,permissions,refused-actions,security-events,session,ways-in}.test.ts',

@@ -4,11 +4,7 @@ import { AREAS } from './areas.mjs';
 
 /** @typedef {keyof typeof AREAS} Area */
 
-/**
- * Parses the arguments: areas, patterns of files (default: all) and sample size in percent. Exits with a
- * one-line message on unknown names.
- * @param {string[]} all
- */
+/** @param {string[]} all */
 export function mutantArguments(all) {
   const { values, positionals } = parsed(all);
   const { sample = '100' } = values;

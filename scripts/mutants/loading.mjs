@@ -1,9 +1,6 @@
 /** @typedef {{ type: string }} Node of Babel */
 
-/**
- * Ignores code that runs while a module loads. Stryker would test such a mutant only with the first test that
- * loads the module.
- */
+/** Stryker would test a mutant in loading code only with the first test that loads the module. */
 export const ignoreLoadingCode = {
   /**
    * @param {{ node: Node, findParent(isWanted: (path: { node: Node }) => boolean): unknown }} path

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
  */
 
 /**
- * Ignores top-level statements outside the sample, with everything in them.
+ * Includes or ignores top-level statements as a whole.
  * @param {number} percent of all statements
  */
 export function ignoreOutsideSample(percent) {
@@ -28,9 +28,9 @@ export const strykerPlugins = [
 ];
 
 /**
- * Selects by name and place: equal code gives equal samples, and each sample contains all smaller ones.
+ * Equal code gives equal samples, and each sample contains all smaller ones.
  * @param {Statement} statement
- * @param {number} percent of all statements
+ * @param {number} percent
  */
 export function isSampled(statement, percent) {
   const { start, end } = statement.loc;
@@ -42,7 +42,7 @@ export function isSampled(statement, percent) {
 
 /**
  * @param {Statement} statement
- * @returns {string} name of its declaration
+ * @returns {string}
  */
 function nameOf({ id, declaration, declarations }) {
   if (declaration) return nameOf(declaration);

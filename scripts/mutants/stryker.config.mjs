@@ -9,10 +9,9 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner', own('./sample.mjs'), own('./loading.mjs')],
   ignorers: ['sample', 'loading'],
   mutate: JSON.parse(process.env.MUTANTS_CODE ?? '[]'),
-  // Per-test coverage cannot attribute code that runs while a module loads.
+  // Per-test coverage cannot attribute loading code.
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
-  // Tests of the whole portal are slow.
   dryRunTimeoutMinutes: 30,
   timeoutMS: 20_000,
   tempDirName: '.cache/mutants',

@@ -1,14 +1,10 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { belowRoot, isInDocument, type Surroundings, surroundingsOf } from './surroundings';
 
-/**
- * Test files that mostly wait. Others run meanwhile, but not too many, because each needs some processor
- * time.
- */
+/** Test files that mostly wait, while others run. */
 export const WAITING = {
-  /** Tests with isolated modules. */
   atFirst: ['app/testing/forms-sent-once.test.ts', 'app/testing/store-outage.test.ts'],
-  /** Started one at a time, with `meanwhile` files of the same environment in between. */
+  /** Started one at a time, with `meanwhile` other files in between. */
   apart: [
     {
       among: 'own modules',
@@ -40,12 +36,12 @@ export const WAITING = {
   apart: readonly { among: Surroundings; meanwhile: number; files: readonly string[] }[];
 };
 
-// A process reloads its modules when the environment changes.
+// A process reloads its modules when the surroundings change.
 const BY_SURROUNDINGS: readonly Surroundings[] = ['own modules', 'portal', 'usual'];
 
 /**
- * Starts files with their own process first, then long waiting ones, then DOM tests. Files of equal
- * environments follow one another, with waiting files in between.
+ * First files with their own process, then long waiting ones, then DOM tests. Files of equal surroundings
+ * follow one another.
  */
 export class Order extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -65,10 +61,7 @@ export class Order extends BaseSequencer {
   }
 }
 
-/**
- * Inserts items into others: the first before the first one that `takes` it, each other after `meanwhile`
- * more.
- */
+/** Inserts the first item before the first file that `takes` it, each other after `meanwhile` more. */
 export function spread<Thing>({
   others,
   some,

@@ -1,10 +1,7 @@
 /** Production React has no `jsxDEV`. */
 export const FOR_REACT_AS_BUILT = { jsxDev: false } as const;
 
-/**
- * Loads production React, because development checks take a third of the rendering time. `npm run dev` and
- * DOM tests still run those checks.
- */
+/** Development checks take a third of the rendering time. `npm run dev` and DOM tests still run them. */
 export async function loadReactAsBuilt(): Promise<void> {
   const { NODE_ENV = 'test' } = process.env;
   process.env.NODE_ENV = 'production';

@@ -2,7 +2,7 @@ import { TestRunner, vi } from 'vitest';
 import { loadReactAsBuilt } from './react-as-built';
 import { type Surroundings, surroundingsOf } from './surroundings';
 
-// State across the test files of one process, which each load this module again.
+// Each test file loads this module again.
 const KEPT = Symbol.for('of the shared process');
 
 interface Kept {
@@ -17,7 +17,7 @@ const kept = shared[KEPT];
 const surroundings = surroundingsOf(TestRunner.getCurrentSuite().file.filepath);
 const isFirst = kept.surroundings === null;
 if (!isFirst && (surroundings === 'own modules' || surroundings !== kept.surroundings)) {
-  // The simulator's server replaces these classes and does not restore them.
+  // The simulator's server replaces these classes for good.
   for (const [name, own] of Object.entries(kept.classes)) {
     Object.defineProperty(globalThis, name, { value: own });
   }

@@ -2,23 +2,22 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /**
- * Environment of a test file in a shared process. `portal` uses the portal with default settings. `own
- * modules` changes settings, mocks modules, or tests process-wide state.
+ * `portal`: default settings. `own modules`: changes settings, mocks modules, or tests process-wide state.
  */
 export type Surroundings = 'document' | 'own modules' | 'portal' | 'usual';
 
 const PUTS_IN_PLACE = /\bvi\.(mock|doMock|stubEnv|resetModules)\b/;
-// Settings of the portal are read at load time. `PATH` is only passed on to child processes.
+// The portal reads settings at load time. `PATH` only goes to child processes.
 const SETS = /\bprocess\.env\b(?!\.PATH\b)|\/portal-instance'|= portal\(\{/;
 const VISITS = ' = portal();';
 
-// Needs the platform's Request and Response, which tests of the simulator replace.
+// Other tests of the simulator replace Request and Response.
 export const ABOUT_PLATFORM = 'mock-server/http/handlers.test.ts';
 
 export const isInDocument = (file: string): boolean => /\.dom\.test\.tsx?$/.test(file);
 
 /**
- * @param file path relative to the project, with slashes
+ * @param file relative to the project, with slashes
  * @param test source text
  */
 export function surroundingsIn(file: string, test: string): Surroundings {
@@ -32,10 +31,7 @@ export function surroundingsIn(file: string, test: string): Surroundings {
 // jsdom replaces `URL`.
 const ROOT = join(import.meta.dirname, '../..');
 
-/**
- * @param path absolute
- * @returns the relative path with slashes
- */
+/** @param path absolute */
 export const belowRoot = (path: string): string => relative(ROOT, path).replaceAll('\\', '/');
 
 /** @param path absolute */
