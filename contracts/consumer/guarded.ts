@@ -24,7 +24,7 @@ export function guardsApplication(call: Call, { send, ...request }: Guarded): vo
     .replaceAll(/:\w+/g, EXAMPLE_ID);
   const made = { ...request, path, send: (api: ApiClient) => send(api, EXAMPLE_ID) };
 
-  it(`OVER-12 ${call.name} finds no application that is not the user's`, async () => {
+  it(`OVER-12 ${call.name} returns 404 for another user's application`, async () => {
     await exchange(call, {
       ...made,
       case: 'of an application that is not theirs',
@@ -33,7 +33,7 @@ export function guardsApplication(call: Call, { send, ...request }: Guarded): vo
     });
   });
 
-  it(`${call.name} waits for the confirmed e-mail where the deployment demands it (D-05)`, async () => {
+  it(`${call.name} requires a confirmed e-mail if the deployment does (D-05)`, async () => {
     await exchange(call, {
       ...made,
       case: 'of a newcomer where the e-mail must be confirmed first',
@@ -42,7 +42,7 @@ export function guardsApplication(call: Call, { send, ...request }: Guarded): vo
     });
   });
 
-  it(`HTTP-03 ${call.name} is refused without a session`, async () => {
+  it(`HTTP-03 ${call.name} returns 401 without a session`, async () => {
     await exchange(call, {
       ...made,
       case: 'without a session',

@@ -37,7 +37,7 @@ export const OF_ANOTHER_KIND: RefusedCase = {
 export function refusesChange(call: Call, { body, send }: Refused, cases: readonly RefusedCase[]): void {
   const unknownParts = call.path.replaceAll(/:(?!id\b)\w+/g, EXAMPLE_ID);
   it.each(cases.map((one) => [one.code, one.case, one] as const))(
-    `${call.name} is refused with %s %s`,
+    `${call.name} returns %s %s`,
     async (code, title, { given }) => {
       await exchange(call, {
         case: title,
