@@ -78,7 +78,7 @@ export const signatoryFields = z.strictObject({
   telephone: z.string().nullish(),
   position: z.string().nullish(),
   nationality: z.string(),
-  /** Null returns a code of its own. */
+  /** Null fails with an error code of its own. */
   birthdate: z.iso.date().nullable(),
   taxid: z.string().nullish(),
   street: z.string(),

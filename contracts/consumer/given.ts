@@ -19,7 +19,7 @@ export interface Given {
   reopened?: boolean;
   /** Defaults to the logged-in person. */
   applicationOf?: string;
-  /** Defaults to the first that the user may see. */
+  /** Defaults to the first document that the user may see. */
   document?: string;
   /** File name of an unconfirmed upload. */
   sent?: string;
@@ -56,7 +56,7 @@ export type ProvidedId =
   | 'objectId'
   | 'debitorId';
 
-/** `otherDocumentId` is the first other document that the first signatory has not signed. */
+/** `otherDocumentId` is the first document that the first signatory has not signed. */
 export const givenId = (id: ProvidedId) => fromProviderState(`\${${id}}`, EXAMPLE_ID);
 
 export const givenPath = (path: string, ids: Readonly<Record<string, ProvidedId>>) => {

@@ -15,7 +15,7 @@ export interface StateParameters {
   reopened?: boolean;
   /** Key of the person; defaults to the logged-in one. */
   applicationOf?: string;
-  /** Defaults to the first that the person may see. */
+  /** Defaults to the first document that the person may see. */
   document?: string;
   /** Name of an unconfirmed upload. The file is a PDF, whatever the extension. */
   sent?: string;
@@ -30,11 +30,11 @@ export interface StateValues {
   token?: string;
   userId?: string;
   applicationId?: string;
-  /** The first that the person may see. People who are not the applicant see only themselves. */
+  /** The first representative that the person may see. People who are not the applicant see only themselves. */
   signatoryId?: string;
   documentId?: string;
   documentOwnerId?: string;
-  /** The first that the first representative has not signed. */
+  /** The first document that the first representative has not signed. */
   otherDocumentId?: string;
   objectId?: string;
   debitorId?: string;

@@ -100,7 +100,7 @@ function shaped(text: string, faker: Faker): string {
   });
 }
 
-/** Keeps the country, and check digits valid or invalid. */
+/** Keeps the country. Check digits stay valid or invalid. */
 function account(iban: string, faker: Faker): string {
   if (!isValidIBAN(iban)) {
     const country = /^[A-Z]{2}/.exec(iban)?.[0] ?? '';
@@ -117,7 +117,7 @@ function account(iban: string, faker: Faker): string {
   return `${iban.slice(0, 2)}00${shaped(iban.slice(4), faker)}`;
 }
 
-/** Keeps the format, and the check digit valid or invalid. */
+/** Keeps the format. The check digit stays valid or invalid. */
 function taxNumber(text: string, faker: Faker): string {
   const isChecked = (number: string) => /^[1-9]\d{10}$/.test(number) && iso7064mod10x11validate(number);
   if (!isChecked(text)) return shaped(text, faker);
