@@ -3,7 +3,6 @@ import type { Rollup } from 'vite';
 import { expect, it } from 'vitest';
 import { AREAS, browserChunks, pagesWithSchemas } from './browser-chunks';
 
-/** Pages, and what each module imports. */
 const ENTRIES = [
   '/app/root.tsx',
   '/app/account/login/route.tsx',
@@ -22,7 +21,6 @@ const IMPORTS: Record<string, string[]> = {
   '/app/ui/field.tsx': ['/node_modules/zod/index.js'],
 };
 
-/** What modules load when it is needed. */
 const LATE_IMPORTS: Record<string, string[]> = {
   '/app/account/form.ts': ['/app/account/rules/forms.ts'],
   '/app/dashboard/objects/route.tsx': ['/app/domain/table.ts'],
@@ -31,7 +29,7 @@ const LATE_IMPORTS: Record<string, string[]> = {
 const chunkOf = browserChunks(['frame']);
 const meta = {
   getModuleIds: () => [...ENTRIES, ...Object.values(IMPORTS).flat()][Symbol.iterator](),
-  // Of what Rollup knows of a module the grouping reads these three.
+  // Safe cast: the grouping reads only these three members.
   getModuleInfo: (id: string) =>
     ({
       isEntry: ENTRIES.includes(id),
@@ -84,7 +82,7 @@ it.each(AREAS)('the area of %s has pages', (pattern) => {
   expect(pages.filter((page) => pattern.test(page))).not.toEqual([]);
 });
 
-it('finds the pages before the login that wait for schemas', () => {
+it('pagesWithSchemas finds the pages before the login that load schemas at once', () => {
   const chunk = (imports: string[], rest: object = {}) => ({
     imports,
     name: '',

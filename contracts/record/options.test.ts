@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { wishOf } from './wish';
+import { parseOptions } from './options';
 
-describe('what is wished of a recording', () => {
-  it('is read from the command', () => {
-    expect(wishOf(['--har', 'a.har', '--known-as', ' a bank '])).toEqual({
+describe('parseOptions', () => {
+  it('parses the arguments', () => {
+    expect(parseOptions(['--har', 'a.har', '--known-as', ' a bank '])).toEqual({
       api: null,
       har: 'a.har',
       port: 4300,
@@ -15,12 +15,12 @@ describe('what is wished of a recording', () => {
 
   it.each([
     [[], /an HTTP Archive is needed/],
-    [['--api', 'ftp://a'], /no web address/],
-    [['--har', 'a.har', '--port', '7x'], /7x is no port/],
+    [['--api', 'ftp://a'], /not an http\(s\) URL/],
+    [['--har', 'a.har', '--port', '7x'], /7x is not a port/],
     [['--har', 'a.har', '--known-as', ''], /--known-as needs the name of the lending API/],
     [['--har', 'a.har', '--known-as', '  '], /--known-as needs the name of the lending API/],
     [['--har', 'a.har', '--mystery'], /mystery/],
-  ])('is refused as %j', (argv, why) => {
-    expect(() => wishOf(argv)).toThrow(why);
+  ])('refuses %j', (argv, why) => {
+    expect(() => parseOptions(argv)).toThrow(why);
   });
 });
