@@ -126,7 +126,6 @@ describe('compose.yaml', () => {
 });
 
 describe('redis.conf', () => {
-  /** The directives, the last one of each name, as Redis reads them. */
   const directives: Record<string, string | undefined> = Object.fromEntries(
     readFileSync('deploy/redis.conf', 'utf8')
       .split('\n')

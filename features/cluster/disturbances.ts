@@ -1,22 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Cluster } from './cluster';
 
-/** Something that goes wrong while forms are on their way. */
+/** A failure that starts while forms are being submitted. */
 export interface Disturbance {
   name: string;
-  /** That it strikes the second portal, alone or after the first. */
   strikesSecond?: true;
-  /** Begins it; what it answers ends it again. */
+  /** Starts the failure and returns a function that ends it. */
   strike(cluster: Cluster): Promise<() => Promise<void>>;
 }
 
-/** Lengths in seconds. */
 export interface Lengths {
   apiAway: number;
   redisHung: number;
 }
 
-/** Everything that is done to the cluster; the first is nothing, to see that the journeys themselves work. */
+/** The first disturbance does nothing and checks the journeys themselves. */
 export const disturbances = ({ apiAway, redisHung }: Lengths): Disturbance[] => [
   { name: 'nothing', strike: async () => async () => {} },
   ...([0, 1] as const).map(

@@ -1,4 +1,4 @@
-// npm run test:cluster: journeys through two portals behind a balancer while parts of the deployment fail. See README.md here.
+// npm run test:cluster: runs journeys through two portals while parts of the deployment fail. See README.md.
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { findProgram } from '../../scripts/programs.mjs';
@@ -18,20 +18,16 @@ import { slowUploadDuringStop } from './slow-upload';
 import { streamDuringUpdates } from './stream';
 import { lostIn, table } from './table';
 
-/** Exit code where servers are missing: `npm test` counts the check as skipped. */
+/** `npm test` counts this exit code as skipped. */
 const LEFT_OUT = 2;
 
 const options = z
   .object({
     CLUSTER_BALANCER: z.enum(['nginx', 'haproxy']).default('nginx'),
-    /** Seconds without the lending system; a minute by default, less where many checks wait. */
     CLUSTER_API_AWAY_S: z.coerce.number().min(1).max(300).default(60),
     CLUSTER_REDIS_HUNG_S: z.coerce.number().min(1).max(60).default(5),
-    /** Only disturbances whose names contain this. */
     CLUSTER_ONLY: z.string().default(''),
-    /** `false` leaves out what strikes the second portal: its kill, and the update of both in turn. */
     CLUSTER_BOTH_PORTALS: z.stringbool().default(true),
-    /** How often both portals are updated under a steady stream of requests. */
     CLUSTER_UPDATES: z.coerce.number().int().min(0).max(100).default(5),
   })
   .parse(process.env);

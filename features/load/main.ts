@@ -1,4 +1,5 @@
-// npm run test:load: one portal at 80 percent of what it can do, then at twice that. See README.md here.
+// npm run test:load: loads one portal with 80 percent of its capacity, then with twice its capacity. See
+// README.md.
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +25,6 @@ const options = z
 const WARM_UP_SECONDS = 5;
 const CAPACITY_SECONDS = 15;
 const RECOVERY_SECONDS = 10;
-/** Whoever is refused tries again after five seconds; the portal has then recovered. */
 const PAUSE_MS = 5_000;
 
 if (!existsSync('build/server/portal.js')) {
@@ -41,7 +41,6 @@ const simulator = await startSimulator('load-simulator', { portal: port, simulat
 const portal = new PortalImage(data).start('load-portal', {
   PORT: String(port),
   API_BASE_URL: apiBaseUrl,
-  // One instance alone keeps its store on disk.
   SESSION_STORE_URL: '',
   SESSION_SECRET: '',
   ACCESS_LOG: 'false',
@@ -60,13 +59,12 @@ const memoryMb = () => {
   return Number(resident) / 1024;
 };
 
-// Cold code is slow, and would be taken for the capacity.
+// Without a warm-up, cold code would lower the measured capacity.
 await measure({ url, seconds: WARM_UP_SECONDS, arrivals: { clients: 4 }, memoryMb });
-// So is that of somebody who applies, which would hold up the others.
 await (await Traveller.begin(apply, { address: url, simulator: apiBaseUrl })).go();
 const first = await measure({ url, seconds: CAPACITY_SECONDS, arrivals: { clients: 8 }, memoryMb });
 const capacity = first.served;
-// Somebody applies meanwhile, so that what is typed could get into the log.
+// An application during the load shows whether the log leaks typed values.
 const applicant = await Traveller.begin(apply, { address: url, simulator: apiBaseUrl });
 const applied = applicant.go();
 const steady = await measure({
@@ -106,7 +104,7 @@ for (const [name, { asked, served, refused, failed, p50, p99, peakMb }] of phase
 const told = searchLogs(LOGS, notedHere());
 for (const line of told) console.info(line);
 
-/** Rules; the first element is the message of a failure. */
+/** Each rule has its failure message first. */
 const rules: [string, boolean][] = [
   ['at 80 percent a page failed or was refused', steady.failed + steady.refused === 0],
   [
