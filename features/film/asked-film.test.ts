@@ -5,7 +5,6 @@ import { runsOf } from './choose';
 
 const runs = runsOf(readFeatures());
 
-/** Where a scenario of these words stands. */
 function placeOf(words: string): string {
   const found = runs.find(({ name, row }) => name.includes(words) || row?.includes(words));
   if (found === undefined) throw new Error(`no scenario says "${words}"`);

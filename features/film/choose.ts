@@ -2,32 +2,26 @@ import { existsSync } from 'node:fs';
 import type { PickleStep } from '@cucumber/messages';
 import type { FeatureDoc, ScenarioDoc } from '../../scripts/docs/features';
 
-/** A scenario as it runs: one of its own, or one row of an outline. */
 export interface Run {
   readonly file: string;
-  /** Where it is chosen by: the scenario's own line, or that of its row. */
+  /** Line of the scenario, or of the row of an outline. */
   readonly line: number;
-  /** The lines of the whole scenario, with its tags and examples. */
   readonly firstLine: number;
   readonly lastLine: number;
   readonly name: string;
-  /** The scenario's name as it is written. */
   readonly outline: string;
   readonly feature: string;
-  /** What the row says, `n: 14`; null for a scenario without rows. */
+  /** Cells of the row as `n: 14`. Null for a scenario without rows. */
   readonly row: string | null;
-  /** With their `@`. */
   readonly tags: readonly string[];
   readonly steps: readonly PickleStep[];
 }
 
-/** The run that somebody means, or the lines that say why there is none. */
 export type Choice = { ok: true; run: Run } | { ok: false; lines: readonly string[] };
 
 const EXAMPLE = 'features/dashboard/objects.feature:12';
 const MOST_LISTED = 20;
 
-/** Everything that can be filmed. */
 export const runsOf = (features: readonly FeatureDoc[]): Run[] =>
   features.flatMap(({ file, feature, scenarios }) =>
     scenarios.flatMap((doc) => runsOfScenario(doc, { file, feature: feature.name })),
@@ -62,8 +56,8 @@ function runsOfScenario({ scenario, runs }: ScenarioDoc, of: { file: string; fea
 }
 
 /**
- * The scenario that is meant.
- * @param wanted its name or a part of that, a tag, or its place: a feature file with a line of the scenario or of one row
+ * Finds the requested scenario.
+ * @param wanted its name or part of it, a tag, or `file:line` of the scenario or a row
  */
 export function choose(runs: readonly Run[], wanted: string): Choice {
   if (wanted === '') {

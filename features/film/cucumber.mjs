@@ -1,4 +1,4 @@
-// Cucumber's configuration when a scenario is filmed: its own servers, and no report, which is the suite's.
+// Films start their own servers and write no report.
 export default {
   import: [
     'features/support/world.ts',

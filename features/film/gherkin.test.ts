@@ -13,7 +13,6 @@ function readAgain(text: string) {
   return compile(document, 'film.feature', newId);
 }
 
-/** What of a scenario is run. */
 const essence = (steps: ReturnType<typeof runsOf>[number]['steps']) =>
   steps.map(({ text, type, argument }) => ({
     text,
