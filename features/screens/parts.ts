@@ -8,13 +8,12 @@ import { Representatives } from './representatives';
 import { Signatures } from './signatures';
 import { CARDS, type CardName, SIGNING_STEPS, type SigningStep, spaced } from './texts';
 
-/** A page, and how the visitor works it. */
 interface Look {
   page: Page;
   hands: Hands;
 }
 
-/** How a part of a page is called, as a regular expression, and how it is found: by what the group in it says. */
+/** Patterns of part names, each with a function that finds the part. The function gets the first group. */
 const PARTS: readonly (readonly [string, (look: Look, name: string) => Locator | Promise<Locator>])[] = [
   [
     `the card about (${Object.keys(CARDS).join('|')})`,
@@ -42,19 +41,17 @@ const PARTS: readonly (readonly [string, (look: Look, name: string) => Locator |
   ['the alert (err_\\w+)', ({ page, hands }, code) => new Representatives(page, hands).alert(code)],
 ];
 
-/** What the parts of a page are called, as regular expressions without groups. */
 export const PARTS_CALLED = PARTS.map(([called]) => new RegExp(called.replace(/\((?!\?)/g, '(?:')));
 
-/** Words are in a part once; those that a semicolon parts are there each. */
+/** Expects each word sequence between semicolons to appear in the part exactly once. */
 export async function expectSaid(look: Look, part: string, words: string): Promise<void> {
   const found = await partOf(look, part);
   for (const word of words.split('; ')) {
-    // A file is looked at by the lending system before its row says so.
+    // The virus scan may end before the row shows its result.
     await expect(found.filter({ hasText: spaced(word) }), `${part} says ${word}`).toHaveCount(1);
   }
 }
 
-/** The part is there, and says nothing of the words. */
 export async function expectUnsaid(look: Look, part: string, words: string): Promise<void> {
   const found = await partOf(look, part);
   await expect(found).toBeVisible();
