@@ -45,7 +45,9 @@ When<PortalWorld>(
   },
 );
 
-/** By the names of the wire; a value is text unless it reads as JSON, "nothing" stands for what was not said at all. */
+/**
+ * Names of the API's fields. A value is JSON if it parses, else text; "nothing" means an absent field.
+ */
 Then<PortalWorld>('the lender got {message} with:', async function (message: Message, table: DataTable) {
   const { request, body, isText } = MESSAGES[message];
   await expect.poll(async () => (await sent(this, request)).length).toBeGreaterThan(0);
@@ -56,12 +58,10 @@ Then<PortalWorld>('the lender got {message} with:', async function (message: Mes
   }
 });
 
-/** What was pressed has come to its end by then, so that nothing is asked for later. */
 Then<PortalWorld>('the lender was never asked to {request}', async function (kind: RequestKind) {
   expect(await askedTo(this, kind)).toEqual([]);
 });
 
-/** Of a representative's record. */
 Then<PortalWorld>('the lender was told, and nothing else:', async function (table: DataTable) {
   const cells = Object.entries(table.rowsHash());
   const told = async () => (await sent(this, /^PATCH .*\/signatories/)).at(-1);
@@ -75,7 +75,6 @@ Then<PortalWorld>(
   },
 );
 
-/** A cell of a table as the value it stands for. */
 function valueIn(cell: string): unknown {
   return /^(-?\d+(\.\d+)?|true|false|null|["[{].*)$/.test(cell) ? JSON.parse(cell) : cell;
 }

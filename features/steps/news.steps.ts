@@ -8,7 +8,6 @@ Then<PortalWorld>('I am told that {news}', async function (news: News) {
   await expectTold(await this.page(), news);
 });
 
-/** By a message that goes away by itself. */
 Then<PortalWorld>('I am told in passing that {news}', async function (news: News) {
   const page = await this.page();
   await expectToldInPassing(page, await wordsOf(page, news));
@@ -29,13 +28,12 @@ Then<PortalWorld>('{string} is said once', async function (words: string) {
   expect(said.split(words)).toHaveLength(2);
 });
 
-/** In a live region, whose changes are read aloud wherever somebody is on the page; an alert stands there to be read by everybody. */
+/** A live region, which screen readers announce wherever the focus is. */
 Then<PortalWorld>('a screen reader is told {string}', async function (words: string) {
   const said = (await this.page()).locator('[role=status], [aria-live=polite]');
   await expect(said.filter({ hasText: words, visible: true }).first()).toBeVisible();
 });
 
-/** Of the form that has just been accepted: what it said of entries that are gone. */
 Then<PortalWorld>('the form says nothing else to a screen reader', async function () {
   const form = (await this.page()).locator('form', { has: (await this.page()).getByRole('status') });
   const said = form.locator('[role=status], [role=alert]');

@@ -3,7 +3,6 @@ import { expectSaid, expectUnsaid } from '../screens/parts';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
-/** Each of the words between semicolons. */
 Then<PortalWorld>('{part} says {string}', async function (part: string, words: string) {
   await expectSaid({ page: await this.page(), hands: await this.hands() }, part, words);
 });
@@ -22,7 +21,6 @@ Then<PortalWorld>('nothing there tells of {string}', async function (text: strin
   expect(values).not.toContain(text);
 });
 
-/** What came back for the form that was sent last, past the page. */
 Then<PortalWorld>('the answer says {string}', function (words: string) {
   expectInAnswer(this, words);
 });
