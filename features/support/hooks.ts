@@ -8,7 +8,7 @@ import { engineName, isRunTranslated, PICTURES } from './settings';
 import { closeScreen } from './visitor/webdriver/programs';
 import type { PortalWorld } from './world';
 
-// A server closes a connection that was idle for seconds, perhaps under the next request: `fetch` keeps none for so long.
+// Servers close idle connections after seconds, which would break a request that reuses one.
 setGlobalDispatcher(new Agent({ keepAliveTimeout: 300, keepAliveMaxTimeout: 300 }));
 
 Before<PortalWorld>(function ({ pickle }) {
@@ -19,7 +19,7 @@ Before<PortalWorld>({ tags: '@no-js' }, function () {
   this.visit.javaScript = false;
 });
 
-// What needs no browser to be shown is shown by one all the same where another engine than the usual, or its translator, is asked for.
+// Plain scenarios use a browser too if the run asks for another engine or a translator.
 Before<PortalWorld>({ tags: '@plain' }, function () {
   if (engineName() === 'chromium' && !isRunTranslated()) this.visit.javaScript = false;
 });
@@ -53,7 +53,6 @@ After<PortalWorld>(async function ({ pickle, result }) {
   const { noise } = this.visitor;
   const passed = result?.status === Status.PASSED && noise.length === 0;
   const isPictured = !passed || process.env[PICTURES];
-  // What went wrong is told, whether or not there can be a picture of it.
   const picture = isPictured ? await this.visitor.picture().catch(() => null) : null;
   if (picture) {
     this.log(`at ${this.openPage?.url()}`);

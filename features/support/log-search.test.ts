@@ -8,7 +8,6 @@ const folder = mkdtempSync(join(tmpdir(), 'log-search-'));
 const RUN = 'portal-';
 const VALUES = ['anna@firma.example', 'DE02 1203 0000'];
 
-/** Writes what a server of the run has written. */
 const wrote = (server: string, line: string) => writeFileSync(join(folder, `${server}.log`), `${line}\n`);
 
 describe('the search of all logs of a run', () => {

@@ -2,7 +2,10 @@ import { type Place, whereIs } from '../screens/places';
 import { logIn } from './shortcuts';
 import type { PortalWorld } from './world';
 
-/** Opens a page by its name; of what is a customer's own, the customer logs in first. @throws Error when they have no application to open */
+/**
+ * Logs the customer in first if the page requires it.
+ * @throws Error if they have no application
+ */
 export async function openPlace(world: PortalWorld, { name, query }: Place): Promise<void> {
   const place = whereIs(name);
   if ('address' in place) return world.open(place.address + query);

@@ -12,13 +12,10 @@ import {
 const PAPERS = 'features/papers';
 const GERMAN = join(PAPERS, 'offer-in-german.webp');
 
-/** A box of points. */
 type Box = { left: number; right: number; top: number; bottom: number };
 
-/** The table of the repayment plan, below its heads. */
 const TABLE: Box = { left: 25, right: 305, top: 341, bottom: 372 };
 
-/** A picture in which each point is what `point` says. */
 function redrawn(
   { width, height, pixels }: PaperPicture,
   point: (x: number, y: number, of: (x: number, y: number) => number) => number,

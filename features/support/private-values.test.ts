@@ -23,7 +23,6 @@ describe('the search of a server’s log', () => {
 });
 
 it('notes nothing that stands in every log: short numbers, however they are grouped, times, words and addresses of pages', () => {
-  // Tests in the same process may have noted others.
   const before = notedHere();
   for (const value of ['48500', '4.999', '48,500', '1 250 000', '10:10', 'dashboard', '/login'])
     notePrivate(value);

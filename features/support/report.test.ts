@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { presentBrowser } from '../../scripts/browser.mjs';
 
-/** Two scenarios of which one fails, at once as it lacks the tag for its last step, against a portal of one page: enough for a report. */
+/** One scenario fails because it lacks the tag for its last step. The portal has a single page. */
 const FEATURE = `Feature: A report
   Scenario: One that fails
     When I open "/"
@@ -32,14 +32,13 @@ let folder: string;
 let exit: number | null;
 
 beforeAll(async () => {
-  // Cucumber takes paths from where it runs.
+  // Cucumber resolves paths against the working directory.
   mkdirSync('.reports', { recursive: true });
   folder = mkdtempSync('.reports/of-itself-');
-  // Both scenarios see the page once both have asked for it: each waits for the other.
+  // Answers both requests only after both arrived, so the scenarios must run in parallel.
   const asking: ServerResponse[] = [];
   let haveBothAsked = false;
   portal = createServer(({ url }, answer) => {
-    // The lending API behind it, as far as a run looks at it before it begins.
     if (url === '/config') answer.setHeader('Content-Type', 'application/json').end('{"public_features":[]}');
     else if (url !== '/' || haveBothAsked) showPage(answer);
     else if (asking.push(answer) === 2) {
@@ -50,7 +49,6 @@ beforeAll(async () => {
   await new Promise((ready) => portal.once('listening', ready));
   const address = `http://127.0.0.1:${(portal.address() as AddressInfo).port}`;
 
-  // The suite's own configuration, but for what is run and where the reports go.
   const config = join(folder, 'cucumber.mjs');
   const feature = join(folder, 'report.feature');
   writeFileSync(feature, FEATURE);

@@ -18,10 +18,9 @@ import type { Listening } from './proxy/pass-on';
 import { answers, endServer, type ServerProcess, startPortal, startSimulator } from './server-process';
 import { address, keepsData, offeredCalls, PLAN, runId, SETTINGS } from './settings';
 
-/** How many scenarios are left out, for who counts them among other tests: reports know of none of them. */
+/** Count of skipped scenarios, which reports omit. `npm test` reads this file. */
 const LEFT_OUT = '.reports/features/left-out';
 
-/** What was started for the features, and how it stands to what was there. */
 interface Stand {
   servers: readonly ServerProcess[];
   proxy: Listening | null;
@@ -29,10 +28,10 @@ interface Stand {
 }
 
 /**
- * Starts what the features need and what is not there before the first scenario, and stops it after the last, once for all workers: without
- * addresses the built portal and a simulator; with API_BASE_URL alone the portal before that lending API, with the fault proxy between them; with
- * BASE_URL too nothing but the fault proxy, where FAULT_PROXY_PORT says at which port that portal expects it. Scenarios that need what is
- * not there are left out, and it is said what would make them run. With FEATURES_PLAN nothing is started, and that is all that happens.
+ * Starts the servers that the settings do not name, once for all workers. Without addresses: the portal and
+ * the simulator. With API_BASE_URL: the portal and the fault proxy. With BASE_URL as well: the fault proxy,
+ * if FAULT_PROXY_PORT is set. With FEATURES_PLAN only prints the plan. Skips scenarios that lack something
+ * and prints the reason.
  */
 const servers: Plugin = {
   type: 'plugin',
@@ -40,11 +39,9 @@ const servers: Plugin = {
     if (operation !== 'runCucumber') return;
     const isPlan = Boolean(process.env[PLAN]);
     process.env[SETTINGS.runId] ||= `r${Math.floor(Date.now() / 1_000).toString(36)}`;
-    // They start while Cucumber reads the steps, and are there before the first scenario.
+    // The servers start while Cucumber loads the steps.
     const starting = isPlan ? planStand() : stand();
-    starting.catch(() => {
-      // Said where it is waited for.
-    });
+    starting.catch(() => {});
     transform('pickles:filter', async (pickles) => {
       const there = await starting;
       const known = there.isSimulator ? NOTHING_KNOWN : await foundOut(pickles.map(({ pickle }) => pickle));
@@ -66,7 +63,6 @@ const servers: Plugin = {
   },
 };
 
-/** What can be known of the deployment for these scenarios; a table says in what it is not configured as they take for granted. */
 async function foundOut(pickles: readonly Pickle[]): Promise<Known> {
   const api = address('API_BASE_URL');
   const { known, lines } = await findOut(api, pickles);
@@ -82,7 +78,6 @@ async function foundOut(pickles: readonly Pickle[]): Promise<Known> {
   return known;
 }
 
-/** What stands there, as the offers are asked about it. @param isPlan whether the portal would be started, but is not */
 function surroundings(
   { servers: started, proxy, isSimulator: simulated }: Stand,
   known: Known,
@@ -103,13 +98,15 @@ function given(name: string): string | null {
   return process.env[name]?.replace(/\/+$/, '') || null;
 }
 
-/** What would stand there. */
 async function planStand(): Promise<Stand> {
   const api = given('API_BASE_URL');
   return { servers: [], proxy: null, isSimulator: api === null || (await isSimulatorOrFine(api)) };
 }
 
-/** Whether it is a simulator. @throws Error after a table of what is wrong, when no scenario could run */
+/**
+ * True for a simulator.
+ * @throws Error after printing the check table if no scenario can run
+ */
 async function isSimulatorOrFine(api: string): Promise<boolean> {
   if (await isSimulator(api)) return true;
   const checks = await checkDeployment(api);
@@ -134,15 +131,14 @@ async function stand(): Promise<Stand> {
   return { servers: started, proxy, isSimulator: simulated };
 }
 
-/** The whole suite comes from one address, as a whole town does on one day. */
+/** All scenarios share one client address. */
 const MANY_PEOPLE = 1_000;
 
 export default servers;
 
 /**
- * Starts the built portal.
- * @param api where it is to call the lending API; null starts a simulator too
- * @param real where that API is, which names its files there; FILE_HOSTS says otherwise
+ * @param api address that the portal calls; null also starts a simulator
+ * @param real address of the API's files, unless FILE_HOSTS overrides it
  */
 async function startServers(api: string | null, real: string | null): Promise<ServerProcess[]> {
   if (!existsSync('build/server/portal.js')) {
@@ -173,7 +169,7 @@ async function startServers(api: string | null, real: string | null): Promise<Se
   return started;
 }
 
-/** Stops the servers. @throws Error when one had died, or when one of these or of those that scenarios had started wrote what none may. */
+/** @throws Error if a server crashed, or a log contains a forbidden value */
 async function stop({ servers: running, proxy, isSimulator: simulated }: Stand): Promise<void> {
   if (!simulated) await clearUp();
   const dead = running.filter(({ process: { exitCode } }) => exitCode !== null);
@@ -186,7 +182,7 @@ async function stop({ servers: running, proxy, isSimulator: simulated }: Stand):
   if (complaints.length > 0) throw new Error(`While the features ran, ${complaints.join('; ')}`);
 }
 
-/** Removes what the run made in a deployment, and says what stays. That it could not be done fails no run. */
+/** Deletes the run's data in a deployment and reports the rest. A failed clean-up does not fail the run. */
 async function clearUp(): Promise<void> {
   if (keepsData()) return;
   const accounts = madeByWorkers();

@@ -5,14 +5,12 @@ import { holdingOf, obstaclesOf } from '../preparation/obstacles';
 import { NOTHING_KNOWN } from './known';
 import { startOf } from './start-of';
 
-/** A person's applications in the situation that a scenario begins with. */
 interface Beginning {
   applications: readonly WorldApplication[];
-  /** Documents that the customer has to upload, where own calls can bring the situation about. */
   documents: readonly WorldDocument[];
 }
 
-/** What a scenario begins with at Lindhof Bank; nothing where its sentences name no situation, or another partner's. */
+/** The applications at Lindhof Bank that a scenario starts with. Empty for other partners. */
 export function beginsWith(texts: readonly string[]): Beginning {
   const start = startOf(texts);
   const scenario = start && findScenario(start.situation);

@@ -13,7 +13,6 @@ afterEach(async () => {
   for (const each of listening.splice(0)) await each.close();
 });
 
-/** A server that answers the paths with these, and everything else as unknown. */
 async function serving(answers: Readonly<Record<string, [status: number, body: string]>>): Promise<string> {
   const server = await listen(0, async ({ url = '' }, outgoing) => {
     const [status, body] = answers[url] ?? [404, '{"errors":[]}'];

@@ -4,7 +4,6 @@ import { configurationOf, lacks, unmetSentences } from './configuration';
 
 const { publicFeatures, partner } = DEPLOYMENTS.demo;
 
-/** Lindhof Bank's answers, but for features that are replaced by name, left out with null, and members of the partner's. */
 function configured(features: Record<string, unknown> = {}, own: object = {}) {
   const kept = publicFeatures.filter(({ name }) => !(name in features));
   const other = Object.entries(features)

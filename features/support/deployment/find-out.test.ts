@@ -14,7 +14,6 @@ afterEach(async () => {
   asked.length = 0;
 });
 
-/** A lending API that asks for these documents, and refuses an application when there are none. */
 async function lendingApi(documents: readonly string[]): Promise<string> {
   api = await listen(0, async (incoming, outgoing) => {
     const { method = '', url = '' } = incoming;

@@ -5,13 +5,11 @@ import { configurationOf, documentTypesIn, lacks, notAskedFor, unasked } from '.
 import { type Known, NOTHING_KNOWN } from './known';
 import type { Pickle } from './plan';
 
-/** What was found out, and in what the deployment is not as scenarios take for granted: one line for each. */
 interface FoundOut {
   known: Known;
   lines: readonly string[];
 }
 
-/** Finds out how a deployment is configured, as far as these scenarios take something of it. @param lendingApi address */
 export async function findOut(lendingApi: string, pickles: readonly Pickle[]): Promise<FoundOut> {
   const configuration = configurationOf(
     await answerOf(`${lendingApi}/config`),
@@ -45,11 +43,9 @@ async function answerOf(address: string): Promise<unknown> {
 
 interface NeededDocuments {
   types: Set<string>;
-  /** An application of that loan type. */
   sample: WorldApplication;
 }
 
-/** The types of documents that scenarios name or begin with, by the loan type of the application. */
 function neededDocuments(pickles: readonly Pickle[]): Map<string, NeededDocuments> {
   const needed = new Map<string, NeededDocuments>();
   for (const { steps } of pickles) {

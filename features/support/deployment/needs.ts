@@ -1,7 +1,4 @@
-/**
- * What a scenario may need of the deployment it runs against, beyond a portal, a lending API and accounts that anybody can make: its tags say so.
- * With each what would make the scenario run.
- */
+/** What a scenario needs from the deployment, by tag, each with a hint how to provide it. */
 export const NEEDS = {
   '@needs-mail': 'a mailbox: set MAILBOX_URL',
   '@needs-proxy':
@@ -25,16 +22,15 @@ export const NEEDS = {
 } as const;
 export type Need = keyof typeof NEEDS;
 
-/** What is shown in a browser, whether or not scripts run. */
 const IN_BROWSER: readonly string[] = ['@browser', '@phone', '@keyboard'];
 
-/** The needs among a scenario's tags. One without scripts needs nothing for that where it needs no browser either. */
+/** Scenarios without scripts need no browser setting if plain HTTP suffices. */
 export function needsOf(tags: readonly string[]): Need[] {
   const isInBrowser = tags.some((tag) => IN_BROWSER.includes(tag));
   return tags.filter((tag): tag is Need => tag in NEEDS && (tag !== '@no-js' || isInBrowser));
 }
 
-/** @throws Error when a scenario takes what its tags do not say that it needs: it would fail where that is not there */
+/** @throws Error if the scenario uses a control that its tags do not request */
 export function requireTag(tags: readonly string[], need: Need): void {
   if (!tags.includes(need)) throw new Error(`This scenario needs the tag ${need}: see features/README.md`);
 }

@@ -6,7 +6,6 @@ import { NEEDS, type Need, needsOf } from './needs';
 import { type Start, startFacts } from './start';
 import { startOf } from './start-of';
 
-/** A scenario as Cucumber gives it, a row of its examples each. */
 export interface Pickle {
   uri: string;
   name: string;
@@ -14,26 +13,20 @@ export interface Pickle {
   steps: readonly { text: string }[];
 }
 
-/** What a deployment offers. */
 export interface Offers {
-  /** By what each need is met; what is not met is not there. */
   needs: Readonly<Partial<Record<Need, string>>>;
-  /** The first that can prepare a start does. */
   preparations: readonly PreparedBy[];
   known: Known;
 }
 
-/** What is to become of one scenario. */
 export interface Planned {
   uri: string;
   name: string;
-  /** By what it is prepared, and by what its needs are met; empty for one that needs nothing. Null when it does not run. */
+  /** The preparation and providers that it uses. Null if the scenario cannot run. */
   by: readonly string[] | null;
-  /** What would make it run, each on its own line; empty when it runs. */
   missing: readonly string[];
 }
 
-/** Says whether a scenario can run, by what, and otherwise what would make it run. */
 export function planned({ uri, name, tags, steps }: Pickle, { needs, preparations, known }: Offers): Planned {
   const names = tags.map(({ name: tag }) => tag);
   const wanted = needsOf(names);
@@ -66,7 +59,6 @@ function whyNot(start: Start, preparations: readonly PreparedBy[]): string[] {
   return [`the situation "${start.situation}": ${why.join('; ')}`];
 }
 
-/** The plan as text: how many scenarios run, prepared by what, and what would make the others run, most scenarios first. */
 export function planText(plans: readonly Planned[]): string {
   const running = plans.filter(({ by }) => by !== null);
   const share = plans.length === 0 ? 0 : Math.floor((running.length / plans.length) * 100);
@@ -82,7 +74,6 @@ export function planText(plans: readonly Planned[]): string {
   ].join('\n');
 }
 
-/** Each text once, with how often it is there; the most frequent first. */
 function counted(texts: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);

@@ -3,7 +3,6 @@ import { LendingApi } from '../backend/lending-api';
 import { type Listening, listen } from '../proxy/pass-on';
 import { clear, clearedText } from './removal';
 
-/** A lending API in which one customer has an application; it removes nothing of what `keeps` names. */
 async function bank(keeps = 'nothing'): Promise<Listening & { asked: string[] }> {
   const lists: Readonly<Record<string, unknown>> = {
     '/user/applications': [{ applicationId: 'a1' }],

@@ -4,7 +4,6 @@ import { type Listening, listen } from '../proxy/pass-on';
 import { mailsFrom } from './mailpit';
 
 const PORTAL = 'http://localhost:3000';
-/** A simulator's outbox, oldest first. */
 const OUTBOX = [
   {
     id: 'm1',

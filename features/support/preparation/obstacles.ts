@@ -3,21 +3,14 @@ import type { WorldDocument } from 'fixtures/world-documents';
 import { notAskedFor } from '../deployment/configuration';
 import type { Known } from '../deployment/known';
 
-/** What other helps there are for the customer's own calls. */
 export interface Helps {
-  /** Whether a confirmation mail can be read. */
   mailbox: boolean;
-  /** Whether a fault proxy makes calls fail. */
   proxy: boolean;
-  /** Names of the contract's calls that the lending system has; null for all of them. */
   offered: readonly string[] | null;
-  /** How the deployment is configured. */
   known: Known;
-  /** When the world begins. */
   now: Date;
 }
 
-/** A person of a world with all that is theirs. */
 export interface Holding {
   user: WorldUser;
   applications: readonly WorldApplication[];
@@ -28,7 +21,6 @@ export interface Holding {
   appointments: NonNullable<World['appointments']>;
 }
 
-/** What a person of a world holds; null when there is no such person. @param person key; null for the first */
 export function holdingOf(world: World, person: string | null): Holding | null {
   const user = person === null ? world.users[0] : world.users.find(({ key }) => key === person);
   if (!user) return null;
@@ -47,10 +39,10 @@ export function holdingOf(world: World, person: string | null): Holding | null {
   };
 }
 
-/** How old a document may be that is still taken, in days, by its type (D-58); all others may be of any age. */
+/** Maximum age of documents in days, by type (D-58). */
 const OLDEST_DAYS: Readonly<Record<string, number>> = { debt_ledger: 14, bwa_susa: 88, bwa: 88, susa: 88 };
 
-/** Why a customer cannot bring a world about by their own calls; empty when they can. */
+/** Explains why customers' own calls cannot bring a situation about. Empty if they can. */
 export function obstaclesOf(
   world: World,
   person: string | null,
@@ -90,7 +82,7 @@ function applicationObstacles({ status, iban, allBanksLoanPurpose, factoring }: 
   ];
 }
 
-/** A document of a type that is not asked for is refused, and so is a loan type that is not offered. */
+/** The lending API refuses documents that it did not request and loan types that it does not offer. */
 function configurationObstacles(
   { applicationId, allBanksLoanPurpose: type }: WorldApplication,
   documents: readonly WorldDocument[],

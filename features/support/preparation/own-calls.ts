@@ -12,7 +12,6 @@ import { type Holding, holdingOf, obstaclesOf } from './obstacles';
 import type { Preparation } from './preparation';
 import { scanned } from './virus-scan';
 
-/** A file that any deployment takes. */
 const FILE = 'fixtures/files/annual-statement.pdf';
 
 const SEED = 1;
@@ -28,23 +27,15 @@ function worldOf({ situation }: Start) {
   };
 }
 
-/** What own calls are made with. */
 interface Tools {
-  /** Asked for when there is something to prepare. */
   api: () => LendingApi;
-  /** Reads the mails of an address; null without a mailbox. */
   mails: ((to: string, kind?: MailKind) => Promise<Mail[]>) | null;
-  /** Whether a fault proxy makes calls fail. */
   proxy: boolean;
-  /** Names of the calls that the lending system has; null for all. */
   offered: readonly string[] | null;
-  /** How the deployment is configured. */
   known: Known;
-  /** Stands behind the names of companies, so that somebody can find what a run made. */
   run: string;
 }
 
-/** Brings situations about as a customer would: by registering, applying, adding people, objects and debtors, uploading. */
 export function ownCalls(tools: Tools): Preparation {
   return {
     name: 'own calls',
@@ -52,7 +43,7 @@ export function ownCalls(tools: Tools): Preparation {
       const built = worldOf(start);
       const { mails, proxy, offered } = tools;
       if (!built) return ['the fixtures do not have it'];
-      // Other partners are configured as in the fixtures, where scenarios meet them.
+      // The configuration of other partners is assumed to match the fixtures.
       const known = built.partner === 'demo' ? tools.known : NOTHING_KNOWN;
       const helps = { mailbox: mails !== null, proxy, offered, known, now: now() };
       const ofLender = start.hasLendersFacts ? ['the lender adds facts of its own'] : [];
@@ -71,7 +62,7 @@ async function prepare(start: Start, { api, mails, run }: Tools): Promise<Custom
   await at.register(customer, holding.user.language);
   if (holding.user.emailVerified && mails) await confirm(at, customer, mails);
   const calls = await at.as(customer);
-  // The list has the newest first.
+  // The API lists the newest application first, so create the oldest first.
   for (const application of [...holding.applications].sort((one, other) =>
     one.created.localeCompare(other.created),
   )) {
@@ -160,7 +151,6 @@ async function applyFor(
   }
 }
 
-/** How a debtor is named to the lending API: as it finds the company itself. */
 async function findDebtor(calls: OwnCalls, name: string): Promise<object> {
   const query = new URLSearchParams({ purpose: 'company_cover', name });
   const { external_provider_companies: found } = (await calls.get(`/user/company_search?${query}`)) as {

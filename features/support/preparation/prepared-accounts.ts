@@ -7,14 +7,13 @@ import type { Preparation } from './preparation';
 
 const account = z.strictObject({ email: z.email(), password: z.string().min(1) });
 
-/** Situations of the fixtures, in each the people by key, each with an account, or with several that scenarios take in turn. */
 const accountsFile = z.record(
   z.string(),
   z.record(z.string(), z.union([account.transform((one) => [one]), z.array(account).min(1)])),
 );
 export type PreparedAccounts = z.output<typeof accountsFile>;
 
-/** @throws Error with one line, when the file is not there or holds something else than accounts */
+/** @throws Error with a one-line message if the file is missing or invalid */
 export function readAccounts(file: string): PreparedAccounts {
   let json: unknown;
   try {
@@ -30,16 +29,14 @@ export function readAccounts(file: string): PreparedAccounts {
   return data;
 }
 
-/** Which of several processes this is that take accounts at the same time. */
 interface Taker {
-  /** From 0. */
   worker: number;
   workers: number;
 }
 
 /**
- * The accounts of a test stage that somebody has prepared. Several of one situation are taken in turn, and no two processes take the same as
- * long as there are enough; the people of one turn belong together.
+ * Hands out prepared accounts in turn. People of one turn belong together. Workers share an account only if
+ * there are too few.
  */
 export function preparedAccounts(
   accounts: PreparedAccounts,
@@ -70,8 +67,8 @@ export function preparedAccounts(
 }
 
 /**
- * What is wrong with what the file names, situation by situation.
- * @param logIn whether the lending system lets this account in, as a customer of the partner with this host label
+ * Lists problems of the accounts file by situation.
+ * @param logIn returns true if the partner accepts the account
  */
 export async function accountProblems(
   accounts: PreparedAccounts,

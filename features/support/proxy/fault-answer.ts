@@ -4,7 +4,6 @@ import type { Passed } from './pass-on';
 
 const JSON_HEADERS = ['content-type', 'application/json'] as const;
 
-/** The answer that stands in place of the call's; null where the fault leaves the call's own. */
 export function answerOf({ code, field, status, body }: Fault): Passed | null {
   if (body === 'html') {
     return text(200, '<!doctype html><title>502 Bad Gateway</title><p>Bad Gateway', [
@@ -19,7 +18,6 @@ export function answerOf({ code, field, status, body }: Fault): Passed | null {
   return text(status ?? statusOf(code), JSON.stringify({ errors }));
 }
 
-/** The status that a code comes with; 422 for one the contract does not know. */
 function statusOf(code = ''): number {
   return code in ERROR_STATUS ? ERROR_STATUS[code as ErrorCode] : 422;
 }
@@ -28,7 +26,6 @@ function text(status: number, body: string, rawHeaders: readonly string[] = JSON
   return { status, rawHeaders, body: Buffer.from(body) };
 }
 
-/** An answer in which members hold something else, where it is JSON and has them. */
 export function patched(answer: Passed, patch: NonNullable<Fault['patch']>): Passed {
   const value = read(answer.body.toString());
   if (typeof value !== 'object' || value === null) return answer;
@@ -40,7 +37,7 @@ export function patched(answer: Passed, patch: NonNullable<Fault['patch']>): Pas
   return { ...answer, rawHeaders, body };
 }
 
-/** Changes what a JSON Pointer's parts lead to, `*` for every entry. */
+/** Applies a change at a JSON Pointer, in which `*` stands for every entry. */
 function change(holder: unknown, [name, ...rest]: string[], op: 'replace' | 'remove', value: unknown): void {
   if (name === undefined || typeof holder !== 'object' || holder === null) return;
   for (const each of name === '*' ? Object.keys(holder) : [name]) {

@@ -2,12 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startFaultProxy } from './fault-proxy';
 import { type Listening, listen } from './pass-on';
 
-/** What an API got: method, path, cookie, and whether the scenario's header came through. */
 let asked: { call: string; cookie: string | undefined; sandbox: unknown }[] = [];
 let api: Listening;
 let proxy: Listening;
 
-/** When the API says that it answers. */
 const ANSWERED_AT = 'Thu, 05 Feb 2026 08:00:00 GMT';
 
 beforeAll(async () => {

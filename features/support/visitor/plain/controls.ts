@@ -10,14 +10,13 @@ const isSelect = (element: Element): element is HTMLSelectElement => element.loc
 const isTick = (element: Element): element is HTMLInputElement =>
   element.matches('input[type=checkbox], input[type=radio]');
 
-/** An element that somebody can work. @throws Error when it is out of sight or disabled */
+/** @throws Error if the element is hidden or disabled */
 export function usable(element: Element): Element {
   if (!isVisible(element)) throw new Error(`${shortly(element)} is out of sight`);
   if (element.matches(':disabled')) throw new Error(`${shortly(element)} is disabled`);
   return element;
 }
 
-/** Types a text in place of what a field holds; no more than its `maxlength` lets in. */
 export function fill(element: Element, text: string): void {
   usable(element);
   if (!isField(element) || element.readOnly) throw new Error(`nothing can be typed into ${shortly(element)}`);
@@ -26,7 +25,6 @@ export function fill(element: Element, text: string): void {
   if (text !== '' && element.value === '') throw new Error(`${shortly(element)} does not take "${text}"`);
 }
 
-/** Chooses an entry of a select by its value, or by its words. */
 export function choose(element: Element, value: string): void {
   usable(element);
   const options = isSelect(element) ? [...element.options] : [];
@@ -37,7 +35,7 @@ export function choose(element: Element, value: string): void {
   element.value = option.value;
 }
 
-/** Ticks a box or takes a choice; a box may be drawn by its label alone. */
+/** A visible label may stand in for a hidden checkbox. */
 export function tick(element: Element, ticked: boolean): void {
   usable(element);
   if (!isTick(element)) throw new Error(`${shortly(element)} cannot be ticked`);
@@ -55,13 +53,11 @@ export function fieldValue(element: Element): string {
   throw new Error(`${shortly(element)} has no value`);
 }
 
-/** Files as they are given; a path stands for the file there. */
 export function filesOf(files: GivenFile[] | GivenFile | string): GivenFile[] {
   if (typeof files === 'string')
     return [{ name: basename(files), mimeType: '', buffer: readFileSync(files) }];
   return Array.isArray(files) ? files : [files];
 }
 
-/** The beginning of an element, for messages. */
 export const shortly = (element: Element): string =>
   element.outerHTML.slice(0, element.outerHTML.indexOf('>') + 1);

@@ -15,7 +15,6 @@ interface Heard {
 let server: Server;
 let origin: string;
 let heard: Heard[] = [];
-/** What is answered, by path; a page with nothing on it else. */
 let pages: Record<string, { html?: string; status?: number; headers?: Record<string, string> }> = {};
 
 beforeAll(async () => {
@@ -86,7 +85,6 @@ describe('a page without a browser', () => {
       '<a href="offer">Angebot</a><form><input name="city"><button>Senden</button></form>',
     );
     const other = await new PlainVisitor('de-DE', async () => ({})).page();
-    // More documents than one window reads.
     for (let at = 0; at < 25; at += 1) await other.goto(`${origin}/there/it/is`);
     await page.getByRole('textbox').fill('Köln');
     await page.getByRole('textbox').press('Enter');

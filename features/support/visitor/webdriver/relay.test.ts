@@ -31,7 +31,6 @@ beforeEach(async () => {
 });
 afterEach(() => relay.end());
 
-/** Asks through the relay, as a browser does that has it for a proxy. */
 async function ask(path: string, body?: string): Promise<string> {
   const [hostname, port] = relay.address.split(':');
   const answer = await new Promise<NodeJS.ReadableStream>((resolve, reject) => {

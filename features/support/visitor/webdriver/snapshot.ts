@@ -3,7 +3,6 @@ import type { WebDriver } from 'selenium-webdriver';
 import { type Place, PlainLocator, PlainSearch } from '../plain/locator';
 import type { GivenFile } from '../visitor';
 
-/** The state of elements that their document does not tell, by their number in it. */
 interface States {
   xml: string;
   hidden: number[];
@@ -11,10 +10,7 @@ interface States {
   checked: number[];
 }
 
-/**
- * A page as it stood at one moment, parsed as a plain visitor's is, so that things are looked for in the same way; hidden is what the
- * browser's styles hide. What is found is worked in the browser.
- */
+/** A parsed copy of the page at one moment, searched like a plain page. Marks elements that CSS hides. */
 export class Snapshot extends PlainSearch implements Place {
   readonly document: Document;
   readonly #numbers: Map<Element, number>;
@@ -35,7 +31,6 @@ export class Snapshot extends PlainSearch implements Place {
     return new Snapshot(await driver.executeScript<States>(READ));
   }
 
-  /** Number of an element, by which `ELEMENT` finds it in the browser. */
   numberOf(element: Element): number {
     return this.#numbers.get(element) ?? -1;
   }
@@ -57,7 +52,6 @@ export class Snapshot extends PlainSearch implements Place {
   }
 }
 
-/** In the page: reads it, and remembers its elements by their numbers. */
 const READ = `
   const elements = [...document.querySelectorAll('*')];
   window.__seen = elements;
@@ -73,5 +67,4 @@ const READ = `
     checked: numbers((element) => element.checked === true),
   };`;
 
-/** In the page: the element of a number in the snapshot that was made last. */
 export const ELEMENT = 'return window.__seen[arguments[0]]';

@@ -14,13 +14,10 @@ interface Setting {
   locale: string;
   timeZone: string;
   size: { width: number; height: number };
-  /** Headers of every request to the portal. */
   headers: () => Promise<Record<string, string>>;
-  /** An address of the portal, where the visitor has said no to cookies; null when the portal has still to ask. */
   declinedAt: () => string | null;
 }
 
-/** Somebody with a browser behind WebDriver: WebKitGTK's. */
 export class DriverVisitor implements Visitor {
   readonly #setting: Setting;
   readonly #forgiven: RegExp[] = [];
@@ -70,7 +67,7 @@ export class DriverVisitor implements Visitor {
 
   async keepCookies(url: URL, setCookies: readonly string[]): Promise<void> {
     await this.page();
-    // WebDriver keeps cookies only of the page that is open.
+    // WebDriver can only set cookies of the open page's origin.
     if (new URL((await this.#session?.getCurrentUrl()) ?? 'about:blank').origin !== url.origin) {
       await this.#session?.get(new URL('/healthz', url).href);
     }
