@@ -190,7 +190,7 @@ describe('a command that cannot start says why in one line', { timeout: 30_000 }
   it('when a film may be of several scenarios, it lists them', async () => {
     const { code, lines } = await run(['--import', 'tsx/esm', 'features/film/main.ts', '@journey'], {});
     expect(code).toBe(1);
-    expect(lines[0]).toMatch(/^\d+ scenarios are meant by "@journey": choose one by its line\.$/);
+    expect(lines[0]).toMatch(/^\d+ scenarios match "@journey": choose one by its line\.$/);
     expect(lines.slice(1)).toContainEqual(
       '  features/dashboard/objects.feature:43  I add an object with JavaScript',
     );

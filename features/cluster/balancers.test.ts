@@ -32,7 +32,7 @@ const BACK_AFTER_MS = 3_500;
 
 const names = Object.keys(BALANCERS) as Balancer[];
 
-describe.each(names)('%s, configured as it is deployed', (name) => {
+describe.each(names)('deployed configuration of %s', (name) => {
   const program = findProgram(BALANCERS[name].program);
   const folder = mkdtempSync(join(tmpdir(), 'balancers-'));
   let portals: Server[];
@@ -75,7 +75,7 @@ describe.each(names)('%s, configured as it is deployed', (name) => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it.skipIf(program === null)('hands on nothing that visitors may not choose', async () => {
+  it.skipIf(program === null)('drops proxy headers that visitors forge', async () => {
     await fetch(`${origin}/login`, { headers: FORGED });
     const told = arrived[0]?.headers;
     expect(told).toMatchObject({ host: origin.slice('http://'.length), 'x-forwarded-for': '127.0.0.1' });
@@ -85,7 +85,7 @@ describe.each(names)('%s, configured as it is deployed', (name) => {
     ).toEqual([]);
   });
 
-  it.skipIf(program === null)('lets the largest document through, with the form around it', async () => {
+  it.skipIf(program === null)('accepts the largest document together with its form fields', async () => {
     const body = new Uint8Array(LARGEST_UPLOAD + MB);
     expect((await fetch(`${origin}/upload`, { method: 'POST', body })).status).toBe(200);
     expect(arrived.map(({ bytes }) => bytes)).toEqual([body.byteLength]);

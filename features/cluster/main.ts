@@ -36,7 +36,7 @@ const balancer = options.CLUSTER_BALANCER;
 const missing = missingServers([balancer, 'redis-server']);
 if (missing.length > 0) {
   console.info(
-    `Cluster check left out: ${missing.join(' and ')} not installed (apt-get install ${missing.join(' ')}).`,
+    `Cluster check skipped: ${missing.join(' and ')} not installed (apt-get install ${missing.join(' ')}).`,
   );
   process.exit(LEFT_OUT);
 }
@@ -72,7 +72,7 @@ const lost = lostIn(outcomes);
 console.info(`\n${table(outcomes)}\n\n${outcomes.length} journeys behind ${balancer}: ${lost} losses`);
 const told = searchLogs(LOGS, notedHere());
 console.info(
-  told.length === 0 ? `${notedHere().length} values typed or carried, none in a log` : told.join('\n'),
+  told.length === 0 ? `${notedHere().length} typed values and cookies, none in a log` : told.join('\n'),
 );
 if (believed.length > 0) console.info(`Forged headers: ${believed.join(', ')}`);
 process.exit(lost + told.length + believed.length === 0 ? 0 : 1);

@@ -56,7 +56,7 @@ export class Visitor {
       const { pathname, search } = new URL(location, this.address + asked.to);
       asked = { method: 'GET', to: pathname + search, headers: {}, patience: first.patience };
     }
-    throw new Error(`${first.to} leads on and on, at last to ${asked.to}`);
+    throw new Error(`${first.to} redirects too often, last to ${asked.to}`);
   }
 
   #ask({ method, to, headers, body, over = 0, patience }: Asked): Promise<IncomingMessage> {

@@ -24,7 +24,7 @@ export function askedFilm(args: readonly string[], runs: readonly Run[]): Asked 
   const given = parsed(args);
   if (given instanceof Error) {
     const reason = given.message.split('. ')[0];
-    return refused(`${reason}: npm run film takes a scenario, --lang, --phone and --out.`);
+    return refused(`${reason}: npm run film needs a scenario, --lang, --phone and --out.`);
   }
   const { lang, phone, out } = given.values;
   if (lang !== undefined && !isLanguage(lang)) {
@@ -39,7 +39,7 @@ export function askedFilm(args: readonly string[], runs: readonly Run[]): Asked 
   const said = ownLanguage(choice.run.steps.map(({ text }) => text));
   if (lang !== undefined && said !== null) {
     const advice = 'leave --lang out, or film another row of it';
-    return refused(`The scenario says itself what is read, "${said}": ${advice}.`);
+    return refused(`The scenario sets the language itself, "${said}": ${advice}.`);
   }
   return {
     ok: true,

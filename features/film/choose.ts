@@ -61,7 +61,7 @@ function runsOfScenario({ scenario, runs }: ScenarioDoc, of: { file: string; fea
  */
 export function choose(runs: readonly Run[], wanted: string): Choice {
   if (wanted === '') {
-    return none(`npm run film takes a scenario: its name, its tag, or its place as ${EXAMPLE}.`);
+    return none(`npm run film needs a scenario: its title, its tag, or its location such as ${EXAMPLE}.`);
   }
   const { meant, missing } = meantBy(runs, wanted);
   const [first] = meant;
@@ -72,7 +72,7 @@ export function choose(runs: readonly Run[], wanted: string): Choice {
   );
   const what = isOutline
     ? `"${first.outline}" is an outline with ${meant.length} rows: choose one by its line.`
-    : `${meant.length} scenarios are meant by "${wanted}": choose one by its line.`;
+    : `${meant.length} scenarios match "${wanted}": choose one by its line.`;
   const listed = meant.slice(0, MOST_LISTED);
   return none(
     what,
@@ -90,7 +90,7 @@ function meantBy(runs: readonly Run[], wanted: string): { meant: Run[]; missing:
     const meant = runs.filter(({ tags }) => tags.includes(wanted));
     return {
       meant,
-      missing: `No scenario has the tag ${wanted}: tags stand above the scenarios in features/.`,
+      missing: `No scenario has the tag ${wanted}: see the tags of the scenarios in features/.`,
     };
   }
   const said = wanted.toLowerCase();
@@ -98,7 +98,7 @@ function meantBy(runs: readonly Run[], wanted: string): { meant: Run[]; missing:
   const meant = named.length > 0 ? named : runs.filter(({ name }) => name.toLowerCase().includes(said));
   return {
     meant,
-    missing: `No scenario is called "${wanted}": give its name, its tag, or its place as ${EXAMPLE}.`,
+    missing: `No scenario has the title "${wanted}": give its title, its tag, or its location such as ${EXAMPLE}.`,
   };
 }
 
@@ -112,7 +112,7 @@ function atPlace(runs: readonly Run[], file: string, line: number | null) {
   return {
     meant: line === null ? here : exact.length > 0 ? exact : around,
     missing: isThere
-      ? `No scenario stands at ${file}${line === null ? '' : `:${line}`}: give a line of one.`
+      ? `There is no scenario at ${file}${line === null ? '' : `:${line}`}: give a line of one.`
       : `There is no feature ${file}: name a file below features/.`,
   };
 }

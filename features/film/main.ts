@@ -55,7 +55,8 @@ async function film(chosen: Run): Promise<void> {
 }
 
 function report(status: number | null, missed: readonly Missed[], steps: readonly string[]): void {
-  for (const { step, reason } of missed) console.info(`Not as it says (≠): ${steps[step] ?? ''}. ${reason}`);
+  for (const { step, reason } of missed)
+    console.info(`Not as described (≠): ${steps[step] ?? ''}. ${reason}`);
   if (status === 0) return;
   // Some steps find buttons by their German texts.
   const advice =

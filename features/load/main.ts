@@ -97,7 +97,7 @@ const phases: [string, Measured][] = [
   ['afterwards', recovery],
 ];
 for (const [name, { asked, served, refused, failed, p50, p99, peakMb }] of phases) {
-  const figures = `${asked} asked, ${served.toFixed(1)} pages/s, ${refused} refused, ${failed} failed, p50 ${p50} ms, p99 ${p99} ms, ${peakMb.toFixed(0)} MB`;
+  const figures = `${asked} requests, ${served.toFixed(1)} pages/s, ${refused} refused, ${failed} failed, p50 ${p50} ms, p99 ${p99} ms, ${peakMb.toFixed(0)} MB`;
   console.info(`${name.padEnd(12)}${figures}`);
 }
 
@@ -108,13 +108,13 @@ for (const line of told) console.info(line);
 const rules: [string, boolean][] = [
   ['at 80 percent a page failed or was refused', steady.failed + steady.refused === 0],
   [
-    `at 80 percent somebody who applied lost something: ${applicant.losses.map(({ what }) => what).join(', ')}`,
+    `an application at 80 percent lost data: ${applicant.losses.map(({ what }) => what).join(', ')}`,
     applicant.losses.length === 0,
   ],
-  ['at twice the capacity a request failed without words', overload.failed === 0],
-  ['at twice the capacity nothing was refused', overload.refused > 0],
-  ['at twice the capacity less than half of it was served', overload.served > capacity / 2],
-  ['a log holds what it must not', told.length === 0],
+  ['a request at twice the capacity failed without an error page', overload.failed === 0],
+  ['no request at twice the capacity was refused', overload.refused > 0],
+  ['less than half of the capacity was served at twice the capacity', overload.served > capacity / 2],
+  ['a log contains forbidden values', told.length === 0],
   ['afterwards a page failed or was refused', recovery.failed + recovery.refused === 0],
   [
     `memory went above ${options.LOAD_MEMORY_MB} MB`,
@@ -122,5 +122,5 @@ const rules: [string, boolean][] = [
   ],
 ];
 const broken = rules.filter(([, holds]) => !holds).map(([text]) => text);
-console.info(broken.length === 0 ? 'All held.' : `Did not hold: ${broken.join('; ')}`);
+console.info(broken.length === 0 ? 'All limits held.' : `Exceeded: ${broken.join('; ')}`);
 process.exit(broken.length === 0 ? 0 : 1);

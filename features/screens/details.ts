@@ -149,7 +149,7 @@ export const FORM_DETAILS: readonly string[] = [...new Set(FORMS.flatMap((form) 
  */
 export function namesOf(detail: FormDetail): string[] {
   const names = FORMS.flatMap((form) => form[detail] ?? []);
-  if (names.length === 0) throw new Error(`no form asks for ${detail}`);
+  if (names.length === 0) throw new Error(`no form has the field ${detail}`);
   return names;
 }
 

@@ -63,5 +63,5 @@ function partOf(look: Look, part: string): Locator | Promise<Locator> {
     const [is, name = ''] = new RegExp(`^${called}$`).exec(part) ?? [];
     if (is !== undefined) return find(look, name);
   }
-  throw new Error(`no page has ${part}`);
+  throw new Error(`unknown part of a page: ${part}`);
 }

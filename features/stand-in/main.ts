@@ -22,7 +22,7 @@ const WORKERS = 2;
 function wanted(): Wanted {
   const byCustomer = ownCalls({
     api: () => {
-      throw new Error('nothing is prepared by own calls here');
+      throw new Error('own calls are not available here');
     },
     mails: async () => [],
     proxy: true,

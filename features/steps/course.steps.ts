@@ -43,7 +43,7 @@ When<PortalWorld>('they drag the handle to the beginning of the line', async fun
   const page = await this.browserPage();
   const { handle } = await course(this);
   const box = await handle.boundingBox();
-  if (box === null) throw new Error('there is no handle');
+  if (box === null) throw new Error('the handle is not shown');
   const y = box.y + box.height / 2;
   await page.mouse.move(box.x + box.width - 60, y);
   await page.mouse.down();

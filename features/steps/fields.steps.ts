@@ -133,7 +133,7 @@ Then<PortalWorld>(
   async function (detail: FormDetail, table: DataTable) {
     const form = await this.form();
     for (const [entry = '', reason = ''] of table.raw()) {
-      if (reason === '') throw new Error(`No reason is given against "${entry}"`);
+      if (reason === '') throw new Error(`No error is shown for "${entry}"`);
       await form.answer(detail, entry);
       await (await this.actions()).completeTask();
       await this.arrived();

@@ -17,7 +17,7 @@ const demos = new WeakMap<PortalWorld, Shown>();
 
 function shownIn(world: PortalWorld): Shown {
   const shown = demos.get(world);
-  if (!shown) throw new Error('nobody has begun a demonstration');
+  if (!shown) throw new Error('no guided demo has been started');
   return shown;
 }
 
@@ -219,7 +219,7 @@ When<PortalWorld>(
 
 Then<PortalWorld>('that phone shows the portal as {string}', async function (email: string) {
   const { elsewhere } = shownIn(this);
-  if (!elsewhere) throw new Error('nobody has a phone');
+  if (!elsewhere) throw new Error('no second browser is open');
   try {
     await expect(elsewhere.page.getByRole('banner')).toContainText(email);
   } finally {
@@ -276,7 +276,7 @@ Then<PortalWorld>(
   '{string} can set a password there, and comes to the signatures',
   async function (email: string) {
     const { elsewhere } = shownIn(this);
-    if (!elsewhere) throw new Error('nobody has opened a mail');
+    if (!elsewhere) throw new Error('no mail has been opened');
     const { context, page } = elsewhere;
     try {
       await page.locator('input[name=email]').waitFor();

@@ -67,7 +67,7 @@ async function emailOf(world: PortalWorld, name: string): Promise<string> {
   const { pathname } = await world.here();
   const people = await (await world.lender()).signatoriesOf(world.customer, pathname.split('/')[3] ?? '');
   const found = people.find(({ first_name, last_name }) => `${first_name} ${last_name}` === name);
-  if (!found?.email) throw new Error(`${name} represents no company here, or has no address`);
+  if (!found?.email) throw new Error(`${name} is not a representative, or has no e-mail address`);
   return found.email;
 }
 

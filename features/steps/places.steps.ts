@@ -55,7 +55,7 @@ Then<PortalWorld>('I arrive at {string}', async function (address: string) {
 
 Then<PortalWorld>('I arrive at {place}', async function ({ name }: Place) {
   const place = whereIs(name);
-  if ('tab' in place) throw new Error('say the address of what is inside an application');
+  if ('tab' in place) throw new Error('use the full address of a page inside an application');
   const wanted = 'list' in place ? place.list : place.address;
   const page = await this.page();
   await expect(page).toHaveURL(({ pathname }) => pathname === wanted);

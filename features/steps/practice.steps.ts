@@ -115,7 +115,7 @@ When<PortalWorld>('my practice applies for {practice purpose}', async function (
   const { pathname } = await this.here();
   const steps = Object.entries(practiceAnswers(purpose)) as [PracticeStep, Answers][];
   const open = steps.findIndex(([step]) => PRACTICE_STEPS[step] === pathname);
-  if (open === -1) throw new Error(`${pathname} is no step of a practice`);
+  if (open === -1) throw new Error(`${pathname} is not a step of the form for practices`);
   for (const [step, answers] of steps.slice(open)) await form.complete(step, answers);
 });
 

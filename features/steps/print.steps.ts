@@ -82,7 +82,7 @@ async function expectAgreed(paper: string, pdf: Buffer): Promise<void> {
   await keepPaper(paper, found);
   if (process.env[AGREEING]) return;
   const agreed = await agreedPaper(paper);
-  if (!agreed) throw new Error(`No ${paper} is agreed: npm run features:agree`);
+  if (!agreed) throw new Error(`No agreed picture of the ${paper}: run npm run features:agree`);
   const places = differentPlaces(agreed, found);
   if (places.length === 0) return;
   const where = places.map(

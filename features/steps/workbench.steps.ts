@@ -203,7 +203,7 @@ Then<PortalWorld>(
 async function languageOf(page: Page): Promise<LanguageCode> {
   const said = await page.locator('html').getAttribute('lang');
   const known = Object.keys(LOCALES).find((code): code is LanguageCode => code === said);
-  if (known === undefined) throw new Error(`the page is in no language of the portal: ${said}`);
+  if (known === undefined) throw new Error(`unsupported page language: ${said}`);
   return known;
 }
 

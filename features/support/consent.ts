@@ -19,6 +19,6 @@ export async function declinedCookies(portal: string): Promise<readonly string[]
 async function decline(url: URL): Promise<readonly string[]> {
   const { headers } = await ask(url, {}, new URLSearchParams());
   const set = (headers['set-cookie'] ?? []).filter((cookie) => cookie.startsWith('portal_consent='));
-  if (set.length === 0) throw new Error(`${url} keeps no answer about cookies`);
+  if (set.length === 0) throw new Error(`${url} sets no consent cookie`);
   return set;
 }

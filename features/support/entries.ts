@@ -30,7 +30,7 @@ export function entryOf(words: string): string {
   if (hostile !== undefined) return hostile;
   const [, kind = '', length] = /^an? (.+) of (\d+) characters$/.exec(words) ?? [];
   const make = OF_LENGTH[kind];
-  if (!make) throw new Error(`nothing is known of an entry that is ${words}`);
+  if (!make) throw new Error(`unknown kind of entry: ${words}`);
   return make(Number(length));
 }
 

@@ -62,7 +62,7 @@ After<PortalWorld>(async function ({ pickle, result }) {
   noteMade({ ...this.customer, partner: this.partner });
   await this.leave(passed);
   this.recorder.keep(pickle, passed);
-  if (noise.length > 0) throw new Error(`The page complained:\n${noise.join('\n')}`);
+  if (noise.length > 0) throw new Error(`Unexpected console messages:\n${noise.join('\n')}`);
 });
 
 AfterAll(closeBrowsers);

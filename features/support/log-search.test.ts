@@ -10,11 +10,11 @@ const VALUES = ['anna@firma.example', 'DE02 1203 0000'];
 
 const wrote = (server: string, line: string) => writeFileSync(join(folder, `${server}.log`), `${line}\n`);
 
-describe('the search of all logs of a run', () => {
+describe('searchLogs', () => {
   beforeEach(() => forgetLogs('', folder));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('looks into every log, and names it with what it holds', () => {
+  it('names each log and the values found in it', () => {
     wrote('portal-1', '{"event":"server-started","port":3000}');
     wrote('portal-2', '{"event":"library-message","note":"for anna@firma.example"}');
     wrote('portal-3', '{"event":"crashed","error":{"name":"TypeError"}}');
@@ -25,7 +25,7 @@ describe('the search of all logs of a run', () => {
     ]);
   });
 
-  it('deletes the logs of an earlier run', () => {
+  it('ignores the logs of an earlier run, which forgetLogs deletes', () => {
     wrote('portal-1', 'anna@firma.example');
     wrote('other-1', 'anna@firma.example');
     forgetLogs(RUN, folder);

@@ -12,6 +12,6 @@ export async function openPlace(world: PortalWorld, { name, query }: Place): Pro
   await logIn(world);
   if ('list' in place) return world.open(place.list + query);
   const [own] = await (await world.backend()).applicationsOf(world.customer);
-  if (!own) throw new Error('there is no application');
+  if (!own) throw new Error('the customer has no application');
   await world.open(`/dashboard/applications/${own.applicationId}${place.tab}${query}`);
 }

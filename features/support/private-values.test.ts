@@ -4,7 +4,7 @@ import { findPrivate, notedHere, notePrivate } from './private-values';
 const line = (members: object) =>
   `${JSON.stringify({ time: '2026-11-22T03:04:05.678Z', level: 'error', ...members })}\n`;
 
-describe('the search of a server’s log', () => {
+describe('findPrivate', () => {
   it.each([
     ['an e-mail in a message', line({ error: { message: 'no anna@firma.example' } }), 'anna@firma.example'],
     ['a value in a list', line({ args: ['set', 'DE02 1203 0000'] }), 'DE02 1203 0000'],
@@ -16,13 +16,13 @@ describe('the search of a server’s log', () => {
     expect(findPrivate(log, [value])).toEqual([value]);
   });
 
-  it('finds nothing in what every line says', () => {
+  it('ignores parts that every log line contains', () => {
     const log = line({ event: 'request', route: '/login', status: 200, requestId: 'c0ffee00-1234' });
     expect(findPrivate(log, ['anna@firma.example', 'c0ffee00', '2026-11-22'])).toEqual([]);
   });
 });
 
-it('notes nothing that stands in every log: short numbers, however they are grouped, times, words and addresses of pages', () => {
+it('notePrivate ignores short numbers, times, common words and public paths', () => {
   const before = notedHere();
   for (const value of ['48500', '4.999', '48,500', '1 250 000', '10:10', 'dashboard', '/login'])
     notePrivate(value);

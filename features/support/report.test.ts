@@ -74,29 +74,26 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe.skipIf(presentBrowser('chromium') === undefined && !process.env.CI)(
-  'the report of the features',
-  () => {
-    it('QA-04: a failed scenario fails the run, and the HTML report shows a picture of it', () => {
-      expect(exit).toBe(1);
-      const report = readFileSync(join(folder, 'html'), 'utf8');
-      expect(report).toContain('One that fails');
-      const pictures = report.match(/"mediaType":"image\/png"/g) ?? [];
-      expect(pictures).toHaveLength(1);
-    });
+describe.skipIf(presentBrowser('chromium') === undefined && !process.env.CI)('report of the features', () => {
+  it('QA-04: fails the run on a failed scenario and embeds its screenshot', () => {
+    expect(exit).toBe(1);
+    const report = readFileSync(join(folder, 'html'), 'utf8');
+    expect(report).toContain('One that fails');
+    const pictures = report.match(/"mediaType":"image\/png"/g) ?? [];
+    expect(pictures).toHaveLength(1);
+  });
 
-    it('QA-04: scenarios run in parallel, each in a worker of its own', () => {
-      const lines = readFileSync(join(folder, 'messages'), 'utf8').trim().split('\n');
-      const started = lines
-        .map((line): Envelope => JSON.parse(line))
-        .flatMap((each) => each.testCaseStarted ?? []);
-      expect(started).toHaveLength(2);
-      expect(new Set(started.map(({ workerId }) => workerId)).size).toBe(2);
-    });
+  it('QA-04: runs scenarios in parallel workers', () => {
+    const lines = readFileSync(join(folder, 'messages'), 'utf8').trim().split('\n');
+    const started = lines
+      .map((line): Envelope => JSON.parse(line))
+      .flatMap((each) => each.testCaseStarted ?? []);
+    expect(started).toHaveLength(2);
+    expect(new Set(started.map(({ workerId }) => workerId)).size).toBe(2);
+  });
 
-    it('QA-03: the same features run against what BASE_URL and API_BASE_URL name', () => {
-      const lines = readFileSync(join(folder, 'messages'), 'utf8');
-      expect(lines).toMatch(/"status":"PASSED"/);
-    });
-  },
-);
+  it('QA-03: runs against the servers that BASE_URL and API_BASE_URL name', () => {
+    const lines = readFileSync(join(folder, 'messages'), 'utf8');
+    expect(lines).toMatch(/"status":"PASSED"/);
+  });
+});

@@ -55,7 +55,7 @@ const servers: Plugin = {
       if (possible.length < pickles.length) logger.warn(planText(plans));
       mkdirSync(dirname(LEFT_OUT), { recursive: true });
       writeFileSync(LEFT_OUT, String(pickles.length - possible.length));
-      if (pickles.length === 0) throw new Error('No scenario is named so: see the names in features/');
+      if (pickles.length === 0) throw new Error('No scenario matches: see the titles in features/');
       if (possible.length === 0) throw new Error(`No scenario can run. ${planText(plans)}`);
       return possible;
     });
@@ -68,10 +68,7 @@ async function foundOut(pickles: readonly Pickle[]): Promise<Known> {
   const { known, lines } = await findOut(api, pickles);
   if (lines.length > 0) {
     const table = checkText([{ part: `configuration of ${api}`, problems: lines }]);
-    writeSync(
-      1,
-      `${table}\nScenarios that name any of it are left out; others that take it for granted fail.\n\n`,
-    );
+    writeSync(1, `${table}\nScenarios whose steps name it are skipped; others that rely on it fail.\n\n`);
   }
   handOnKnown(known);
   handOnMade();
@@ -112,7 +109,7 @@ async function isSimulatorOrFine(api: string): Promise<boolean> {
   const checks = await checkDeployment(api);
   if (checks.every(({ problems }) => problems.length === 0)) return false;
   writeSync(1, `${checkText(checks)}\n`);
-  throw new Error('the deployment is not ready, as the table says');
+  throw new Error('the deployment is not ready: see the table above');
 }
 
 async function stand(): Promise<Stand> {

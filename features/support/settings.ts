@@ -79,6 +79,6 @@ export const canEmulate = (): boolean => ['chromium', 'webkit'].includes(engineN
 
 export function webKitGtk(): { driver: string; browser: string; screen: string } {
   const [driver, browser, screen] = (process.env[SETTINGS.webKitGtk] ?? '').split(delimiter);
-  if (!driver || !browser || !screen) throw new Error('WebKitGTK was not looked for: run npm run features');
+  if (!driver || !browser || !screen) throw new Error('No WebKitGTK programs are set: run npm run browsers');
   return { driver, browser, screen };
 }

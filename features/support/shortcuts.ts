@@ -39,7 +39,7 @@ export async function sendApplication(world: PortalWorld, changes: Answers): Pro
     const { email, password } = world.customer;
     const fields = { email, password, passwordRepeat: password, acceptedTerms: 'on' };
     const path = await pathAfter(world, STAGES['the account creation'], fields);
-    if (path !== STAGES['the result']) throw new Error(`the account led to ${path}`);
+    if (path !== STAGES['the result']) throw new Error(`creating the account redirected to ${path}`);
   }
   await world.open(STAGES['the result']);
 }
@@ -65,7 +65,7 @@ export async function logIn(world: PortalWorld): Promise<void> {
   if (world.loggedIn) return;
   const { email, password } = world.customer;
   const path = await pathAfter(world, '/login', { email, password });
-  if (path === '/login') throw new Error(`${email} was not let in`);
+  if (path === '/login') throw new Error(`login of ${email} failed`);
   world.loggedIn = true;
 }
 
@@ -87,7 +87,7 @@ export async function askFor(
 ): Promise<Answer> {
   let answer = await askInProfile(world, address, fields);
   for (let hops = 0; answer.headers.location !== undefined; hops += 1) {
-    if (hops === REDIRECTS) throw new Error(`${address} leads on and on, at last to ${answer.url}`);
+    if (hops === REDIRECTS) throw new Error(`${address} redirects too often, last to ${answer.url}`);
     answer = await askInProfile(world, new URL(answer.headers.location, answer.url));
   }
   return answer;

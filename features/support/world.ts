@@ -102,12 +102,12 @@ export class PortalWorld extends World {
    * @throws Error if the scenario has already started
    */
   async become(person: string | null, situation: string): Promise<void> {
-    if (this.#backend) throw new Error('the situation must come first');
+    if (this.#backend) throw new Error('set the situation before the first use of the lending API');
     this.#situation = situation;
     this.#person = person;
     const { people } = await this.backend();
     const customer = person === null ? [...people.values()][0] : people.get(person);
-    if (!customer) throw new Error(`${situation} has nobody called ${person ?? 'anything'}`);
+    if (!customer) throw new Error(`${situation} has no person called ${person ?? 'anything'}`);
     this.customer = customer;
     this.hasAccount = true;
   }
@@ -118,7 +118,7 @@ export class PortalWorld extends World {
    */
   async beginWith(sentence: string): Promise<void> {
     const given = GIVEN_WORLDS[sentence];
-    if (!given) throw new Error(`no situation is known for: ${sentence}`);
+    if (!given) throw new Error(`unknown starting point: ${sentence}`);
     if (given.partner) this.partner = given.partner;
     await this.become(given.person, given.situation);
   }
@@ -157,7 +157,7 @@ export class PortalWorld extends World {
     if (isPlain) return new PlainVisitor(locale, headers);
     // Firefox ignores the setting over WebDriver BiDi.
     if (!javaScript && !canEmulate()) {
-      throw new Error('Scripts cannot be turned off in this engine: take another one');
+      throw new Error('This engine cannot disable scripts: use another one');
     }
     if (engineName() === 'webkitgtk') {
       return new DriverVisitor({

@@ -50,7 +50,7 @@ const PURPOSES = [
   'other',
 ];
 
-/** As the acceptance suite wants a deployment to be configured (features/README.md). */
+/** As the acceptance suite expects a deployment to be configured (docs/acceptance-tests.md). */
 const lindhofBank: Partner = {
   fe_theme: { color_primary: '#005064', color_link: '#005e7b', color_cta_text: '#ffffff' },
   parameters: {

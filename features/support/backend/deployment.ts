@@ -55,7 +55,7 @@ let ways: readonly Preparation[] | null = null;
 function prepared(start: Start): Promise<Customer> {
   ways ??= preparations(faultProxy() !== null);
   const able = ways.find((each) => each.obstacles(start).length === 0);
-  if (!able) throw new Error(`nothing here can prepare ${start.situation}: see npm run features:plan`);
+  if (!able) throw new Error(`no preparation can bring about ${start.situation}: see npm run features:plan`);
   return able.prepare(start);
 }
 

@@ -14,8 +14,8 @@ function configured(features: Record<string, unknown> = {}, own: object = {}) {
   return found;
 }
 
-describe('what a deployment is configured without', () => {
-  it('is nothing where it is set up as the suite wants', () => {
+describe('lacks', () => {
+  it('is empty for the configuration that the suite expects', () => {
     expect(lacks(configured())).toEqual([]);
   });
 
@@ -37,13 +37,13 @@ describe('what a deployment is configured without', () => {
       'loan types: it lacks working_capital, general_liquidity',
     ],
     [{}, { country_company_types: { DE: ['GMBH'] } }, 'legal forms: it lacks '],
-  ])('is named: %j %j', (features, own, line) => {
+  ])('reports %j as %j', (features, own, line) => {
     const found = lacks(configured(features, own));
     expect(found).toHaveLength(line === null ? 0 : 1);
     expect(found[0] ?? '').toContain(line ?? '');
   });
 
-  it('is not known of one that does not say: it has all', () => {
+  it('treats missing lists as complete', () => {
     expect(lacks(configured({ communication_languages: null, currencies: 'broken' }))).toEqual([]);
   });
 
@@ -51,12 +51,12 @@ describe('what a deployment is configured without', () => {
     [{}, {}],
     [null, null],
     [{ public_features: [] }, '<html>'],
-  ])('%j and %j are none', (one, other) => {
+  ])('rejects %j with partner %j as a configuration', (one, other) => {
     expect(configurationOf(one, other)).toBeNull();
   });
 });
 
-describe('what sentences take of the configuration', () => {
+describe('unmetSentences', () => {
   const configuration = configured(
     { communication_languages: { supported: ['de'], default: 'de' } },
     { user_application_types: ['working_capital'] },
@@ -79,7 +79,7 @@ describe('what sentences take of the configuration', () => {
     expect(unmetSentences([text], ['working_capital'], { configuration: null, documents: null })).toEqual([]);
   });
 
-  it('is no paper of a year that is asked for once another base year is chosen', () => {
+  it('accepts documents of a year that another base year would request', () => {
     const ofTwoYears = { working_capital: ['annual_statement_2024', 'annual_statement_2023'] };
     const unmet = (type: string) =>
       unmetSentences([`these are asked for: "${type}"`], ['working_capital'], {
@@ -96,7 +96,7 @@ describe('what sentences take of the configuration', () => {
     ).toHaveLength(1);
   });
 
-  it('is said once, and of no application that is not there', () => {
+  it('reports each document type once, and only for existing applications', () => {
     const texts = ['I upload "a.pdf" as bwa_susa', 'I upload "b.pdf" as bwa_susa'];
     expect(unmetSentences(texts, ['working_capital'], { configuration, documents })).toHaveLength(1);
     expect(unmetSentences(texts, [], { configuration, documents })).toEqual([]);

@@ -50,7 +50,7 @@ const scenario = (...steps: string[]): Pickle => ({
 
 const UPLOAD = scenario('an application with half of its documents', 'I upload "a.pdf" as debt_ledger');
 
-it('says in one line for each kind what scenarios lack, by one application of each loan type', async () => {
+it('findOut lists missing configuration, using one application per loan type', async () => {
   const { known, lines } = await findOut(await lendingApi(['annual_statement_2024', 'other']), [
     UPLOAD,
     UPLOAD,
@@ -65,12 +65,12 @@ it('says in one line for each kind what scenarios lack, by one application of ea
   ]);
 });
 
-it('makes nothing where no scenario is about documents', async () => {
+it('findOut creates no application if no scenario is about documents', async () => {
   const { known } = await findOut(await lendingApi([]), [scenario('I open the login')]);
   expect([known.documents, asked]).toEqual([null, ['GET /config', 'GET /partner/key/demo/config']]);
 });
 
-it('says what it could not find out, and takes it for as it should be', async () => {
+it('findOut reports failed checks and assumes that the deployment fits', async () => {
   const { known, lines } = await findOut(await lendingApi([]), [UPLOAD]);
   expect(lines.at(-1)).toMatch(/^documents: not found out, as POST \/user\/applications was refused: 422/);
   expect(known.documents).toBeNull();

@@ -64,12 +64,8 @@ export function planText(plans: readonly Planned[]): string {
   const share = plans.length === 0 ? 0 : Math.floor((running.length / plans.length) * 100);
   return [
     `${running.length} of ${plans.length} scenarios run (${share} percent):`,
-    ...counted(
-      running.map(({ by }) => (by && by.length > 0 ? by.join(', ') : 'nothing but what the scenario does')),
-    ),
-    ...(running.length === plans.length
-      ? []
-      : ['', `${plans.length - running.length} do not. What would make them run:`]),
+    ...counted(running.map(({ by }) => (by && by.length > 0 ? by.join(', ') : 'no preparation'))),
+    ...(running.length === plans.length ? [] : ['', `${plans.length - running.length} do not. They need:`]),
     ...counted(plans.flatMap(({ missing }) => missing)),
   ].join('\n');
 }

@@ -36,8 +36,8 @@ async function bank(keeps = 'nothing'): Promise<Listening & { asked: string[] }>
 const right = { email: 'kunde-r1-a@example.com', password: 'right', partner: 'demo' };
 const wrong = { email: 'kunde-r1-b@example.com', password: 'changed', partner: null };
 
-describe('what a run made', () => {
-  it('is removed where calls allow, as a customer of the partner it was made at', async () => {
+describe('clear', () => {
+  it("deletes the run's data as a customer of the partner", async () => {
     const api = await bank();
     const cleared = await clear(new LendingApi(api.origin), [right, wrong], null);
     await api.close();
@@ -56,7 +56,7 @@ describe('what a run made', () => {
     });
   });
 
-  it('is left where the API refuses, or has no call for it', async () => {
+  it('keeps data if the API refuses the deletion or has no call for it', async () => {
     const api = await bank('signatories');
     const offered = ['deleteDocument', 'deleteSignatory'];
     const cleared = await clear(new LendingApi(api.origin), [right], offered);
@@ -68,7 +68,7 @@ describe('what a run made', () => {
     expect(api.asked.join()).not.toContain('finance_objects');
   });
 
-  it('is told: what went, what stays, how to find it, how to keep it', () => {
+  it('reports deleted and remaining data, and how to find or keep it', () => {
     const text = clearedText(
       {
         removed: { documents: 2, debtors: 0, objects: 1, representatives: 0 },

@@ -49,7 +49,7 @@ export function obstaclesOf(
   { mailbox, proxy, offered, known, now }: Helps,
 ): string[] {
   const holding = holdingOf(world, person);
-  if (!holding) return [`there is nobody called ${person ?? 'anything'}`];
+  if (!holding) return [`there is no person called ${person ?? 'anything'}`];
   const { user, applications, signatories, documents, debtors } = holding;
   const others = (world.signatories ?? []).filter(({ email }) => email === user.email);
   const needed = [
@@ -60,25 +60,25 @@ export function obstaclesOf(
   return [
     ...needed.filter((call) => offered && !offered.includes(call)).map((call) => `it has no ${call}`),
     ...(user.emailVerified && !mailbox ? ['the address is confirmed by mail: set MAILBOX_URL'] : []),
-    ...(applications.length === 0 && others.length > 0 ? ["it is somebody else's application"] : []),
+    ...(applications.length === 0 && others.length > 0 ? ['another customer owns the application'] : []),
     ...(world.faults && !proxy ? ['the lending system fails'] : []),
     ...applications.flatMap(applicationObstacles),
     ...applications.flatMap((each) => configurationObstacles(each, documents, known)),
     ...signatories.flatMap(signatoryObstacles),
     ...documents.flatMap((each) => documentObstacles(each, now)),
     ...debtors.filter(({ cover }) => cover?.decided).map(() => 'an insurer has decided'),
-    ...(holding.appointments.length > 0 ? ['an advisor has one talk at a time'] : []),
-    ...((world.companies ?? []).length > 0 ? ['companies are there that somebody has added'] : []),
+    ...(holding.appointments.length > 0 ? ['an advisor has one appointment at a time'] : []),
+    ...((world.companies ?? []).length > 0 ? ['companies exist that a customer added'] : []),
   ];
 }
 
 function applicationObstacles({ status, iban, allBanksLoanPurpose, factoring }: WorldApplication): string[] {
   return [
-    ...(status === 'Open' ? [] : ['only the lender moves an application on']),
+    ...(status === 'Open' ? [] : ['only the lender changes the status']),
     ...(allBanksLoanPurpose === 'factoring' && !factoring?.annual_sales_previous_year
-      ? ['sales are missing that no application is without']
+      ? ['required sales are missing']
       : []),
-    ...(iban?.startsWith('DE00') ? ['an account is kept that would be refused'] : []),
+    ...(iban?.startsWith('DE00') ? ['a stored bank account would be refused'] : []),
   ];
 }
 
@@ -112,11 +112,9 @@ function signatoryObstacles(person: WorldSignatory): string[] {
   return [
     ...(person.invite_status === 'not_invited' || !person.is_contract_signatory
       ? []
-      : ['somebody was invited to sign']),
-    ...(person.signing ? ['somebody signs'] : []),
-    ...(needed.some((value) => !value) || !person.telephone
-      ? ['somebody is kept whose details would be refused']
-      : []),
+      : ['a signatory was invited']),
+    ...(person.signing ? ['a signatory has begun to sign'] : []),
+    ...(needed.some((value) => !value) || !person.telephone ? ['a stored person would be refused'] : []),
   ];
 }
 
@@ -129,10 +127,10 @@ function documentObstacles(
   return [
     ...(isUploaded && entity === null && is_client_visible
       ? []
-      : ['a document is there that the lender issued or keeps']),
+      : ['a document was issued or is kept by the lender']),
     ...(['clean', 'uploading', 'upload_failed'].includes(state)
       ? []
       : [`a file is ${state.replaceAll('_', ' ')}`]),
-    ...(oldest !== undefined && age > oldest ? ['a document is kept that would be too old'] : []),
+    ...(oldest !== undefined && age > oldest ? ['a stored document would be too old'] : []),
   ];
 }

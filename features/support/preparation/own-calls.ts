@@ -56,7 +56,7 @@ export function ownCalls(tools: Tools): Preparation {
 async function prepare(start: Start, { api, mails, run }: Tools): Promise<Customer> {
   const built = worldOf(start);
   const holding = built && holdingOf(built.world, start.person);
-  if (!built || !holding) throw new Error(`the fixtures have no ${start.situation}`);
+  if (!built || !holding) throw new Error(`the fixtures have no situation ${start.situation}`);
   const at = api().under(built.partner);
   const customer = { email: unusedEmail(), password: PASSWORD };
   await at.register(customer, holding.user.language);

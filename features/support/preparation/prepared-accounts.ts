@@ -24,7 +24,7 @@ export function readAccounts(file: string): PreparedAccounts {
   const { data, error } = accountsFile.safeParse(json);
   if (error) {
     const where = error.issues[0]?.path.join(' › ') || 'the whole of it';
-    throw new Error(`${file}: ${where} is no {"email": …, "password": …}`);
+    throw new Error(`${file}: ${where} is not {"email": …, "password": …}`);
   }
   return data;
 }
@@ -60,7 +60,7 @@ export function preparedAccounts(
       const before = taken.get(start.situation) ?? 0;
       taken.set(start.situation, before + 1);
       const next = own[(worker + before * workers) % own.length];
-      if (!next) throw new Error(`no account is prepared for ${start.situation}`);
+      if (!next) throw new Error(`no prepared account for ${start.situation}`);
       return next;
     },
   };
@@ -91,7 +91,7 @@ export async function accountProblems(
       }
     }
     const missing = known.filter((person) => !(person in people));
-    if (missing.length > 0) problems.push(`${situation}: nobody is prepared for ${missing.join(', ')}`);
+    if (missing.length > 0) problems.push(`${situation}: no account for ${missing.join(', ')}`);
   }
   return problems;
 }

@@ -41,7 +41,7 @@ export class Client {
       isForeign ||= target.origin !== next.origin && from !== null;
       next = target;
     }
-    throw new Error(`${url} leads on and on, at last to ${next}`);
+    throw new Error(`${url} redirects too often, last to ${next}`);
   }
 
   cookieHeader(url: URL): Promise<string> {

@@ -12,14 +12,14 @@ const isTick = (element: Element): element is HTMLInputElement =>
 
 /** @throws Error if the element is hidden or disabled */
 export function usable(element: Element): Element {
-  if (!isVisible(element)) throw new Error(`${shortly(element)} is out of sight`);
+  if (!isVisible(element)) throw new Error(`${shortly(element)} is not visible`);
   if (element.matches(':disabled')) throw new Error(`${shortly(element)} is disabled`);
   return element;
 }
 
 export function fill(element: Element, text: string): void {
   usable(element);
-  if (!isField(element) || element.readOnly) throw new Error(`nothing can be typed into ${shortly(element)}`);
+  if (!isField(element) || element.readOnly) throw new Error(`cannot type into ${shortly(element)}`);
   const most = Number(element.getAttribute('maxlength') ?? Number.POSITIVE_INFINITY);
   element.value = text.slice(0, most);
   if (text !== '' && element.value === '') throw new Error(`${shortly(element)} does not take "${text}"`);
@@ -40,7 +40,7 @@ export function tick(element: Element, ticked: boolean): void {
   usable(element);
   if (!isTick(element)) throw new Error(`${shortly(element)} cannot be ticked`);
   if (element.checked !== ticked) element.click();
-  if (element.checked !== ticked) throw new Error(`${shortly(element)} stays as it is`);
+  if (element.checked !== ticked) throw new Error(`${shortly(element)} did not change`);
 }
 
 export function isTicked(element: Element): boolean {

@@ -61,8 +61,8 @@ export class PlainLocator extends PlainSearch implements Locator {
   /** @throws Error if there is none, or more than one */
   element(): Element {
     const [element, ...others] = this.elements();
-    if (!element) throw new Error(`nothing on the page is ${this.#words}`);
-    if (others.length > 0) throw new Error(`${others.length + 1} things on the page are ${this.#words}`);
+    if (!element) throw new Error(`no element matches ${this.#words}`);
+    if (others.length > 0) throw new Error(`${others.length + 1} elements match ${this.#words}`);
     return element;
   }
 
@@ -173,7 +173,7 @@ export class PlainLocator extends PlainSearch implements Locator {
   }
 
   async waitFor({ state = 'visible' }: { state?: 'attached' | 'visible' } = {}): Promise<void> {
-    if (state === 'visible' && !isVisible(this.element())) throw new Error(`${this.#words} is not seen`);
+    if (state === 'visible' && !isVisible(this.element())) throw new Error(`${this.#words} is not visible`);
   }
 
   async evaluate<T>(read: (element: Element) => T): Promise<T> {

@@ -21,6 +21,6 @@ export function parsed(html: string, url: string): Document {
 
 export function windowOf({ ownerDocument }: Element): Window & typeof globalThis {
   const { defaultView } = ownerDocument;
-  if (defaultView === null) throw new Error('The document was not read here');
+  if (defaultView === null) throw new Error('The document has no window');
   return defaultView;
 }

@@ -29,7 +29,7 @@ export const keyboardOf = (driver: WebDriver): LivePage['keyboard'] => ({
     const [key = '', ...names] = keys.split('+').reverse();
     const held = names.map((name) => {
       const known = HELD[name];
-      if (known === undefined) throw new Error(`No step has held ${name} in WebKitGTK yet`);
+      if (known === undefined) throw new Error(`The modifier key ${name} is not supported in WebKitGTK`);
       return known;
     });
     const actions = driver.actions({ async: true });

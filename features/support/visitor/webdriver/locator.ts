@@ -230,7 +230,7 @@ export class DriverLocator extends DriverSearch implements Locator {
         .move({ origin: element as unknown as Origin })
         .click()
         .perform();
-      if ((await element.isSelected()) !== ticked) throw new Error('it stays as it is');
+      if ((await element.isSelected()) !== ticked) throw new Error('the checkbox did not change');
     });
   }
 
@@ -254,7 +254,7 @@ function ofDriver(locator: Locator): DriverLocator {
 
 const SELECT_ALL = `
   const field = arguments[0];
-  if (field.disabled || field.readOnly) throw new Error('nothing can be typed here');
+  if (field.disabled || field.readOnly) throw new Error('the field is disabled or read-only');
   if (/^(range|date|time|color|month|datetime-local)$/.test(field.type)) return false;
   field.focus();
   field.select();

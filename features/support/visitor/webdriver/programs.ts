@@ -67,7 +67,7 @@ async function beginScreen(program: string): Promise<Screen> {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const told = child.stdio[3];
-  if (!told) throw new Error(`${program} has no way to say its number`);
+  if (!told) throw new Error(`${program} did not report its display number`);
   const [number] = await once(told, 'data');
   return { process: child, display: `:${String(number).trim()}` };
 }

@@ -36,7 +36,7 @@ export class Snapshot extends PlainSearch implements Place {
   }
 
   async activate(): Promise<void> {
-    throw new Error('a picture of a page cannot be worked');
+    throw new Error('a snapshot does not support actions');
   }
 
   sendFrom(): Promise<void> {
@@ -44,7 +44,7 @@ export class Snapshot extends PlainSearch implements Place {
   }
 
   give(_input: Element, _files: readonly GivenFile[]): void {
-    throw new Error('a picture of a page takes no files');
+    throw new Error('a snapshot does not accept files');
   }
 
   protected override within(find: (scope: ParentNode) => Element[], words: string): PlainLocator {

@@ -42,7 +42,7 @@ export class DriverVisitor implements Visitor {
   async settled(): Promise<void> {
     const page = await this.page();
     await untilItWorks(async () => {
-      if (!(await page.evaluate(isTakenOver))) throw new Error('scripts have not taken the page over');
+      if (!(await page.evaluate(isTakenOver))) throw new Error('the page is not hydrated');
     });
     await page.urlNow();
   }
@@ -50,7 +50,7 @@ export class DriverVisitor implements Visitor {
   async arrived(): Promise<void> {
     const page = await this.page();
     await untilItWorks(async () => {
-      if (!(await page.evaluate(isAtRest))) throw new Error('the page has not come to rest');
+      if (!(await page.evaluate(isAtRest))) throw new Error('a navigation or submission is pending');
     });
     await page.urlNow();
   }
@@ -90,7 +90,7 @@ export class DriverVisitor implements Visitor {
   }
 
   async restart(): Promise<void> {
-    throw new Error('this browser cannot be closed and opened again with its cookies');
+    throw new Error('this browser cannot restart with its cookies');
   }
 
   get noise(): readonly string[] {
