@@ -192,7 +192,7 @@ describe('a command that cannot start says why in one line', { timeout: 30_000 }
     expect(code).toBe(1);
     expect(lines[0]).toMatch(/^\d+ scenarios match "@journey": choose one by its line\.$/);
     expect(lines.slice(1)).toContainEqual(
-      '  features/dashboard/objects.feature:43  I add an object with JavaScript',
+      '  features/dashboard/objects.feature:43  A customer adds an object with JavaScript',
     );
   });
 
