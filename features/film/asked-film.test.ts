@@ -23,7 +23,7 @@ describe('B12 askedFilm', () => {
     [['@journey', '--fast'], "Unknown option '--fast': npm run film needs"],
     [['@journey', '--out', 'film.mp4'], '--out takes a file that ends in .webp, not "film.mp4".'],
     [
-      [placeOf('The address wins over the browser'), '--lang', 'fr'],
+      [placeOf('The language in the address takes precedence'), '--lang', 'fr'],
       'The scenario sets the language itself, "I read German": leave --lang out',
     ],
   ])('rejects %j with a one-line message', (args, line) => {
@@ -31,11 +31,11 @@ describe('B12 askedFilm', () => {
   });
 
   it('parses all options in any order', () => {
-    const place = placeOf('I add an object with JavaScript');
+    const place = placeOf('A customer adds an object with JavaScript');
     expect(askedFilm(['--phone', place, '--out', 'one.webp', '--lang', 'fr'], runs)).toMatchObject({
       ok: true,
       film: {
-        run: { name: 'I add an object with JavaScript' },
+        run: { name: 'A customer adds an object with JavaScript' },
         language: 'fr',
         isPhone: true,
         out: 'one.webp',
