@@ -1,4 +1,4 @@
-Feature: Demo bar
+Feature: Demonstration for customers
 
   A product owner shows the portal to a customer in a separate world, with a bar that names it.
 
