@@ -1,11 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Cluster } from './cluster';
 
-/** A failure that starts while forms are being submitted. */
 export interface Disturbance {
   name: string;
   strikesSecond?: true;
-  /** Starts the failure and returns a function that ends it. */
   strike(cluster: Cluster): Promise<() => Promise<void>>;
 }
 
@@ -14,7 +12,6 @@ export interface Lengths {
   redisHung: number;
 }
 
-/** The first disturbance does nothing and checks the journeys themselves. */
 export const disturbances = ({ apiAway, redisHung }: Lengths): Disturbance[] => [
   { name: 'nothing', strike: async () => async () => {} },
   ...([0, 1] as const).map(

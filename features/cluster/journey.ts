@@ -2,16 +2,13 @@ import type { SimulatedWorld, WorldState } from './world';
 
 export interface Step {
   name: string;
-  /** `:id` is the ID of the application. */
   page: string;
   form: string;
   values(world: SimulatedWorld): Readonly<Record<string, string>>;
   file?: { field: string; name: string; bytes: Buffer };
-  /** Prepares the step outside the portal, for example with the identification provider. */
   before?(world: SimulatedWorld): Promise<void>;
   /** True if the lending API has the data. Only for steps that reach the lending API at once. */
   done?(state: WorldState): boolean;
-  /** Steps to take if resubmitting the form failed, for example to log in again. */
   recovery?: readonly Step[];
 }
 

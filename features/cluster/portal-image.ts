@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path';
 import { type ServerProcess, startProgram } from '../support/server-process';
 import { composeServices, dockerfileStages, withoutVariables } from './image';
 
-/** The user ID of `nobody` on Linux. */
 const UNPRIVILEGED = 65_534;
 
 /**

@@ -7,7 +7,6 @@ const RETRIES = 20;
 const RETRY_EVERY_MS = 500;
 const LOOK_WITHIN_MS = 3_500;
 
-/** A visitor on one journey who retries failed requests by reloading, as people do. */
 export class Traveller {
   readonly losses: Loss[] = [];
   readonly errors: string[] = [];

@@ -6,7 +6,6 @@ import { notePrivate } from '../support/private-values';
 const PATIENCE_MS = 15_000;
 const REDIRECTS = 6;
 
-/** Status 0 means that no answer arrived. */
 export interface Shown {
   at: string;
   status: number;
@@ -25,7 +24,6 @@ interface File {
   bytes: Buffer;
 }
 
-/** A visitor with cookies and without scripts who survives broken connections. */
 export class Visitor {
   readonly #cookies = new Map<string, string>();
 

@@ -1,4 +1,3 @@
-/** Parts of the answer of `GET /simulator/snapshot` that journeys read. */
 export interface WorldState {
   users: { email: string }[];
   applications: { facts: Record<string, unknown> & { status: string } }[];

@@ -4,14 +4,12 @@ import type { FeatureDoc, ScenarioDoc } from '../../scripts/docs/features';
 
 export interface Run {
   readonly file: string;
-  /** Line of the scenario, or of the row of an outline. */
   readonly line: number;
   readonly firstLine: number;
   readonly lastLine: number;
   readonly name: string;
   readonly outline: string;
   readonly feature: string;
-  /** Cells of the row as `n: 14`. Null for a scenario without rows. */
   readonly row: string | null;
   readonly tags: readonly string[];
   readonly steps: readonly PickleStep[];

@@ -1,4 +1,3 @@
-// Films start their own servers and write no report.
 export default {
   import: [
     'features/support/world.ts',

@@ -2,7 +2,6 @@ import type { Missed } from './shots';
 
 export interface Frame {
   readonly heading: string;
-  /** The first frame has the texts of all steps before the first page. */
   readonly captions: readonly string[];
   readonly picture: Uint8Array | null;
   readonly shownFor: number;

@@ -1,4 +1,3 @@
-// Loaded when a scenario is filmed. Takes a screenshot after each step.
 import { setTimeout as after } from 'node:timers/promises';
 import { AfterStep, Before, BeforeStep, Status, setDefinitionFunctionWrapper } from '@cucumber/cucumber';
 import { Browsers } from '../support/browsers';

@@ -4,7 +4,6 @@ import { z } from 'zod';
 
 export const FILM = {
   folder: 'FILM_FOLDER',
-  /** Preferred language such as `fr-FR`. Empty for the scenario's own. */
   locale: 'FILM_LOCALE',
 } as const;
 

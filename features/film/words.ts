@@ -49,7 +49,6 @@ function patternOf(text: string): RegExp {
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-/** The text of a key. A plural key takes the form of the first number. */
 function templateOf(
   target: ReadonlyMap<string, string>,
   key: string,
@@ -72,7 +71,6 @@ function catalogue(language: LanguageCode): Map<string, string> {
   return texts;
 }
 
-/** Format of a placeholder, such as `number` in `{{max, number}}`. The value is already formatted. */
 const WRITTEN_AS = /(?<=\{\{\w+),[^}]*/g;
 
 function collect(part: unknown, key: string, into: Map<string, string>): void {
@@ -89,7 +87,6 @@ export const translated = (text: string, book: PhraseBook): string =>
     return said === null ? quoted : `"${said}"`;
   });
 
-/** The step in which the scenario sets the visitor's language. Null if there is none. */
 export const ownLanguage = (steps: readonly string[]): string | null =>
   steps.find((text) => /^(I read |my browser asks for )/.test(text)) ?? null;
 

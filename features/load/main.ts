@@ -104,7 +104,6 @@ for (const [name, { asked, served, refused, failed, p50, p99, peakMb }] of phase
 const told = searchLogs(LOGS, notedHere());
 for (const line of told) console.info(line);
 
-/** Each rule has its failure message first. */
 const rules: [string, boolean][] = [
   ['at 80 percent a page failed or was refused', steady.failed + steady.refused === 0],
   [

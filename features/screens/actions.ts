@@ -72,7 +72,6 @@ export class Actions {
     await this.#hands.press((await this.ways(deed)).filter({ visible: true }).first());
   }
 
-  /** Only the submit button of a task is outside its form and refers to it. */
   async completeTask(): Promise<void> {
     await this.#hands.press(
       this.#page.locator('main button[type=submit][form]:not([name], [aria-hidden]):visible'),

@@ -84,7 +84,6 @@ export class Course {
     return this.#page.getByRole('navigation', { name: 'Zweige dieser Welt' }).getByRole('link');
   }
 
-  /** Exact match: other buttons' names contain these words. */
   button(name: string): Locator {
     return this.#page.getByRole('button', { name, exact: true });
   }

@@ -139,7 +139,6 @@ export const TASK_DETAILS = {
 
 export type FormDetail = Detail | keyof typeof PERSON_DETAILS | keyof typeof TASK_DETAILS;
 
-/** Forms use different control names for the same detail. */
 const FORMS: readonly Partial<Record<FormDetail, string>>[] = [DETAILS, PERSON_DETAILS, TASK_DETAILS];
 export const FORM_DETAILS: readonly string[] = [...new Set(FORMS.flatMap((form) => Object.keys(form)))];
 

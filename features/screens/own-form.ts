@@ -12,7 +12,10 @@ const COMPANY: Answers = {
   companyType: 'GMBH',
 };
 
-/** Answers to the example form, by step and control name. Encoded IDs differ from the form's own IDs. */
+/**
+ * Answers to the example form, by step and control name. Control names encode special characters of field
+ * IDs.
+ */
 export const OWN_FORM_ANSWERS = {
   vehicles: [
     {
@@ -41,7 +44,6 @@ export const OWN_FORM_ANSWERS = {
 } as const satisfies Record<string, readonly Answers[]>;
 export type OwnFormPurpose = keyof typeof OWN_FORM_ANSWERS;
 
-/** Custom fields that the lender receives, by ID. */
 export const OWN_FORM_VALUES: Readonly<Record<OwnFormPurpose, Readonly<Record<string, string>>>> = {
   vehicles: {
     'vehicle.type': 'van',

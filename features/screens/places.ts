@@ -33,7 +33,6 @@ export interface Place {
   query: string;
 }
 
-/** Addresses of the customer's own pages require a login. */
 export function whereIs(name: string): { address: string } | { tab: string } | { list: string } {
   if (name === LIST) return { list: '/dashboard/applications' };
   const tab = new Map<string, string>(Object.entries(TABS)).get(name);

@@ -94,7 +94,6 @@ export class Practice {
     await this.form.send();
   }
 
-  /** Without scripts, questions of the purpose appear on the next page. */
   async choosePurpose(purpose: string): Promise<void> {
     await this.form.answer('loan purpose', purpose);
     if (!this.#scripts) await this.form.send();

@@ -23,7 +23,6 @@ export class Signatures {
     await expect(this.#page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
-  /** The steps in their order. */
   steps(): Locator {
     return this.#page.locator('main ol > li[data-state]');
   }

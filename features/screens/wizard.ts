@@ -6,7 +6,6 @@ import { Form } from './form';
 
 export interface LoanWish {
   type: LoanType;
-  /** Whole currency units. Undefined keeps the default. */
   amount?: number;
   months?: number;
   purpose?: string;
@@ -47,7 +46,6 @@ export class Wizard {
     if (asked > 0) await this.form.answer('purpose', wish.purpose ?? 'operating_expenses');
   }
 
-  /** Partners with a single loan type do not ask for it. */
   async chooseLoanType(type: LoanType): Promise<void> {
     const offered = this.form.controls('loan type');
     if ((await offered.first().getAttribute('type')) === 'radio') {
@@ -91,7 +89,6 @@ export class Wizard {
 
   async describeCompany(answers: Partial<Record<Detail, string>> = {}): Promise<void> {
     const wanted = { ...COMPANY, ...answers };
-    // Legal forms depend on the partner; any of them will do.
     const offered = await this.form.options('legal form');
     if (answers['legal form'] === undefined && !offered.includes(wanted['legal form'] ?? '')) {
       wanted['legal form'] = offered[0];

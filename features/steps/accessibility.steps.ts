@@ -10,7 +10,6 @@ import { backendKind } from '../support/settings';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
-/** Pages show dates relative to this instant. */
 const LOOKED_AT = '2026-09-17T09:00:00Z';
 
 When<PortalWorld>(/^I look at (the .+)$/, async function (name: string) {
@@ -35,7 +34,6 @@ Then<PortalWorld>('the page has no barriers, in light colours and in dark ones',
   if (!engine().hasDeviceByPage) return;
   await page.emulateMedia({ colorScheme: 'dark' });
   try {
-    // The colour changes in the next frame.
     const colours = () => page.evaluate(coloursOfPage);
     await expect.poll(colours, { intervals: [20, 20, 40, 80] }).toEqual({ native: 'dark', ground: 'dark' });
     expect(await barriersOf(page, OF_COLOURS)).toEqual([]);
@@ -58,7 +56,6 @@ Then<PortalWorld>(/^a screen reader finds in (the .+) what was agreed$/, async f
   };
   if (process.env[AGREEING]) return atRest(look);
   const message = `A screen reader finds ${screen} changed (${file}). If that is meant: npm run features:agree`;
-  // Announcements arrive after the visible change.
   await expect.poll(look, message).toBe(agreedTree(file) ?? '');
 });
 

@@ -15,7 +15,6 @@ When<PortalWorld>(
     const asked = page.locator('[role=dialog], dialog[open]').last();
     await expect(asked).toBeVisible();
     const buttons = asked.locator('form button[type=submit], button[type=submit][form]');
-    // A choice is submitted, then the portal reloads the page.
     const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
     const shownAgain = answered.then(() =>
       page.waitForResponse((answer) => answer.request().method() === 'GET' && answer.url().includes('.data')),
@@ -264,7 +263,6 @@ function isMadeForTheAnswer(): boolean {
   return isTyped || hasManager === wantsManager;
 }
 
-/** Answers requests to the tag manager with a script that sets its cookies and records each page address. */
 async function watchAnalytics(world: PortalWorld): Promise<void> {
   await world.browsers.alter((page) =>
     page.context().route(/googletagmanager|google-analytics/, (route) =>

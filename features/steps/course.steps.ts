@@ -54,7 +54,6 @@ When<PortalWorld>('they drag the handle to the beginning of the line', async fun
 Then<PortalWorld>('the dot of the present moment is level with those of the events', async function () {
   const { events, present } = await course(this);
   const level = await middleOf(events.first().locator('.dot').first());
-  // Allows for rounding of subpixels.
   expect(Math.abs((await middleOf(present.dot)) - level)).toBeLessThan(1);
 });
 

@@ -153,7 +153,6 @@ async function expectAsScanned(
     if (!world.visit.javaScript) await (await world.page()).reload();
     const meant = (await (await world.lender()).documentsOf(world.customer, id)).filter(isMeant);
     if (!meant.some((one) => one.is_upload_successful)) return 'nothing that has arrived';
-    // A type counts as being checked while any of its files is.
     const slowest = meant.find((one) => one.virus_scan_status !== 'not_infected') ?? meant[0];
     const scan = slowest?.virus_scan_status ?? 'nothing';
     if (!isScan(scan)) return `a scan that is ${scan}`;
@@ -422,7 +421,6 @@ Then<PortalWorld>('all {int} of them are there', async function (all: number) {
   await expect((await this.page()).locator('main li[data-state]')).toHaveCount(all);
 });
 
-/** Reads the rendered text, without parts hidden by CSS. */
 Then<PortalWorld>('I read {string} there, but not {string}', async function (there: string, gone: string) {
   const main = (await this.browserPage()).getByRole('main');
   await expect(main).toContainText(there, { useInnerText: true });

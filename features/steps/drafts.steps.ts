@@ -64,7 +64,6 @@ When<PortalWorld>(
     await (await this.form()).send();
     await expect(page).toHaveURL(({ pathname }) => pathname.endsWith('/account-creation'));
     await (await this.account()).register(this.customer);
-    // The lending API has received the call and holds it.
     await expect.poll(() => control.disturbances()).toBe(0);
     if (mishap === 'the portal crashes') await (await this.ownPortal()).restart('SIGKILL');
     await page.reload();

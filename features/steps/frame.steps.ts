@@ -357,7 +357,7 @@ Then<PortalWorld>('no word there is torn apart, nor set like figures', async fun
   const page = await this.browserPage();
   const found = () =>
     page.locator('main').evaluate((main) => {
-      /** A syllable at the end of a line must have at least four letters. */
+      /** Fewer letters on either line look like a broken word, not like hyphenation. */
       const LEAST = 4;
       const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
       const range = document.createRange();

@@ -102,7 +102,6 @@ Then<PortalWorld>('the form has the whole screen', async function () {
 When<PortalWorld>('I send it empty before scripts run', async function () {
   const page = await this.browserPage();
   await this.browsers.alter(() => page.addInitScript(collectTitles));
-  // The browser submits the form, because no script handles it.
   const answered = page.waitForEvent('domcontentloaded');
   await page.locator('main form').evaluate((form) => form instanceof HTMLFormElement && form.submit());
   await answered;
@@ -115,7 +114,6 @@ Then<PortalWorld>('the page was titled nothing but {string}', async function (ti
 });
 
 Given<PortalWorld>('my letters are twice as large', async function () {
-  // 200 percent zoom halves the viewport.
   await this.browsers.alter((page) => page.setViewportSize({ width: 640, height: 450 }));
 });
 

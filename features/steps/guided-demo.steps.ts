@@ -60,7 +60,6 @@ When<PortalWorld>('they press the key {string}', async function (key: string) {
 
 When<PortalWorld>('they click into the portal and press the key {string}', async function (key: string) {
   const { audience } = shownIn(this);
-  // The portal reports its address later; until then the ID is missing.
   await expect(audience.place).not.toContainText('…');
   // Near the edge, because some drivers cannot locate elements in cross-origin frames.
   await audience.page.locator('#portal-customer').click({ position: { x: 4, y: 200 } });

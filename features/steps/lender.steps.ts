@@ -45,9 +45,7 @@ When<PortalWorld>(
   },
 );
 
-/**
- * Names of the API's fields. A value is JSON if it parses, else text; "nothing" means an absent field.
- */
+/** Names of the API's fields. A value is JSON if it parses, else text; "nothing" means an absent field. */
 Then<PortalWorld>('the lender got {message} with:', async function (message: Message, table: DataTable) {
   const { request, body, isText } = MESSAGES[message];
   await expect.poll(async () => (await sent(this, request)).length).toBeGreaterThan(0);

@@ -22,7 +22,6 @@ When<PortalWorld>(
 When<PortalWorld>('I try again', async function () {
   const page = await this.page();
   const { pathname, search } = await this.here();
-  // If the address is unconfirmed, the button rechecks it and returns to the page.
   const again = page
     .getByRole('main')
     .locator(`a[href="${pathname}${search}"], form[action="/resend-confirmation"] button[value=check]`);

@@ -28,7 +28,6 @@ Then<PortalWorld>('{string} is said once', async function (words: string) {
   expect(said.split(words)).toHaveLength(2);
 });
 
-/** A live region, which screen readers announce wherever the focus is. */
 Then<PortalWorld>('a screen reader is told {string}', async function (words: string) {
   const said = (await this.page()).locator('[role=status], [aria-live=polite]');
   await expect(said.filter({ hasText: words, visible: true }).first()).toBeVisible();

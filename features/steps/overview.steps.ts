@@ -47,7 +47,6 @@ Then<PortalWorld>(
   },
 );
 
-/** "…" is a placeholder for the e-mail address. */
 Then<PortalWorld>(
   'I am told of the e-mail of {representative} {string}',
   async function (name: string, words: string) {
@@ -133,7 +132,6 @@ Then<PortalWorld>(
   },
 );
 
-/** Playwright refuses to tap disabled elements. */
 async function tapOn(page: BrowserPage, target: BrowserLocator): Promise<void> {
   const box = await target.boundingBox();
   if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
@@ -198,7 +196,6 @@ Then<PortalWorld>('each tab has an address of its own', async function () {
 Then<PortalWorld>('the last tab is the current one and in view', async function () {
   const tab = (await this.overview()).tabs().last();
   await expect(tab).toHaveAttribute('aria-current', 'page');
-  // Scroll positions are whole pixels, but tab widths are fractions.
   await expect(ofBrowser(tab)).toBeInViewport({ ratio: 0.98 });
 });
 

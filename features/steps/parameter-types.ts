@@ -27,7 +27,6 @@ function keyOf<Key extends string>(name: string, table: Readonly<Record<Key, unk
   defineParameterType({
     name,
     regexp: oneOf(keys),
-    // The pattern matches only keys of the table.
     transformer: (words): Key => words as Key,
   });
 }

@@ -10,7 +10,6 @@ import { backendKind } from '../support/settings';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
-/** The printable area of A4 in CSS pixels. */
 const PAPER = { width: 658, height: 1024 };
 
 /** Fixed, because dates and numbers on the agreed papers depend on it. */

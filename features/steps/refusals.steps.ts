@@ -4,7 +4,6 @@ import { address } from '../support/settings';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
-/** More characters than the workbench accepts for a form. */
 const TOO_MUCH = 6_100_000;
 
 /** Browsers must reconnect to the event stream before the page reports a lost connection. */
@@ -64,8 +63,8 @@ Given<PortalWorld>('a product owner names a state of the situation {string}', as
 Given<PortalWorld>('their world is gone meanwhile', async function () {
   const page = await this.browserPage();
   const known = new URL(page.url()).searchParams.get('sandbox') ?? '';
-  // No call deletes a world, so the test requests an unknown one. It fulfils the request itself, because
-  // Firefox refuses a redirect, and skips event streams, because they never end.
+  // No call deletes a world, so the test requests an unknown one. It fetches the answer itself, because
+  // Firefox cannot continue a request at another address. Event streams never end and cannot be fetched.
   await page.route(
     (url) => url.searchParams.get('sandbox') === known && !url.pathname.endsWith('/events'),
     async (route) => {

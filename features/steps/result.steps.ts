@@ -15,7 +15,6 @@ const percent = (rate: number) => german(rate * 100, 2);
 
 const euros = (amount: number) => german(amount, 0);
 
-/** Matches the whole text. A space matches any white space. */
 const spaced = (words: string) => new RegExp(`^${escaped(words).replace(/ /g, '\\s')}$`);
 
 Given<PortalWorld>('I have applied for {number} euros and seen the offer', async function (amount: number) {

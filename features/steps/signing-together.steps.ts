@@ -61,7 +61,6 @@ Then<PortalWorld>('my colleague is thanked for the signature', async function ()
   await expect(page.getByRole('main')).toContainText('Ihre Unterschrift ist da');
 });
 
-/** Katrin's date of birth as the API and pages write it. */
 const BIRTHDATE = ['1976-09-03', '03.09.1976', '3. September 1976', '3.9.1976'];
 const TAX_NUMBER = ['86095742719', '86 095 742 719'];
 

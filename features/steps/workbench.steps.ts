@@ -114,7 +114,6 @@ When<PortalWorld>(
   'they enter the number plate {string} and go on to the next field',
   async function (plate: string) {
     const page = await this.browserPage();
-    // The script that runs the pattern loads after the page.
     await page.waitForLoadState('networkidle');
     const requests: string[] = [];
     sent.set(this, requests);

@@ -38,7 +38,6 @@ async function look(page: Page, rules: RunOnly): Promise<Barrier[]> {
   source ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   await page.evaluate(appeared);
   const [main, ...frames] = page.frames();
-  // Compiling axe is slow, so a page keeps it.
   if (main && !(await main.evaluate(() => 'axe' in window))) {
     await main.evaluate(source);
     await main.evaluate(readColoursOnce);

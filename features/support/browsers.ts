@@ -78,7 +78,6 @@ export class Browsers implements Visitor {
     if (!this.#setting.visit.javaScript) return page.waitForLoadState('domcontentloaded');
     if (this.#setting.visit.isTranslated) return untilTrue(page, isTranslated);
     if (!this.#timeIsHeld) return untilTrue(page, isTakenOver);
-    // The page's clock is paused, so advance it a little for React.
     const takenOver = async () => {
       await page.clock.runFor(1);
       return page.evaluate(isTakenOver);
@@ -89,7 +88,6 @@ export class Browsers implements Visitor {
   async arrived(): Promise<void> {
     const page = await this.page();
     if (!this.#setting.visit.javaScript) return page.waitForLoadState('domcontentloaded');
-    // The page may be unloading.
     const atRest = () => page.evaluate(isAtRest).catch(() => false);
     await expect.poll(atRest, { intervals: [0, 20, 20, 40, 80], timeout: 30_000 }).toBe(true);
   }
@@ -138,7 +136,6 @@ export class Browsers implements Visitor {
     return all.filter((complaint) => !this.#forgiven.some((pattern) => pattern.test(complaint)));
   }
 
-  /** Ignores expected console messages. */
   forgiveNoise(pattern: RegExp): void {
     this.#forgiven.push(pattern);
   }

@@ -59,7 +59,6 @@ const ENGINES: Record<Exclude<EngineName, 'webkitgtk'>, Engine> = {
     breaksVisitsOff: false,
     hasDeviceByPage: true,
   },
-  /** A stock Firefox over WebDriver BiDi. */
   firefox: {
     launch: (device = AT_DESK) =>
       firefox.launch({
@@ -86,7 +85,6 @@ const ENGINES: Record<Exclude<EngineName, 'webkitgtk'>, Engine> = {
   },
 };
 
-/** @throws Error if Playwright cannot drive the engine */
 export function engine(): Engine {
   const name = engineName();
   if (name === 'webkitgtk') throw new Error('This step needs a browser that Playwright drives');

@@ -9,7 +9,6 @@ export const HOSTILE_TEXTS = {
 } as const;
 
 const OF_LENGTH: Readonly<Record<string, (length: number) => string>> = {
-  // Each character has two bytes.
   text: (length) => 'ä'.repeat(length),
   password: (length) => `Aa1!${'x'.repeat(length - 4)}`,
   'e-mail': emailOfLength,

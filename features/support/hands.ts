@@ -94,7 +94,6 @@ export function keyboard(page: LivePage): Hands {
       await expect(select).toHaveValue(value);
     },
     async tick(control) {
-      // Tab reaches one radio button of a group; arrow keys move within the group.
       const group = await control.evaluate((element) =>
         element instanceof HTMLInputElement && element.type === 'radio' ? element.name : null,
       );

@@ -27,7 +27,6 @@ export async function ask(
       url,
       {
         method: form ? 'POST' : 'GET',
-        // Browsers resolve `*.localhost` to this machine; Node's resolver does not.
         ...(/(^|\.)localhost$/.test(url.hostname) && { hostname: '127.0.0.1' }),
         headers: {
           host: url.host,

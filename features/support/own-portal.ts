@@ -7,7 +7,6 @@ import { OwnRedis } from './own-redis';
 import { answers, endServer, type PortalServer, type ServerProcess, startPortal } from './server-process';
 import { address, faultProxy } from './settings';
 
-/** A portal of a single scenario that it can stop and start, with its own session store. */
 export class OwnPortal {
   readonly #port: number;
   readonly #data = mkdtempSync(join(tmpdir(), 'portal-of-its-own-'));

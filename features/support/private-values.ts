@@ -27,7 +27,6 @@ export function notedByWorkers(): string[] {
   return [...new Set(lists.flat())];
 }
 
-/** Values that a log contains, also within other text. */
 export function findPrivate(log: string, values: readonly string[]): string[] {
   const corpus = textsOf(log);
   return values.filter((value) => corpus.includes(value));

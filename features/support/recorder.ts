@@ -31,7 +31,6 @@ export class Recorder {
   readonly #seen = new Map<string, number>();
   readonly #calls: string[][] = [];
 
-  /** The first step other than Given starts the script. */
   async before(world: Followed, type: string | undefined): Promise<void> {
     if (backendKind() !== 'simulator' || type === 'Context') return;
     this.#isUnderWay = true;
@@ -41,7 +40,6 @@ export class Recorder {
     const url = world.openPage?.url() ?? '';
     this.#begun = {
       world: gzipSync(snapshot).toString('base64'),
-      // A customer with an account and no open page will log in.
       email: world.loggedIn || (world.hasAccount && !world.openPage) ? world.customer.email : null,
       partner: world.partner,
       at: /^https?:/.test(url) ? new URL(url).pathname + new URL(url).search : '/',
@@ -70,7 +68,6 @@ export class Recorder {
     const world = headers['x-sandbox'] ?? '';
     const after = this.#seen.get(world) ?? 0;
     const log = await fetch(`${address('API_BASE_URL')}/simulator/requests?after=${after}`, { headers });
-    // Reading the log through the control API does not add to the log.
     const fresh = (await log.json()) as LoggedCall[];
     this.#seen.set(world, fresh.at(-1)?.id ?? after);
     return callsOfPortal(fresh);

@@ -84,7 +84,6 @@ export function startPortal(
       SESSION_STORE_URL: where.sessionStore,
       SESSION_SECRET: 'the secret of a portal that one scenario has',
     }),
-    // Browsers load the machine, which would trigger load shedding.
     OVERLOAD_DELAY_MS: '10000',
     RATE_LIMIT_FACTOR: String(where.rateLimitFactor ?? 1),
   });
@@ -114,7 +113,6 @@ export async function endServer({ process: child }: ServerProcess, signal: NodeJ
   await gone;
 }
 
-/** Browsers resolve `*.localhost` to this machine; Node's resolver does not. */
 function onLoopback(url: string): string {
   return url.replace(/^(https?:\/\/)[\w.-]*\.?localhost(?=[:/])/, '$1127.0.0.1');
 }

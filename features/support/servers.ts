@@ -128,7 +128,6 @@ async function stand(): Promise<Stand> {
   return { servers: started, proxy, isSimulator: simulated };
 }
 
-/** All scenarios share one client address. */
 const MANY_PEOPLE = 1_000;
 
 export default servers;

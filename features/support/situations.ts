@@ -13,7 +13,6 @@ export interface ShownSituation extends Situation {
   overview: Answer | null;
 }
 
-/** Four visitors keep both servers busy. */
 const AT_ONCE = 4;
 
 const OVERVIEW = /href="(\/dashboard\/applications\/[\w-]+)"/;

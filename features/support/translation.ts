@@ -6,7 +6,6 @@
 export function translatePage(): void {
   const LEFT_ALONE = 'script, style, noscript, textarea, svg, [translate=no], .notranslate';
   const LOOK_MS = 20;
-  // The scenario may have paused the page's timers.
   const { setTimeout } = window;
   const replacements = new WeakMap<Node, Element>();
   const own = new WeakSet<Node>();

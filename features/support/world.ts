@@ -48,7 +48,6 @@ export class PortalWorld extends World {
   tags: readonly string[] = [];
   readonly recorder = new Recorder();
   keyboardOnly = false;
-  /** True if the scenario needs a browser even without scripts. */
   needsBrowser = false;
   partner: string | null = 'demo';
   now: string | undefined;
@@ -155,7 +154,6 @@ export class PortalWorld extends World {
     const { javaScript, device, locale, timeZone } = this.visit;
     const isPlain = !javaScript && device === 'desk' && !this.keyboardOnly && !this.needsBrowser;
     if (isPlain) return new PlainVisitor(locale, headers);
-    // Firefox ignores the setting over WebDriver BiDi.
     if (!javaScript && !canEmulate()) {
       throw new Error('This engine cannot disable scripts: use another one');
     }

@@ -1,6 +1,5 @@
 import { asCustomer, beginningWith, inTab, inTask, type Way } from './ways';
 
-/** The list loads after its page. */
 const theList = (situation: string): Way =>
   beginningWith(situation, async (world) => {
     await asCustomer(situation, '/dashboard/applications')(world);

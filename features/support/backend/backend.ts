@@ -11,7 +11,6 @@ export interface ListedApplication {
 }
 
 export interface ShownApplication {
-  /** Names are in the language of the answer. */
   document_configurations?: { document_categories: { document_type: string; name: string }[] };
   /** Amounts in the main currency unit, rates as decimals per year. */
   pricing?: {
@@ -68,10 +67,6 @@ export interface Backend {
   applicationOf(customer: Customer, applicationId: string, language?: string): Promise<ShownApplication>;
   documentsOf(customer: Customer, applicationId: string): Promise<ListedDocument[]>;
   signatoriesOf(customer: Customer, applicationId: string): Promise<ListedSignatory[]>;
-  /**
-   * Waits for the virus scans of all files of an application.
-   * @throws Error on timeout
-   */
   scanned(customer: Customer, applicationId: string): Promise<void>;
   /**
    * Calls the lending API as the customer, past the portal.
@@ -117,7 +112,6 @@ export interface Control {
   endSession(): Promise<void>;
   /** @param duration ISO 8601, such as `PT9H` */
   passTime(duration: string): Promise<void>;
-  /** Changes the status as the customer elsewhere or the back office would. */
   moveApplication(applicationId: string, status: string): Promise<void>;
   /** Changes the status in answers to the portal only. Every later change to the application fails. */
   showMoved(applicationId: string, status: string): Promise<void>;

@@ -10,7 +10,6 @@ interface Beginning {
   documents: readonly WorldDocument[];
 }
 
-/** The applications at Lindhof Bank that a scenario starts with. Empty for other partners. */
 export function beginsWith(texts: readonly string[]): Beginning {
   const start = startOf(texts);
   const scenario = start && findScenario(start.situation);

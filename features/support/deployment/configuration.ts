@@ -45,7 +45,6 @@ export function configurationOf(answer: unknown, partner: unknown): Configuratio
   };
 }
 
-/** Normalises a file type: `image/jpeg`, `.jpg` and `JPEG` are equal. */
 function kindOf(said: string): string {
   const ending = said.toLowerCase().replace(/^.*[/.]/, '');
   return ending === 'jpg' ? 'jpeg' : ending;
@@ -113,7 +112,10 @@ export function unmetSentences(
 
 const OF_A_YEAR = /^(?<kind>.+)_(?<year>\d{4})$/;
 
-/** Types that are not requested in any base year. Papers of two years are requested at once. */
+/**
+ * Types that are not requested, also not with an earlier base year. Papers of two years are requested at
+ * once.
+ */
 export function unasked(asked: readonly string[] | undefined, types: readonly string[]): string[] {
   const latest = (kind: string) =>
     Math.max(

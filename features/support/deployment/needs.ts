@@ -1,4 +1,3 @@
-/** What a scenario needs from the deployment, by tag, each with a hint how to provide it. */
 export const NEEDS = {
   '@needs-mail': 'a mailbox: set MAILBOX_URL',
   '@needs-proxy':

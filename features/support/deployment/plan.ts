@@ -22,7 +22,6 @@ export interface Offers {
 export interface Planned {
   uri: string;
   name: string;
-  /** The preparation and providers that it uses. Null if the scenario cannot run. */
   by: readonly string[] | null;
   missing: readonly string[];
 }

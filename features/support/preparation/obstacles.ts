@@ -82,7 +82,6 @@ function applicationObstacles({ status, iban, allBanksLoanPurpose, factoring }: 
   ];
 }
 
-/** The lending API refuses documents that it did not request and loan types that it does not offer. */
 function configurationObstacles(
   { applicationId, allBanksLoanPurpose: type }: WorldApplication,
   documents: readonly WorldDocument[],

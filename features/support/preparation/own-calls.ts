@@ -43,7 +43,6 @@ export function ownCalls(tools: Tools): Preparation {
       const built = worldOf(start);
       const { mails, proxy, offered } = tools;
       if (!built) return ['the fixtures do not have it'];
-      // The configuration of other partners is assumed to match the fixtures.
       const known = built.partner === 'demo' ? tools.known : NOTHING_KNOWN;
       const helps = { mailbox: mails !== null, proxy, offered, known, now: now() };
       const ofLender = start.hasLendersFacts ? ['the lender adds facts of its own'] : [];

@@ -3,7 +3,6 @@ import type { Start } from '../deployment/start';
 
 export interface PreparedBy {
   name: string;
-  /** What prevents this preparation. Empty if it can prepare the start. */
   obstacles(start: Start): readonly string[];
 }
 

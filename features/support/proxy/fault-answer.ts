@@ -37,7 +37,6 @@ export function patched(answer: Passed, patch: NonNullable<Fault['patch']>): Pas
   return { ...answer, rawHeaders, body };
 }
 
-/** Applies a change at a JSON Pointer, in which `*` stands for every entry. */
 function change(holder: unknown, [name, ...rest]: string[], op: 'replace' | 'remove', value: unknown): void {
   if (name === undefined || typeof holder !== 'object' || holder === null) return;
   for (const each of name === '*' ? Object.keys(holder) : [name]) {

@@ -10,7 +10,6 @@ export interface Request {
 }
 
 const MOST_REDIRECTS = 20;
-/** Redirects that repeat the POST request. */
 const KEEPS_METHOD = new Set([307, 308]);
 
 /** HTTP with the cookies, redirects and headers of a browser's navigation. */

@@ -10,7 +10,6 @@ const isSelect = (element: Element): element is HTMLSelectElement => element.loc
 const isTick = (element: Element): element is HTMLInputElement =>
   element.matches('input[type=checkbox], input[type=radio]');
 
-/** @throws Error if the element is hidden or disabled */
 export function usable(element: Element): Element {
   if (!isVisible(element)) throw new Error(`${shortly(element)} is not visible`);
   if (element.matches(':disabled')) throw new Error(`${shortly(element)} is disabled`);
@@ -35,7 +34,6 @@ export function choose(element: Element, value: string): void {
   element.value = option.value;
 }
 
-/** A visible label may stand in for a hidden checkbox. */
 export function tick(element: Element, ticked: boolean): void {
   usable(element);
   if (!isTick(element)) throw new Error(`${shortly(element)} cannot be ticked`);

@@ -3,7 +3,6 @@ import type { Visitor } from '../visitor';
 import { Client } from './client';
 import { PlainPage } from './page';
 
-/** A visitor without scripts and browser, over plain HTTP with parsed documents. */
 export class PlainVisitor implements Visitor {
   readonly noise: readonly string[] = [];
   readonly #client: Client;

@@ -94,7 +94,6 @@ export class DriverLocator extends DriverSearch implements Locator {
 
   async fill(text: string): Promise<void> {
     await this.#work(async (element) => {
-      // Sliders and dates are not typed; set the value as their widget does.
       if (!(await this.#driver.executeScript<boolean>(SELECT_ALL, element))) {
         await this.#driver.executeScript(SET_VALUE, element, text);
         return;
@@ -223,7 +222,6 @@ export class DriverLocator extends DriverSearch implements Locator {
   async #tick(ticked: boolean): Promise<void> {
     await this.#work(async (element) => {
       if ((await element.isSelected()) === ticked) return;
-      // A label may cover the checkbox, so click at its position.
       await this.#driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
       await this.#driver
         .actions()

@@ -42,7 +42,6 @@ export class WebKitDriver {
   async open(relay: string): Promise<WebDriver> {
     const capabilities = new Capabilities({
       browserName: 'MiniBrowser',
-      // A window with title bars cannot become as narrow as a phone.
       'webkitgtk:browserOptions': { binary: this.browser, args: ['--automation', '--full-screen'] },
       proxy: { proxyType: 'manual', httpProxy: relay },
     });

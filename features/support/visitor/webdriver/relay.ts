@@ -46,7 +46,6 @@ export class Relay {
   }
 
   async #answer(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
-    // Browsers send absolute URLs to a proxy.
     const url = new URL(asked.url ?? '');
     if (url.pathname === COMPLAINTS) {
       this.complaints.push((await buffer(asked)).toString());
