@@ -3,7 +3,7 @@ import type { Cluster } from './cluster';
 const REQUEST_ID = 'forged-by-a-visitor';
 
 /** Describes each forged proxy header that the portals accept. Empty if they accept none. */
-export async function believedOfVisitors({ address }: Pick<Cluster, 'address'>): Promise<string[]> {
+export async function acceptedForgedHeaders({ address }: Pick<Cluster, 'address'>): Promise<string[]> {
   const headers = { 'X-Request-Id': REQUEST_ID, 'X-Forwarded-Proto': 'https' };
   const answer = await fetch(`${address}/login?lng=en`, { headers, redirect: 'manual' });
   const cookies = answer.headers.getSetCookie();

@@ -26,5 +26,5 @@ export function table(outcomes: readonly Outcome[]): string {
   return [line(HEAD), ...rows.map(line), '', ...told].join('\n');
 }
 
-export const lostIn = (outcomes: readonly Outcome[]) =>
+export const lossCount = (outcomes: readonly Outcome[]) =>
   outcomes.reduce((sum, { losses }) => sum + losses.length, 0);

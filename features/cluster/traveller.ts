@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Journey, Loss, Step } from './journey';
-import { fill, type Sending, type Shown, saysOf, Visitor } from './visitor';
+import { errorTextOf, fill, type Sending, type Shown, Visitor } from './visitor';
 import { SimulatedWorld } from './world';
 
 const RETRIES = 20;
@@ -106,12 +106,12 @@ export class Traveller {
   }
 
   #note(shown: Shown): void {
-    this.errors.push(`${shown.status || 'no answer in time'} ${saysOf(shown)}`.trim());
+    this.errors.push(`${shown.status || 'no answer in time'} ${errorTextOf(shown)}`.trim());
   }
 
   #lose(step: Step, page: Shown): void {
     const kind = page.at.startsWith('/login') ? 'logged out' : 'stuck';
-    this.losses.push({ kind, what: `${step.name}: ${page.status} ${page.at} ${saysOf(page)}` });
+    this.losses.push({ kind, what: `${step.name}: ${page.status} ${page.at} ${errorTextOf(page)}` });
   }
 
   async #insist(ask: () => Promise<Shown>, failed?: Shown): Promise<Shown> {

@@ -146,7 +146,7 @@ export function fill(
   return { to, body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
 }
 
-export function saysOf({ html }: Shown): string {
+export function errorTextOf({ html }: Shown): string {
   const $ = load(html);
   const text =
     $('[role=alert]').first().text() ||

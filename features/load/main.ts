@@ -9,8 +9,8 @@ import { freePort } from '../../scripts/free-port.mjs';
 import { apply } from '../cluster/journeys/apply';
 import { PortalImage } from '../cluster/portal-image';
 import { Traveller } from '../cluster/traveller';
-import { forgetLogs, searchLogs } from '../support/log-search';
-import { notedHere } from '../support/private-values';
+import { deleteLogs, searchLogs } from '../support/log-search';
+import { privateValues } from '../support/private-values';
 import { answers, endServer, startSimulator } from '../support/server-process';
 import { type Measured, measure } from './measure';
 
@@ -32,7 +32,7 @@ if (!existsSync('build/server/portal.js')) {
   process.exit(2);
 }
 const LOGS = 'load-';
-forgetLogs(LOGS);
+deleteLogs(LOGS);
 const data = mkdtempSync(join(tmpdir(), 'portal-load-'));
 chmodSync(data, 0o711);
 const [port, simulatorPort] = [await freePort(), await freePort()];
@@ -101,8 +101,8 @@ for (const [name, { asked, served, refused, failed, p50, p99, peakMb }] of phase
   console.info(`${name.padEnd(12)}${figures}`);
 }
 
-const told = searchLogs(LOGS, notedHere());
-for (const line of told) console.info(line);
+const leaks = searchLogs(LOGS, privateValues());
+for (const line of leaks) console.info(line);
 
 const rules: [string, boolean][] = [
   ['at 80 percent a page failed or was refused', steady.failed + steady.refused === 0],
@@ -113,7 +113,7 @@ const rules: [string, boolean][] = [
   ['a request at twice the capacity failed without an error page', overload.failed === 0],
   ['no request at twice the capacity was refused', overload.refused > 0],
   ['less than half of the capacity was served at twice the capacity', overload.served > capacity / 2],
-  ['a log contains forbidden values', told.length === 0],
+  ['a log contains forbidden values', leaks.length === 0],
   ['afterwards a page failed or was refused', recovery.failed + recovery.refused === 0],
   [
     `memory went above ${options.LOAD_MEMORY_MB} MB`,

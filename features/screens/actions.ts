@@ -54,7 +54,7 @@ export const ACTIONS = {
 } as const satisfies Record<string, TextOf | readonly TextOf[]>;
 export type Action = keyof typeof ACTIONS;
 
-export interface Deed {
+export interface ActionOn {
   action: Action;
   about?: string | undefined;
 }
@@ -68,7 +68,7 @@ export class Actions {
     this.#hands = hands;
   }
 
-  async do(deed: Deed): Promise<void> {
+  async do(deed: ActionOn): Promise<void> {
     await this.#hands.press((await this.ways(deed)).filter({ visible: true }).first());
   }
 
@@ -78,17 +78,17 @@ export class Actions {
     );
   }
 
-  async expectWay(deed: Deed, can: boolean): Promise<void> {
+  async expectAvailable(deed: ActionOn, can: boolean): Promise<void> {
     if (!can) {
       await expect(this.#called(await this.#nameOf(deed), this.#page.getByRole('main'))).toHaveCount(0);
       return;
     }
-    const ways = await this.ways(deed);
-    await expect(ways.filter({ visible: true }).first()).toBeVisible();
-    await expect(ways.and(this.#page.locator('[aria-disabled=true]'))).toHaveCount(0);
+    const controls = await this.ways(deed);
+    await expect(controls.filter({ visible: true }).first()).toBeVisible();
+    await expect(controls.and(this.#page.locator('[aria-disabled=true]'))).toHaveCount(0);
   }
 
-  async ways(deed: Deed): Promise<Locator> {
+  async ways(deed: ActionOn): Promise<Locator> {
     // Evaluated at each use, because a task dialog may be opening or closing.
     const place = this.#page.locator('dialog[open], :root:not(:has(dialog[open])) main');
     return this.#called(await this.#nameOf(deed), place);
@@ -101,7 +101,7 @@ export class Actions {
   /**
    * The name starts with the button's text, followed by its object unless the text has a placeholder for it.
    */
-  async #nameOf({ action, about }: Deed): Promise<RegExp> {
+  async #nameOf({ action, about }: ActionOn): Promise<RegExp> {
     const called: TextOf | readonly TextOf[] = ACTIONS[action];
     const texts = Array.isArray(called) ? called : [called];
     const names = await Promise.all(texts.map((text: TextOf) => textOn(this.#page, text)));

@@ -51,9 +51,9 @@ export const NEWS = {
 } as const satisfies Record<string, readonly [Place, TextKey, ...TextKey[]]>;
 export type News = keyof typeof NEWS;
 
-export async function expectTold(page: Page, news: News): Promise<void> {
+export async function expectMessage(page: Page, news: News): Promise<void> {
   const [place] = NEWS[news];
-  const words = await wordsOf(page, news);
+  const words = await textsOf(page, news);
   const main = page.getByRole('main');
   if (place === 'page') {
     await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
@@ -65,7 +65,7 @@ export async function expectTold(page: Page, news: News): Promise<void> {
   }
 }
 
-export async function expectToldInPassing(page: Page, words: RegExp): Promise<void> {
+export async function expectToast(page: Page, words: RegExp): Promise<void> {
   await expect(toasts(page).filter({ hasText: words })).toBeVisible();
 }
 
@@ -73,7 +73,7 @@ export function toasts(page: Page): Locator {
   return page.locator('section:not(main section) > ul > li:has(> [role=alert], > [role=status])');
 }
 
-export async function wordsOf(page: Page, news: News): Promise<RegExp> {
+export async function textsOf(page: Page, news: News): Promise<RegExp> {
   const [, ...keys]: readonly [Place, ...TextKey[]] = NEWS[news];
   const texts = await Promise.all(keys.map((key) => textOn(page, key)));
   return new RegExp(texts.map((text) => pattern(text).source.replace(/[ \u00a0]/g, '\\s')).join('|'));

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { giveOn, type Listening, listen, passOn } from '../support/proxy/pass-on';
+import { forwardRequest, type Listening, listen, sendAnswer } from '../support/proxy/pass-on';
 
 /**
  * Proxies the simulator without its control calls, which no real lending API has.
@@ -13,7 +13,7 @@ export function hideControls(simulator: string, port = 0): Promise<Listening> {
     // The simulator derives file addresses from the Host header.
     else {
       const { host } = incoming.headers;
-      giveOn(outgoing, await passOn(simulator, incoming, body, ['x-sandbox'], host));
+      sendAnswer(outgoing, await forwardRequest(simulator, incoming, body, ['x-sandbox'], host));
     }
   });
 }

@@ -1,6 +1,6 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { DETAILS, type Detail } from '../screens/details';
-import { askedTo, sent } from '../support/asked-of-lender';
+import { requestBodies, sent } from '../support/asked-of-lender';
 import type { LendingCall, Mishap } from '../support/backend/backend';
 import {
   type ApplicationChange,
@@ -57,7 +57,7 @@ Then<PortalWorld>('the lender got {message} with:', async function (message: Mes
 });
 
 Then<PortalWorld>('the lender was never asked to {request}', async function (kind: RequestKind) {
-  expect(await askedTo(this, kind)).toEqual([]);
+  expect(await requestBodies(this, kind)).toEqual([]);
 });
 
 Then<PortalWorld>('the lender was told, and nothing else:', async function (table: DataTable) {
@@ -69,7 +69,7 @@ Then<PortalWorld>('the lender was told, and nothing else:', async function (tabl
 Then<PortalWorld>(
   'the lender was asked to {request} {often}',
   async function (kind: RequestKind, often: number) {
-    await expect.poll(() => askedTo(this, kind)).toHaveLength(often);
+    await expect.poll(() => requestBodies(this, kind)).toHaveLength(often);
   },
 );
 

@@ -1,20 +1,20 @@
 import { Then } from '@cucumber/cucumber';
-import { expectTold, expectToldInPassing, type News, wordsOf } from '../screens/news';
+import { expectMessage, expectToast, type News, textsOf } from '../screens/news';
 import { spaced } from '../screens/texts';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
 Then<PortalWorld>('I am told that {news}', async function (news: News) {
-  await expectTold(await this.page(), news);
+  await expectMessage(await this.page(), news);
 });
 
 Then<PortalWorld>('I am told in passing that {news}', async function (news: News) {
   const page = await this.page();
-  await expectToldInPassing(page, await wordsOf(page, news));
+  await expectToast(page, await textsOf(page, news));
 });
 
 Then<PortalWorld>('I am told in passing {string}', async function (words: string) {
-  await expectToldInPassing(await this.page(), spaced(words));
+  await expectToast(await this.page(), spaced(words));
 });
 
 Then<PortalWorld>('I am told {string}', async function (words: string) {

@@ -1,7 +1,7 @@
 import { defineParameterType } from '@cucumber/cucumber';
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { GIVEN_WORLDS } from 'fixtures/given-worlds';
-import { ACTIONS, type Action, type Deed } from '../screens/actions';
+import { ACTIONS, type Action, type ActionOn } from '../screens/actions';
 import {
   FORM_DETAILS,
   type FormDetail,
@@ -80,7 +80,7 @@ keyOf('practice purpose', PRACTICE_PURPOSES);
 defineParameterType({
   name: 'action',
   regexp: [oneOf(Object.keys(ACTIONS)), new RegExp(`(?:${oneOf(Object.keys(ACTIONS)).source}) "[^"]*"`)],
-  transformer: (words): Deed => {
+  transformer: (words): ActionOn => {
     const [action = '', about] = words.split(/ "(.*)"$/);
     return { action: action as Action, about };
   },

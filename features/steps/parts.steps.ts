@@ -1,14 +1,14 @@
 import { Then } from '@cucumber/cucumber';
-import { expectSaid, expectUnsaid } from '../screens/parts';
+import { expectNoTexts, expectTexts } from '../screens/parts';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
 Then<PortalWorld>('{part} says {string}', async function (part: string, words: string) {
-  await expectSaid({ page: await this.page(), hands: await this.hands() }, part, words);
+  await expectTexts({ page: await this.page(), hands: await this.hands() }, part, words);
 });
 
 Then<PortalWorld>('{part} says nothing of {string}', async function (part: string, words: string) {
-  await expectUnsaid({ page: await this.page(), hands: await this.hands() }, part, words);
+  await expectNoTexts({ page: await this.page(), hands: await this.hands() }, part, words);
 });
 
 Then<PortalWorld>('nothing there tells of {string}', async function (text: string) {

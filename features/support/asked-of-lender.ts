@@ -1,7 +1,7 @@
 import { REQUESTS, type RequestKind } from './lender';
 import type { PortalWorld } from './world';
 
-export async function askedTo(world: PortalWorld, kind: RequestKind): Promise<unknown[]> {
+export async function requestBodies(world: PortalWorld, kind: RequestKind): Promise<unknown[]> {
   return sent(world, REQUESTS[kind]);
 }
 

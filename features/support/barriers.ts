@@ -11,7 +11,7 @@ const ALL: RunOnly = {
 
 export const OF_COLOURS: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
-interface Barrier {
+interface Violation {
   id: string;
   help: string;
   where: string[];
@@ -23,18 +23,18 @@ let source: string | undefined;
  * Checks twice, because elements may be fading in at the first check, and reports violations found both
  * times. Takes less time than a toast is visible.
  */
-export async function barriersOf(page: Page, rules: RunOnly = ALL): Promise<Barrier[]> {
-  const first = await look(page, rules);
+export async function barriersOf(page: Page, rules: RunOnly = ALL): Promise<Violation[]> {
+  const first = await findViolationsOnce(page, rules);
   if (first.length === 0) return [];
   const kinds = new Set(first.map(({ id }) => id));
-  return (await look(page, rules)).filter(({ id }) => kinds.has(id));
+  return (await findViolationsOnce(page, rules)).filter(({ id }) => kinds.has(id));
 }
 
 /**
  * Runs axe in the page and its same-origin frames. The Playwright binding opens an extra page to merge
  * results, which takes three times as long.
  */
-async function look(page: Page, rules: RunOnly): Promise<Barrier[]> {
+async function findViolationsOnce(page: Page, rules: RunOnly): Promise<Violation[]> {
   source ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   await page.evaluate(appeared);
   const [main, ...frames] = page.frames();

@@ -5,7 +5,7 @@ import { carryHeaders, leaveProfile, openProfile, type Profile, type Visit } fro
 import { Noise } from './noise';
 import { notePrivate } from './private-values';
 import { cookieHeader, keepCookies } from './profile-cookies';
-import { isTakenOver } from './taken-over';
+import { isHydrated } from './taken-over';
 import { isTranslated } from './translation';
 import { untilTrue } from './until-true';
 import type { Visitor } from './visitor/visitor';
@@ -77,10 +77,10 @@ export class Browsers implements Visitor {
   async settled(page: Page): Promise<void> {
     if (!this.#setting.visit.javaScript) return page.waitForLoadState('domcontentloaded');
     if (this.#setting.visit.isTranslated) return untilTrue(page, isTranslated);
-    if (!this.#timeIsHeld) return untilTrue(page, isTakenOver);
+    if (!this.#timeIsHeld) return untilTrue(page, isHydrated);
     const takenOver = async () => {
       await page.clock.runFor(1);
-      return page.evaluate(isTakenOver);
+      return page.evaluate(isHydrated);
     };
     await expect.poll(takenOver, { intervals: [10, 20, 40, 80], timeout: 30_000 }).toBe(true);
   }

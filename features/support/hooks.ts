@@ -1,9 +1,9 @@
 import { After, AfterAll, AfterStep, Before, BeforeStep, Status } from '@cucumber/cucumber';
 import { Agent, setGlobalDispatcher } from 'undici';
 import { closeBrowsers } from './browser';
-import { handOnMade, noteMade } from './made/accounts';
+import { noteCreatedAccount, saveCreatedAccounts } from './made/accounts';
 import { expectConduct } from './page-conduct';
-import { handOnPrivate, notePrivate } from './private-values';
+import { notePrivate, savePrivateValues } from './private-values';
 import { engineName, isRunTranslated, PICTURES } from './settings';
 import { closeScreen } from './visitor/webdriver/programs';
 import type { PortalWorld } from './world';
@@ -59,7 +59,7 @@ After<PortalWorld>(async function ({ pickle, result }) {
     this.attach(picture.data, picture.mediaType);
   }
   for (const value of Object.values(this.customer)) notePrivate(value);
-  noteMade({ ...this.customer, partner: this.partner });
+  noteCreatedAccount({ ...this.customer, partner: this.partner });
   await this.leave(passed);
   this.recorder.keep(pickle, passed);
   if (noise.length > 0) throw new Error(`Unexpected console messages:\n${noise.join('\n')}`);
@@ -67,5 +67,5 @@ After<PortalWorld>(async function ({ pickle, result }) {
 
 AfterAll(closeBrowsers);
 AfterAll(closeScreen);
-AfterAll(handOnPrivate);
-AfterAll(handOnMade);
+AfterAll(savePrivateValues);
+AfterAll(saveCreatedAccounts);

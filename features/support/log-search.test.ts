@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgetLogs, searchLogs } from './log-search';
+import { deleteLogs, searchLogs } from './log-search';
 
 const folder = mkdtempSync(join(tmpdir(), 'log-search-'));
 const RUN = 'portal-';
@@ -11,7 +11,7 @@ const VALUES = ['anna@firma.example', 'DE02 1203 0000'];
 const wrote = (server: string, line: string) => writeFileSync(join(folder, `${server}.log`), `${line}\n`);
 
 describe('searchLogs', () => {
-  beforeEach(() => forgetLogs('', folder));
+  beforeEach(() => deleteLogs('', folder));
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it('names each log and the values found in it', () => {
@@ -25,10 +25,10 @@ describe('searchLogs', () => {
     ]);
   });
 
-  it('ignores the logs of an earlier run, which forgetLogs deletes', () => {
+  it('ignores the logs of an earlier run, which deleteLogs removes', () => {
     wrote('portal-1', 'anna@firma.example');
     wrote('other-1', 'anna@firma.example');
-    forgetLogs(RUN, folder);
+    deleteLogs(RUN, folder);
     expect(searchLogs('', VALUES, folder)).toEqual([expect.stringMatching(/other-1\.log holds/)]);
   });
 });

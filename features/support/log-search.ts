@@ -11,7 +11,7 @@ const logsOf = (beginning: string, folder: string): string[] =>
     .map((file) => join(folder, file));
 
 /** Keeps logs of earlier runs out of the search at the end. */
-export function forgetLogs(beginning: string, folder = LOGS): void {
+export function deleteLogs(beginning: string, folder = LOGS): void {
   mkdirSync(folder, { recursive: true });
   for (const log of logsOf(beginning, folder)) rmSync(log, { force: true });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPrivate, notedHere, notePrivate } from './private-values';
+import { findPrivate, notePrivate, privateValues } from './private-values';
 
 const line = (members: object) =>
   `${JSON.stringify({ time: '2026-11-22T03:04:05.678Z', level: 'error', ...members })}\n`;
@@ -23,10 +23,10 @@ describe('findPrivate', () => {
 });
 
 it('notePrivate ignores short numbers, times, common words and public paths', () => {
-  const before = notedHere();
+  const before = privateValues();
   for (const value of ['48500', '4.999', '48,500', '1 250 000', '10:10', 'dashboard', '/login'])
     notePrivate(value);
-  expect(notedHere()).toEqual(before);
+  expect(privateValues()).toEqual(before);
   notePrivate('DE89 3704 0044 0532 0130 00');
-  expect(notedHere()).toEqual([...before, 'DE89 3704 0044 0532 0130 00']);
+  expect(privateValues()).toEqual([...before, 'DE89 3704 0044 0532 0130 00']);
 });

@@ -10,18 +10,18 @@ export function notePrivate(value: string): void {
   for (const form of formsOf(value)) if (isTelling(form)) noted.add(form);
 }
 
-export function handOnPrivate(): void {
+export function savePrivateValues(): void {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, `${process.pid}.json`), JSON.stringify([...noted]));
 }
 
-export function forgetPrivate(): void {
+export function discardPrivateValues(): void {
   rmSync(FOLDER, { recursive: true, force: true });
 }
 
-export const notedHere = (): string[] => [...noted];
+export const privateValues = (): string[] => [...noted];
 
-export function notedByWorkers(): string[] {
+export function privateValuesOfWorkers(): string[] {
   const files = readdirSync(FOLDER, { withFileTypes: true });
   const lists = files.map(({ name }) => JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as string[]);
   return [...new Set(lists.flat())];

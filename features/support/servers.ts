@@ -5,14 +5,19 @@ import type { Plugin } from '@cucumber/cucumber/api';
 import { freePort } from '../../scripts/free-port.mjs';
 import { LendingApi } from './backend/lending-api';
 import { checkDeployment, checkText } from './deployment/check-table';
-import { findOut } from './deployment/find-out';
+import { discoverConfiguration } from './deployment/find-out';
 import { handOnKnown, type Known, NOTHING_KNOWN } from './deployment/known';
 import { offersOf, type Surroundings } from './deployment/offers';
 import { type Pickle, planned, planText } from './deployment/plan';
-import { forgetLogs, searchLogs } from './log-search';
-import { addressStart, forgetMade, handOnMade, madeByWorkers } from './made/accounts';
-import { clear, clearedText } from './made/removal';
-import { forgetPrivate, notedByWorkers } from './private-values';
+import { deleteLogs, searchLogs } from './log-search';
+import {
+  accountsOfWorkers,
+  addressStart,
+  discardCreatedAccounts,
+  saveCreatedAccounts,
+} from './made/accounts';
+import { cleanUp, cleanUpReport } from './made/removal';
+import { discardPrivateValues, privateValuesOfWorkers } from './private-values';
 import { startFaultProxy } from './proxy/fault-proxy';
 import type { Listening } from './proxy/pass-on';
 import { answers, endServer, type ServerProcess, startPortal, startSimulator } from './server-process';
@@ -65,13 +70,13 @@ const servers: Plugin = {
 
 async function foundOut(pickles: readonly Pickle[]): Promise<Known> {
   const api = address('API_BASE_URL');
-  const { known, lines } = await findOut(api, pickles);
+  const { known, lines } = await discoverConfiguration(api, pickles);
   if (lines.length > 0) {
     const table = checkText([{ part: `configuration of ${api}`, problems: lines }]);
     writeSync(1, `${table}\nScenarios whose steps name it are skipped; others that rely on it fail.\n\n`);
   }
   handOnKnown(known);
-  handOnMade();
+  saveCreatedAccounts();
   return known;
 }
 
@@ -113,9 +118,9 @@ async function isSimulatorOrFine(api: string): Promise<boolean> {
 }
 
 async function stand(): Promise<Stand> {
-  forgetPrivate();
-  forgetMade();
-  forgetLogs('');
+  discardPrivateValues();
+  discardCreatedAccounts();
+  deleteLogs('');
   const api = given('API_BASE_URL');
   const simulated = api === null || (await isSimulatorOrFine(api));
   process.env[SETTINGS.backend] = simulated ? 'simulator' : 'deployment';
@@ -173,7 +178,7 @@ async function stop({ servers: running, proxy, isSimulator: simulated }: Stand):
   await proxy?.close();
   const complaints = [
     ...dead.map(({ name, process: { exitCode }, log }) => `the ${name} died with code ${exitCode} (${log})`),
-    ...(running.length === 0 ? [] : searchLogs('', notedByWorkers())),
+    ...(running.length === 0 ? [] : searchLogs('', privateValuesOfWorkers())),
   ];
   if (complaints.length > 0) throw new Error(`While the features ran, ${complaints.join('; ')}`);
 }
@@ -181,10 +186,10 @@ async function stop({ servers: running, proxy, isSimulator: simulated }: Stand):
 /** Deletes the run's data in a deployment and reports the rest. A failed clean-up does not fail the run. */
 async function clearUp(): Promise<void> {
   if (keepsData()) return;
-  const accounts = madeByWorkers();
+  const accounts = accountsOfWorkers();
   if (accounts.length === 0) return;
-  const text = await clear(new LendingApi(address('API_BASE_URL')), accounts, offeredCalls()).then(
-    (cleared) => clearedText(cleared, { run: runId(), addressStart: addressStart() }),
+  const text = await cleanUp(new LendingApi(address('API_BASE_URL')), accounts, offeredCalls()).then(
+    (cleared) => cleanUpReport(cleared, { run: runId(), addressStart: addressStart() }),
     (error: Error) => `What the run made is still there, as clearing it up failed: ${error.message}`,
   );
   writeSync(1, `\n${text}\n`);

@@ -1,5 +1,5 @@
 /** In the page: true after hydration, once controls, timers and listeners work. */
-export function isTakenOver(): boolean {
+export function isHydrated(): boolean {
   if (document.readyState === 'loading') return false;
   const control = document.querySelector('main a, main button, main input');
   if (!control) return true;

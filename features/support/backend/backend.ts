@@ -50,7 +50,7 @@ export interface PortalRequest {
 }
 
 /** Required properties of an application. All other properties have any valid value. */
-export interface Wish {
+export interface RequestedApplication {
   loanSize: number;
 }
 
@@ -62,7 +62,7 @@ export interface Backend {
   readonly browserHeaders: Record<string, string>;
   readonly people: ReadonlyMap<string, Customer>;
   newCustomer(): Promise<Customer>;
-  apply(customer: Customer, wish: Wish): Promise<ListedApplication>;
+  apply(customer: Customer, wish: RequestedApplication): Promise<ListedApplication>;
   applicationsOf(customer: Customer): Promise<ListedApplication[]>;
   applicationOf(customer: Customer, applicationId: string, language?: string): Promise<ShownApplication>;
   documentsOf(customer: Customer, applicationId: string): Promise<ListedDocument[]>;

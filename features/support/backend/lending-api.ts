@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { LOAN_REQUEST } from 'fixtures/loan-request';
-import { addressStart, noteMade } from '../made/accounts';
+import { addressStart, noteCreatedAccount } from '../made/accounts';
 import { mailDomain } from '../settings';
 import type {
   Customer,
   ListedApplication,
   ListedDocument,
   ListedSignatory,
+  RequestedApplication,
   ShownApplication,
-  Wish,
 } from './backend';
 import { retryAfterSeconds } from './retry-after';
 
@@ -53,7 +53,7 @@ export class LendingApi {
   }
 
   async register({ email, password }: Customer, language: string): Promise<void> {
-    noteMade({ email, password, partner: this.#partner });
+    noteCreatedAccount({ email, password, partner: this.#partner });
     await this.#call('POST', '/user/users', {
       body: {
         email,
@@ -90,7 +90,7 @@ export class LendingApi {
     };
   }
 
-  async apply(customer: Customer, wish: Wish): Promise<ListedApplication> {
+  async apply(customer: Customer, wish: RequestedApplication): Promise<ListedApplication> {
     const answer = await this.#call('POST', '/user/applications', {
       cookie: await this.#session(customer),
       body: { ...LOAN_REQUEST, loanSize: wish.loanSize, loanDuration: 48 },

@@ -1,6 +1,6 @@
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { describe, expect, it } from 'vitest';
-import { configurationOf, lacks, unmetSentences } from './configuration';
+import { configurationOf, missingConfiguration, unmetConfiguration } from './configuration';
 
 const { publicFeatures, partner } = DEPLOYMENTS.demo;
 
@@ -14,9 +14,9 @@ function configured(features: Record<string, unknown> = {}, own: object = {}) {
   return found;
 }
 
-describe('lacks', () => {
+describe('missingConfiguration', () => {
   it('is empty for the configuration that the suite expects', () => {
-    expect(lacks(configured())).toEqual([]);
+    expect(missingConfiguration(configured())).toEqual([]);
   });
 
   it.each([
@@ -38,13 +38,15 @@ describe('lacks', () => {
     ],
     [{}, { country_company_types: { DE: ['GMBH'] } }, 'legal forms: it lacks '],
   ])('reports %j as %j', (features, own, line) => {
-    const found = lacks(configured(features, own));
+    const found = missingConfiguration(configured(features, own));
     expect(found).toHaveLength(line === null ? 0 : 1);
     expect(found[0] ?? '').toContain(line ?? '');
   });
 
   it('treats missing lists as complete', () => {
-    expect(lacks(configured({ communication_languages: null, currencies: 'broken' }))).toEqual([]);
+    expect(missingConfiguration(configured({ communication_languages: null, currencies: 'broken' }))).toEqual(
+      [],
+    );
   });
 
   it.each([
@@ -56,7 +58,7 @@ describe('lacks', () => {
   });
 });
 
-describe('unmetSentences', () => {
+describe('unmetConfiguration', () => {
   const configuration = configured(
     { communication_languages: { supported: ['de'], default: 'de' } },
     { user_application_types: ['working_capital'] },
@@ -75,21 +77,23 @@ describe('unmetSentences', () => {
     ['I upload "a.pdf" as other', []],
     ['I upload "a.pdf" as bank_statement', ['documents: for working_capital it asks for no bank_statement']],
   ])('%s', (text, lines) => {
-    expect(unmetSentences([text], ['working_capital'], { configuration, documents })).toEqual(lines);
-    expect(unmetSentences([text], ['working_capital'], { configuration: null, documents: null })).toEqual([]);
+    expect(unmetConfiguration([text], ['working_capital'], { configuration, documents })).toEqual(lines);
+    expect(unmetConfiguration([text], ['working_capital'], { configuration: null, documents: null })).toEqual(
+      [],
+    );
   });
 
   it('accepts documents of a year that another base year would request', () => {
     const ofTwoYears = { working_capital: ['annual_statement_2024', 'annual_statement_2023'] };
     const unmet = (type: string) =>
-      unmetSentences([`these are asked for: "${type}"`], ['working_capital'], {
+      unmetConfiguration([`these are asked for: "${type}"`], ['working_capital'], {
         configuration,
         documents: ofTwoYears,
       });
     expect(unmet('annual_statement_2022, annual_statement_2021')).toEqual([]);
     expect(unmet('income_expense_statement_2022')).toHaveLength(1);
     expect(
-      unmetSentences(['annual_statement_2023'], ['factoring'], {
+      unmetConfiguration(['annual_statement_2023'], ['factoring'], {
         configuration,
         documents: { factoring: ['annual_statement_2024'] },
       }),
@@ -98,8 +102,8 @@ describe('unmetSentences', () => {
 
   it('reports each document type once, and only for existing applications', () => {
     const texts = ['I upload "a.pdf" as bwa_susa', 'I upload "b.pdf" as bwa_susa'];
-    expect(unmetSentences(texts, ['working_capital'], { configuration, documents })).toHaveLength(1);
-    expect(unmetSentences(texts, [], { configuration, documents })).toEqual([]);
-    expect(unmetSentences(texts, ['real_estate'], { configuration, documents })).toEqual([]);
+    expect(unmetConfiguration(texts, ['working_capital'], { configuration, documents })).toHaveLength(1);
+    expect(unmetConfiguration(texts, [], { configuration, documents })).toEqual([]);
+    expect(unmetConfiguration(texts, ['real_estate'], { configuration, documents })).toEqual([]);
   });
 });

@@ -57,7 +57,7 @@ const WANTED = configurationOf({ public_features: publicFeatures }, partner);
 const UNWANTED = ['dynamic_form', 'hide_items'];
 
 /** Lists what the configuration lacks, and features that break scenarios, one line per kind. */
-export function lacks(found: Configuration): string[] {
+export function missingConfiguration(found: Configuration): string[] {
   return KINDS.flatMap((kind) => {
     const [wanted, there] = [WANTED?.[kind], found[kind]];
     if (!wanted || !there) return [];
@@ -94,7 +94,7 @@ export function documentTypesIn(texts: readonly string[]): string[] {
  * Configuration that the steps need and the deployment lacks. Empty if the configuration is unknown.
  * @param loanTypes loan types of the situation's applications
  */
-export function unmetSentences(
+export function unmetConfiguration(
   texts: readonly string[],
   loanTypes: readonly string[],
   { configuration, documents }: Known,
@@ -106,7 +106,9 @@ export function unmetSentences(
   return [
     ...missing(configuration?.languages, languages).map((name) => `languages: it lacks ${name}`),
     ...missing(configuration?.['loan types'], asked).map((name) => `loan types: it lacks ${name}`),
-    ...loanTypes.flatMap((type) => notAskedFor(type, unasked(documents?.[type], documentTypesIn(texts)))),
+    ...loanTypes.flatMap((type) =>
+      unrequestedMessages(type, unrequestedTypes(documents?.[type], documentTypesIn(texts))),
+    ),
   ];
 }
 
@@ -116,7 +118,7 @@ const OF_A_YEAR = /^(?<kind>.+)_(?<year>\d{4})$/;
  * Types that are not requested, also not with an earlier base year. Papers of two years are requested at
  * once.
  */
-export function unasked(asked: readonly string[] | undefined, types: readonly string[]): string[] {
+export function unrequestedTypes(asked: readonly string[] | undefined, types: readonly string[]): string[] {
   const latest = (kind: string) =>
     Math.max(
       ...(asked ?? []).filter((type) => type.startsWith(`${kind}_`)).map((type) => Number(type.slice(-4))),
@@ -127,7 +129,7 @@ export function unasked(asked: readonly string[] | undefined, types: readonly st
   });
 }
 
-export const notAskedFor = (loanType: string, types: readonly string[]): string[] =>
+export const unrequestedMessages = (loanType: string, types: readonly string[]): string[] =>
   types.length === 0 ? [] : [`documents: for ${loanType} it asks for no ${[...new Set(types)].join(', ')}`];
 
 const named = (table: Readonly<Record<string, string>>, name = ''): string | undefined =>

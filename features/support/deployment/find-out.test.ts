@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { afterEach, expect, it } from 'vitest';
 import { type Listening, listen } from '../proxy/pass-on';
-import { findOut } from './find-out';
+import { discoverConfiguration } from './find-out';
 import type { Pickle } from './plan';
 
 const { publicFeatures, partner } = DEPLOYMENTS.demo;
@@ -50,8 +50,8 @@ const scenario = (...steps: string[]): Pickle => ({
 
 const UPLOAD = scenario('an application with half of its documents', 'I upload "a.pdf" as debt_ledger');
 
-it('findOut lists missing configuration, using one application per loan type', async () => {
-  const { known, lines } = await findOut(await lendingApi(['annual_statement_2024', 'other']), [
+it('discoverConfiguration lists missing configuration, using one application per loan type', async () => {
+  const { known, lines } = await discoverConfiguration(await lendingApi(['annual_statement_2024', 'other']), [
     UPLOAD,
     UPLOAD,
   ]);
@@ -65,13 +65,13 @@ it('findOut lists missing configuration, using one application per loan type', a
   ]);
 });
 
-it('findOut creates no application if no scenario is about documents', async () => {
-  const { known } = await findOut(await lendingApi([]), [scenario('I open the login')]);
+it('discoverConfiguration creates no application if no scenario is about documents', async () => {
+  const { known } = await discoverConfiguration(await lendingApi([]), [scenario('I open the login')]);
   expect([known.documents, asked]).toEqual([null, ['GET /config', 'GET /partner/key/demo/config']]);
 });
 
-it('findOut reports failed checks and assumes that the deployment fits', async () => {
-  const { known, lines } = await findOut(await lendingApi([]), [UPLOAD]);
+it('discoverConfiguration reports failed checks and assumes that the deployment fits', async () => {
+  const { known, lines } = await discoverConfiguration(await lendingApi([]), [UPLOAD]);
   expect(lines.at(-1)).toMatch(/^documents: not found out, as POST \/user\/applications was refused: 422/);
   expect(known.documents).toBeNull();
 });

@@ -1,22 +1,33 @@
 import type { WorldApplication } from 'fixtures/world';
 import { askedDocuments } from './asked-documents';
 import { beginsWith } from './begins-with';
-import { configurationOf, documentTypesIn, lacks, notAskedFor, unasked } from './configuration';
+import {
+  configurationOf,
+  documentTypesIn,
+  missingConfiguration,
+  unrequestedMessages,
+  unrequestedTypes,
+} from './configuration';
 import { type Known, NOTHING_KNOWN } from './known';
 import type { Pickle } from './plan';
 
-interface FoundOut {
+interface Discovery {
   known: Known;
   lines: readonly string[];
 }
 
-export async function findOut(lendingApi: string, pickles: readonly Pickle[]): Promise<FoundOut> {
+export async function discoverConfiguration(
+  lendingApi: string,
+  pickles: readonly Pickle[],
+): Promise<Discovery> {
   const configuration = configurationOf(
     await answerOf(`${lendingApi}/config`),
     await answerOf(`${lendingApi}/partner/key/demo/config`),
   );
   const ofConfiguration =
-    configuration === null ? ['it is not of the shape that the contract says'] : lacks(configuration);
+    configuration === null
+      ? ['it is not of the shape that the contract says']
+      : missingConfiguration(configuration);
   const needed = neededDocuments(pickles);
   const offered = configuration?.['loan types'];
   const samples = [...needed.values()].flatMap(({ sample }) =>
@@ -26,7 +37,7 @@ export async function findOut(lendingApi: string, pickles: readonly Pickle[]): P
   try {
     const documents = await askedDocuments(lendingApi, samples);
     const ofDocuments = [...needed].flatMap(([loanType, { types }]) =>
-      notAskedFor(loanType, unasked(documents[loanType], [...types])),
+      unrequestedMessages(loanType, unrequestedTypes(documents[loanType], [...types])),
     );
     return { known: { configuration, documents }, lines: [...ofConfiguration, ...ofDocuments] };
   } catch (error) {

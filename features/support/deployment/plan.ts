@@ -1,6 +1,6 @@
 import type { PreparedBy } from '../preparation/preparation';
 import { beginsWith } from './begins-with';
-import { unmetSentences } from './configuration';
+import { unmetConfiguration } from './configuration';
 import { type Known, NOTHING_KNOWN } from './known';
 import { NEEDS, type Need, needsOf } from './needs';
 import { type Start, startFacts } from './start';
@@ -36,7 +36,7 @@ export function planned({ uri, name, tags, steps }: Pickle, { needs, preparation
   const texts = steps.map(({ text }) => text);
   if (known !== NOTHING_KNOWN)
     missing.push(
-      ...unmetSentences(
+      ...unmetConfiguration(
         texts,
         beginsWith(texts).applications.map(({ allBanksLoanPurpose }) => allBanksLoanPurpose),
         known,

@@ -5,31 +5,31 @@ import { runId } from '../settings';
 
 const FOLDER = '.reports/features/made-accounts';
 
-export interface MadeAccount extends Customer {
+export interface CreatedAccount extends Customer {
   partner: string | null;
 }
 
-const made = new Map<string, MadeAccount>();
+const made = new Map<string, CreatedAccount>();
 
 export const addressStart = (): string => `kunde-${runId()}-`;
 
 /** Notes an account for clean-up. Ignores accounts that the run did not create. */
-export function noteMade(account: MadeAccount): void {
+export function noteCreatedAccount(account: CreatedAccount): void {
   if (account.email.startsWith(addressStart())) made.set(account.email, account);
 }
 
-export function handOnMade(): void {
+export function saveCreatedAccounts(): void {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, `${process.pid}.json`), JSON.stringify([...made.values()]));
 }
 
-export function forgetMade(): void {
+export function discardCreatedAccounts(): void {
   rmSync(FOLDER, { recursive: true, force: true });
 }
 
-export function madeByWorkers(): MadeAccount[] {
+export function accountsOfWorkers(): CreatedAccount[] {
   mkdirSync(FOLDER, { recursive: true });
   return readdirSync(FOLDER).flatMap(
-    (name) => JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as MadeAccount[],
+    (name) => JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as CreatedAccount[],
   );
 }

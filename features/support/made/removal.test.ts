@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LendingApi } from '../backend/lending-api';
 import { type Listening, listen } from '../proxy/pass-on';
-import { clear, clearedText } from './removal';
+import { cleanUp, cleanUpReport } from './removal';
 
 async function bank(keeps = 'nothing'): Promise<Listening & { asked: string[] }> {
   const lists: Readonly<Record<string, unknown>> = {
@@ -36,10 +36,10 @@ async function bank(keeps = 'nothing'): Promise<Listening & { asked: string[] }>
 const right = { email: 'kunde-r1-a@example.com', password: 'right', partner: 'demo' };
 const wrong = { email: 'kunde-r1-b@example.com', password: 'changed', partner: null };
 
-describe('clear', () => {
+describe('cleanUp', () => {
   it("deletes the run's data as a customer of the partner", async () => {
     const api = await bank();
-    const cleared = await clear(new LendingApi(api.origin), [right, wrong], null);
+    const cleared = await cleanUp(new LendingApi(api.origin), [right, wrong], null);
     await api.close();
     expect(api.asked).toEqual([
       'demo.localhost /user/applications/a1/documents/d1',
@@ -59,7 +59,7 @@ describe('clear', () => {
   it('keeps data if the API refuses the deletion or has no call for it', async () => {
     const api = await bank('signatories');
     const offered = ['deleteDocument', 'deleteSignatory'];
-    const cleared = await clear(new LendingApi(api.origin), [right], offered);
+    const cleared = await cleanUp(new LendingApi(api.origin), [right], offered);
     await api.close();
     expect(cleared).toMatchObject({
       removed: { documents: 2, objects: 0, representatives: 0 },
@@ -69,7 +69,7 @@ describe('clear', () => {
   });
 
   it('reports deleted and remaining data, and how to find or keep it', () => {
-    const text = clearedText(
+    const text = cleanUpReport(
       {
         removed: { documents: 2, debtors: 0, objects: 1, representatives: 0 },
         refused: 1,

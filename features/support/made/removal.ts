@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LendingApi, OwnCalls } from '../backend/lending-api';
-import type { MadeAccount } from './accounts';
+import type { CreatedAccount } from './accounts';
 
 const REMOVABLE = [
   { what: 'documents', call: 'deleteDocument', path: 'documents', id: 'document_id' },
@@ -10,7 +10,7 @@ const REMOVABLE = [
 ] as const;
 type What = (typeof REMOVABLE)[number]['what'];
 
-export interface Cleared {
+export interface CleanUpResult {
   removed: Record<What, number>;
   refused: number;
   accounts: number;
@@ -26,12 +26,12 @@ const AT_ONCE = 4;
  * accounts.
  * @param offered calls that the API has; null for all
  */
-export async function clear(
+export async function cleanUp(
   api: LendingApi,
-  accounts: readonly MadeAccount[],
+  accounts: readonly CreatedAccount[],
   offered: readonly string[] | null,
-): Promise<Cleared> {
-  const cleared: Cleared = {
+): Promise<CleanUpResult> {
+  const cleared: CleanUpResult = {
     removed: { documents: 0, debtors: 0, objects: 0, representatives: 0 },
     refused: 0,
     accounts: 0,
@@ -63,7 +63,7 @@ async function entriesAt(calls: OwnCalls, path: string): Promise<Record<string, 
 async function clearAccount(
   calls: OwnCalls,
   offered: readonly string[] | null,
-  cleared: Cleared,
+  cleared: CleanUpResult,
 ): Promise<void> {
   cleared.accounts += 1;
   for (const { applicationId } of await entriesAt(calls, '/user/applications')) {
@@ -85,8 +85,8 @@ async function clearAccount(
   }
 }
 
-export function clearedText(
-  { removed, refused, accounts, applications, closed }: Cleared,
+export function cleanUpReport(
+  { removed, refused, accounts, applications, closed }: CleanUpResult,
   { run, addressStart }: { run: string; addressStart: string },
 ): string {
   const gone = Object.entries(removed)

@@ -1,9 +1,9 @@
 import type { World, WorldApplication, WorldSignatory, WorldUser } from 'fixtures/world';
 import type { WorldDocument } from 'fixtures/world-documents';
-import { notAskedFor } from '../deployment/configuration';
+import { unrequestedMessages } from '../deployment/configuration';
 import type { Known } from '../deployment/known';
 
-export interface Helps {
+export interface Resources {
   mailbox: boolean;
   proxy: boolean;
   offered: readonly string[] | null;
@@ -11,7 +11,7 @@ export interface Helps {
   now: Date;
 }
 
-export interface Holding {
+export interface PersonData {
   user: WorldUser;
   applications: readonly WorldApplication[];
   signatories: readonly WorldSignatory[];
@@ -21,7 +21,7 @@ export interface Holding {
   appointments: NonNullable<World['appointments']>;
 }
 
-export function holdingOf(world: World, person: string | null): Holding | null {
+export function personData(world: World, person: string | null): PersonData | null {
   const user = person === null ? world.users[0] : world.users.find(({ key }) => key === person);
   if (!user) return null;
   const applications = world.applications.filter(({ owner }) => owner === user.key);
@@ -46,9 +46,9 @@ const OLDEST_DAYS: Readonly<Record<string, number>> = { debt_ledger: 14, bwa_sus
 export function obstaclesOf(
   world: World,
   person: string | null,
-  { mailbox, proxy, offered, known, now }: Helps,
+  { mailbox, proxy, offered, known, now }: Resources,
 ): string[] {
-  const holding = holdingOf(world, person);
+  const holding = personData(world, person);
   if (!holding) return [`there is no person called ${person ?? 'anything'}`];
   const { user, applications, signatories, documents, debtors } = holding;
   const others = (world.signatories ?? []).filter(({ email }) => email === user.email);
@@ -92,7 +92,7 @@ function configurationObstacles(
   const wanted = asked?.[type];
   return [
     ...(offered && !offered.includes(type) ? [`loan types: it lacks ${type}`] : []),
-    ...notAskedFor(
+    ...unrequestedMessages(
       type,
       own.flatMap(({ document_type }) => (wanted?.includes(document_type) === false ? document_type : [])),
     ),

@@ -8,7 +8,7 @@ import { type Known, NOTHING_KNOWN } from '../deployment/known';
 import type { Start } from '../deployment/start';
 import { movedBy } from '../settings';
 import { applicationBody } from './application-body';
-import { type Holding, holdingOf, obstaclesOf } from './obstacles';
+import { obstaclesOf, type PersonData, personData } from './obstacles';
 import type { Preparation } from './preparation';
 import { scanned } from './virus-scan';
 
@@ -54,7 +54,7 @@ export function ownCalls(tools: Tools): Preparation {
 
 async function prepare(start: Start, { api, mails, run }: Tools): Promise<Customer> {
   const built = worldOf(start);
-  const holding = built && holdingOf(built.world, start.person);
+  const holding = built && personData(built.world, start.person);
   if (!built || !holding) throw new Error(`the fixtures have no situation ${start.situation}`);
   const at = api().under(built.partner);
   const customer = { email: unusedEmail(), password: PASSWORD };
@@ -89,7 +89,7 @@ async function confirm(
   throw new Error(`no confirmation mail came to ${customer.email}`);
 }
 
-function partsOf(holding: Holding, { applicationId }: WorldApplication): Holding {
+function partsOf(holding: PersonData, { applicationId }: WorldApplication): PersonData {
   const own = <Part extends { application: string }>(parts: readonly Part[]) =>
     parts.filter(({ application }) => application === applicationId);
   return {
@@ -105,7 +105,7 @@ function partsOf(holding: Holding, { applicationId }: WorldApplication): Holding
 async function applyFor(
   calls: OwnCalls,
   application: WorldApplication,
-  parts: Holding,
+  parts: PersonData,
   customer: Customer,
   run: string,
 ): Promise<void> {
@@ -171,7 +171,7 @@ async function findDebtor(calls: OwnCalls, name: string): Promise<object> {
 async function upload(
   calls: OwnCalls,
   at: string,
-  { document_name, document_type, as_of_date, state }: Holding['documents'][number],
+  { document_name, document_type, as_of_date, state }: PersonData['documents'][number],
 ): Promise<void> {
   const made = (await calls.post(`${at}/documents`, {
     file_name: document_name,

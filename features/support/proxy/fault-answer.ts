@@ -1,10 +1,10 @@
 import { ERROR_STATUS, type ErrorCode } from 'contracts/api/error-codes';
 import type { Fault } from './faults';
-import type { Passed } from './pass-on';
+import type { PassedAnswer } from './pass-on';
 
 const JSON_HEADERS = ['content-type', 'application/json'] as const;
 
-export function answerOf({ code, field, status, body }: Fault): Passed | null {
+export function answerOf({ code, field, status, body }: Fault): PassedAnswer | null {
   if (body === 'html') {
     return text(200, '<!doctype html><title>502 Bad Gateway</title><p>Bad Gateway', [
       'content-type',
@@ -22,11 +22,11 @@ function statusOf(code = ''): number {
   return code in ERROR_STATUS ? ERROR_STATUS[code as ErrorCode] : 422;
 }
 
-function text(status: number, body: string, rawHeaders: readonly string[] = JSON_HEADERS): Passed {
+function text(status: number, body: string, rawHeaders: readonly string[] = JSON_HEADERS): PassedAnswer {
   return { status, rawHeaders, body: Buffer.from(body) };
 }
 
-export function patched(answer: Passed, patch: NonNullable<Fault['patch']>): Passed {
+export function patched(answer: PassedAnswer, patch: NonNullable<Fault['patch']>): PassedAnswer {
   const value = read(answer.body.toString());
   if (typeof value !== 'object' || value === null) return answer;
   for (const { op, path, value: other } of patch) change(value, path.split('/').slice(1), op, other);

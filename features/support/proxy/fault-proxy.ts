@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { answerOf, patched } from './fault-answer';
 import { type Fault, Faults, newFault } from './faults';
-import { giveOn, type Listening, listen, type Passed, passOn } from './pass-on';
+import { forwardRequest, type Listening, listen, type PassedAnswer, sendAnswer } from './pass-on';
 
 /**
  * Header that names the scenario of a call. The portal forwards it as it does for the simulator's sandboxes.
@@ -93,14 +93,16 @@ async function answer(
   const { pathname: path } = new URL(incoming.url ?? '/', 'http://proxy');
   seen.requests.push({ id: seen.requests.length + 1, method, path, request: { body: read(body) } });
   const fault = seen.faults.take(method, path);
-  const given = await disturbed(fault, () => passOn(api, incoming, body, withoutHeaders(seen, incoming)));
+  const given = await disturbed(fault, () =>
+    forwardRequest(api, incoming, body, withoutHeaders(seen, incoming)),
+  );
   if (given === null) incoming.socket.destroy();
-  else giveOn(outgoing, dated(given, seen.datedBy));
+  else sendAnswer(outgoing, dated(given, seen.datedBy));
 }
 
 const clock = z.object({ now: z.iso.datetime() });
 
-function dated(answer: Passed, byMs: number): Passed {
+function dated(answer: PassedAnswer, byMs: number): PassedAnswer {
   if (byMs === 0) return answer;
   const { rawHeaders } = answer;
   const isDate = (index: number) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'date';
@@ -108,7 +110,10 @@ function dated(answer: Passed, byMs: number): Passed {
   return { ...answer, rawHeaders: rawHeaders.map((each, index) => (isDate(index) ? other : each)) };
 }
 
-async function disturbed(fault: Fault | undefined, pass: () => Promise<Passed>): Promise<Passed | null> {
+async function disturbed(
+  fault: Fault | undefined,
+  pass: () => Promise<PassedAnswer>,
+): Promise<PassedAnswer | null> {
   if (!fault) return pass();
   const done = fault.after ? await pass() : null;
   if (fault.latency_ms !== undefined) await wait(fault.latency_ms, undefined, { ref: false });

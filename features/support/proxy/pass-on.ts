@@ -8,7 +8,7 @@ import {
 import { request as overHttps } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 
-export interface Passed {
+export interface PassedAnswer {
   status: number;
   rawHeaders: readonly string[];
   body: Buffer;
@@ -23,13 +23,13 @@ const PATIENCE_MS = 60_000;
  * @param host value of the Host header; the target's by default
  * @throws Error if the connection fails
  */
-export async function passOn(
+export async function forwardRequest(
   target: string,
   { method, url = '/', headers }: IncomingMessage,
   body: Buffer,
   without: readonly string[] = [],
   host = new URL(target).host,
-): Promise<Passed> {
+): Promise<PassedAnswer> {
   const base = new URL(target);
   const send = base.protocol === 'https:' ? overHttps : overHttp;
   const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !without.includes(name)));
@@ -46,7 +46,7 @@ export async function passOn(
   return { status: answer.statusCode ?? 502, rawHeaders: answer.rawHeaders, body: await buffer(answer) };
 }
 
-export function giveOn(outgoing: ServerResponse, { status, rawHeaders, body }: Passed): void {
+export function sendAnswer(outgoing: ServerResponse, { status, rawHeaders, body }: PassedAnswer): void {
   outgoing.writeHead(status, [...rawHeaders]).end(body);
 }
 

@@ -3,7 +3,7 @@ import { parseSetCookie } from 'set-cookie-parser';
 import { isAtRest } from '../../at-rest';
 import { declinedCookies } from '../../consent';
 import { notePrivate } from '../../private-values';
-import { isTakenOver } from '../../taken-over';
+import { isHydrated } from '../../taken-over';
 import type { Visitor } from '../visitor';
 import { DriverPage } from './page';
 import { WebKitDriver } from './programs';
@@ -42,7 +42,7 @@ export class DriverVisitor implements Visitor {
   async settled(): Promise<void> {
     const page = await this.page();
     await untilItWorks(async () => {
-      if (!(await page.evaluate(isTakenOver))) throw new Error('the page is not hydrated');
+      if (!(await page.evaluate(isHydrated))) throw new Error('the page is not hydrated');
     });
     await page.urlNow();
   }
