@@ -10,7 +10,7 @@ import { openVisit } from '~/request/visit.server';
 
 const STEP_ID = /^[^\s/?#]{1,80}$/;
 
-/** Keeps what is typed into a step, unjudged (DYN-02), by scripts; never passwords. 409 for another company than the chosen one (CLA-08). */
+/** Keeps what is typed into a step, unjudged (DYN-02), by scripts; never passwords. 205, to load the page again, for another company than the chosen one (CLA-08). */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
   try {
     return await keep(args);
@@ -44,7 +44,7 @@ async function keep({ request, context }: ActionFunctionArgs): Promise<Response>
     return answer();
   }
   const draft = draftOf(visit);
-  if (isOfAnotherCompany(detailsFor, draft)) return answer(409);
+  if (isOfAnotherCompany(detailsFor, draft)) return answer(205);
   if (draft.kind === 'classic' && !classicStep(step)) return new Response(null, { status: 400 });
   await changeDraft(visit, (present) => withTyping(present, step, values));
   return answer();

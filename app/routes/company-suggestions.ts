@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { wizardConfig } from '~/application/classic/rules/wizard-config';
+import { answerScript } from '~/build-version/script-answer.server';
 import { toOption } from '~/company-search/company-option';
 import { searchCompanies } from '~/company-search/company-search.server';
 import { isSearchable } from '~/domain/company-name';
@@ -14,6 +15,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const name = (visit.url.searchParams.get('name') ?? '').trim();
   if (!isSearchable(name)) return Response.json({ options: [] });
   const found = await searchCompanies(visit, wizardConfig(visit.config), name, args.request.signal);
-  if (!found.ok) return Response.json({ options: [] }, { status: statusOf(found.error) });
+  if (!found.ok) return answerScript({ options: null }, statusOf(found.error));
   return Response.json({ options: found.data.map(toOption) });
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { companies } from '~/api/companies.server';
+import { answerScript } from '~/build-version/script-answer.server';
 import { toDebtorOption } from '~/dashboard/factoring/company-option';
 import { legalForms } from '~/dashboard/factoring/rules/new-company';
 import { isSearchable } from '~/domain/company-name';
@@ -14,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const name = (visit.url.searchParams.get('name') ?? '').trim();
   if (!isSearchable(name)) return Response.json({ options: [] });
   const found = await companies.searchForCover(visit.api, name, request.signal);
-  if (!found.ok) return Response.json({ options: [] }, { status: statusOf(found.error) });
+  if (!found.ok) return answerScript({ options: null }, statusOf(found.error));
   const forms = legalForms(visit.config);
   const options = found.data.external_provider_companies.map((company) => toDebtorOption(company, forms));
   return Response.json({ options });

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { signing } from '~/api/signing.server';
+import { answerScript } from '~/build-version/script-answer.server';
 import { identificationState } from '~/dashboard/signing/rules/signing-identity';
 import { requireUser } from '~/request/guards.server';
 import { statusOf } from '~/request/problem.server';
@@ -13,6 +14,6 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const answer = await signing.requirements(visit.api, signer);
   const headers = new Headers();
   headers.set('Cache-Control', 'no-store');
-  if (!answer.ok) return Response.json(null, { status: statusOf(answer.error), headers });
+  if (!answer.ok) return answerScript(null, statusOf(answer.error), headers);
   return Response.json({ state: identificationState(answer.data) }, { headers });
 }

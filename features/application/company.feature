@@ -198,7 +198,8 @@ Feature: Company of the applicant
   Scenario: The error suggests a spelling without JavaScript
     Given I have got as far as the company details
     When I complete the details of my company but state the city as "St. Gallen"
-    Then the city is refused because "Möglich ist „St Gallen“"
+    Then the city is refused because "Das Zeichen „.“ ist nicht erlaubt"
+    And I am told "Möglich ist „St Gallen“"
     And the city still reads "St. Gallen"
 
   @CLA-10

@@ -116,6 +116,17 @@ Feature: Cards of an application
       | how                |
       | without JavaScript |
 
+  @OVER-09 @SHELL-26 @phone @needs-proxy
+  Scenario: The bank account check wraps labels only if necessary on a phone
+    Given an application of which only the bank account is missing
+    When I open my application
+    And I choose to add the bank account
+    And I fill in the bank name "Sparkasse Bremen"
+    And I fill in the IBAN "DE89370400440532013000"
+    And I choose to have the bank account checked
+    Then I am shown the IBAN "DE89 3704 0044 0532 0130 00" in "Deutschland" before it is saved
+    And no label breaks that has room beside its value
+
   @OVER-09 @plain @needs-proxy
   Scenario: An applicant corrects the bank account before saving
     Given an application of which only the bank account is missing

@@ -11,12 +11,12 @@ Feature: Checklist of an application
     And I choose to have the bank account checked
     And I choose to save
     Then I am told in passing "Bankverbindung gespeichert"
-    And the checklist is in view, with the focus on its first item
+    And the checklist is in view, with the focus on "Steuernummer des Unternehmens angeben"
     When I choose to state the tax number
     And I fill in the tax number "60/271/04538"
     And I choose to save
     Then I am told in passing "Steuernummer gespeichert"
-    And the checklist is in view, with the focus on its first item
+    And the checklist is in view, with the focus on "Vertretung eintragen"
 
     Examples:
       | where     |
@@ -59,9 +59,30 @@ Feature: Checklist of an application
     And I choose to state the tax number
     And I choose to cancel
     Then the way to state the tax number has the focus
+    And the focused item is in view
     When I choose to state the tax number
     And I go back in the browser
     Then the way to state the tax number has the focus
+    And the focused item is in view
+
+  @OVER-07 @D-68 @phone
+  Scenario Outline: A toast covers neither open items nor their links, <where>
+    Given an application of which everything is missing
+    When I open my application
+    And I choose to add the bank account
+    And I fill in the bank name "Sparkasse Bremen"
+    And I fill in the IBAN "DE89370400440532013000"
+    And I choose to have the bank account checked
+    And I choose to save
+    And I choose to state the tax number
+    And I fill in the tax number "60/271/04538"
+    And I choose to save
+    Then I am told in passing "Steuernummer gespeichert"
+    And no message in passing covers an open item, or the way to the open items
+
+    Examples:
+      | where      |
+      | on a phone |
 
   @OVER-07 @plain
   Scenario: The item about the e-mail names the address

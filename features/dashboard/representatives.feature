@@ -207,8 +207,10 @@ Feature: Representatives of a company
     Given a company with three representatives
     When I open the representatives
     And I begin to change the details of Katrin Brandt
-    And I fill in the share "24,99"
-    Then I am told "Wirtschaftlich berechtigt ist in der Regel, wer 25 % oder mehr hält. Sie können trotzdem speichern."
+    And I fill in the share "24,99 %"
+    And I go on to the field after the share
+    Then the share reads "24,99"
+    And I am told "Wirtschaftlich berechtigt ist in der Regel, wer 25 % oder mehr hält. Sie können trotzdem speichern."
     When I complete the task
     Then no task is open
     And I am told in passing "Die Angaben zu Katrin Brandt sind gespeichert."

@@ -65,6 +65,21 @@ Feature: Cookie consent
     Then no analytics have been loaded
 
   @SHELL-14 @D-91
+  Scenario Outline: A login with a secret in its address runs no analytics: <address>
+    Given I have not been asked about cookies yet
+    When I open "/register"
+    And I agree to all cookies
+    Then the tag manager of Lindhof Bank is loaded from the scripts path
+    When I open "<address>"
+    Then nothing of the tag manager has been loaded
+
+    Examples:
+      | address                                   |
+      | /login#confirmation_token=Xk3-secret-9Qz  |
+      | /login?code=Xk3-secret-9Qz                |
+      | /login?t=Xk3-secret-9Qz                   |
+
+  @SHELL-14 @D-91
   Scenario: A page with a secret address loads as a new document
     Given I have not been asked about cookies yet
     When I open "/login"
@@ -162,6 +177,13 @@ Feature: Cookie consent
       | width | height |
       | 320   | 568    |
       | 390   | 844    |
+
+  @SHELL-13
+  Scenario: The question on a phone leaves no gap above the bottom bar
+    Given I have not been asked about cookies yet
+    And I hold a phone of 390 by 844 pixels
+    When I open "/application/loan-info"
+    Then the question and the bar under it leave no gap
 
   @SHELL-13 @phone
   Scenario: A visitor chooses categories on a phone

@@ -71,6 +71,7 @@ export class Wizard {
     await this.form.answer('company name', name);
     await this.#hands.pick(this.suggestions().filter({ hasText: name }).first());
     await expect(this.form.controls('company name')).toHaveValue(name);
+    await expect(this.suggestions()).toHaveCount(0);
   }
 
   async searchCompany(name: string): Promise<void> {

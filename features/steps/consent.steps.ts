@@ -77,6 +77,17 @@ Then<PortalWorld>('no analytics have been loaded', async function () {
   expect(loaded).toEqual([]);
 });
 
+Then<PortalWorld>('nothing of the tag manager has been loaded', async function () {
+  const page = await this.browserPage();
+  await this.settled();
+  await expect(page.locator('script[src*="googletagmanager"]')).toHaveCount(0);
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').filter(({ name }) => name.includes('googletagmanager')),
+  );
+  expect(loaded).toEqual([]);
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+});
+
 Then<PortalWorld>('nobody but the portal was asked for anything', async function () {
   const page = await this.browserPage();
   const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
@@ -206,6 +217,23 @@ Then<PortalWorld>(
     }
   },
 );
+
+Then<PortalWorld>('the question and the bar under it leave no gap', async function () {
+  const page = await this.browserPage();
+  await expect(page.locator('div[role=dialog]')).toBeVisible();
+  await page.mouse.wheel(0, 400);
+  await this.settled();
+  const between = await page.evaluate(() => {
+    const asked = document.querySelector('div[role=dialog]')?.getBoundingClientRect().bottom ?? Number.NaN;
+    const bar = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect().top ?? Number.NaN;
+    const heights = [asked + 1, (asked + bar) / 2, bar - 1, bar + 1];
+    return heights.map((height) => {
+      const painted = document.elementFromPoint(innerWidth / 2, height);
+      return painted?.closest('[role=dialog], [data-bottom-bar]') ? 'covered' : painted?.tagName;
+    });
+  });
+  expect(new Set(between)).toEqual(new Set(['covered']));
+});
 
 async function expectRoomBeside(asked: Locator, percent: number): Promise<void> {
   const seen = () =>

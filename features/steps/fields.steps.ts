@@ -39,7 +39,11 @@ When<PortalWorld>('I go on to the field after the {detail}', async function (det
 });
 
 When<PortalWorld>('I accept the spelling {string}', async function (spelling: string) {
-  const button = (await this.page()).locator('main form').getByRole('button', { name: `„${spelling}“` });
+  const button = (await this.page())
+    .locator('main form')
+    .locator('[data-field]')
+    .filter({ hasText: `„${spelling}“` })
+    .getByRole('button');
   await button.press('Enter');
 });
 

@@ -299,15 +299,7 @@ function sendWhenTakenOver(): void {
 }
 
 When<PortalWorld>('I load the page anew and go back before its scripts run', async function () {
-  const page = await this.browserPage();
-  let letScriptsRun = () => {};
-  const allowed = new Promise<void>((resolve) => {
-    letScriptsRun = resolve;
-  });
-  await this.browsers.alter(() =>
-    page.route(/\/assets\/.*\.js$/, (route) => allowed.then(() => route.continue())),
-  );
-  await page.reload({ waitUntil: 'domcontentloaded' });
+  const { page, letScriptsRun } = await this.reloadWithoutScripts();
   await page.goBack({ waitUntil: 'commit' });
   letScriptsRun();
   await this.settled();

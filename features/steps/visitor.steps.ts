@@ -70,11 +70,13 @@ When<PortalWorld>('I go forward in the browser', async function () {
   await this.arrived();
   await (await this.browserPage()).goForward();
   await this.settled();
+  await this.arrived();
 });
 
 When<PortalWorld>('I go back in the browser', async function () {
   await this.arrived();
   await (await this.page()).goBack();
+  await this.arrived();
 });
 
 Then<PortalWorld>('the page is titled {string}', async function (title: string) {

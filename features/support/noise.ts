@@ -20,6 +20,9 @@ const PDF_VIEWER = /^PDF [\da-f]{32} \[.*\(PDF\.js: |resource:\/\/pdf\.js|global
 const BROKEN_OFF = /download failed \(font-family: .* status=2152398850 |^Error in input stream$/;
 const REFUSED_FORM = /status of 400 /;
 const FORM_BY_SCRIPT = /\.data(\?|$)/;
+/** Errors that the page's scripts handle. 404, 413, 429 and 503 remain failed requests. */
+const REFUSED_SCRIPT = /status of (?!404|413|429|503)\d/;
+const ADDRESS_OF_SCRIPTS = /\/(upload\?|application\/keep$|company-suggestions\?|signatures\/[^/]+\/status$)/;
 const ASSET = /\/assets\/|\.(js|css|woff2?|png|svg)(\?|$)/;
 
 export class Noise {
@@ -40,7 +43,8 @@ export class Noise {
   readonly #onConsole = (message: ConsoleMessage): void => {
     const { url } = message.location();
     const isForm = REFUSED_FORM.test(message.text()) && FORM_BY_SCRIPT.test(url);
-    if (REFUSED_ANSWER.test(message.text()) && !ASSET.test(url) && !isForm) return;
+    const isScripts = REFUSED_SCRIPT.test(message.text()) && ADDRESS_OF_SCRIPTS.test(url);
+    if (REFUSED_ANSWER.test(message.text()) && !ASSET.test(url) && !isForm && !isScripts) return;
     if ([LOGIN_UNNAMED, STYLES_WAIT, PDF_VIEWER].some((known) => known.test(message.text()))) return;
     this.complaints.push(`console.${message.type()} on ${message.page()?.url()}: ${message.text()} (${url})`);
   };

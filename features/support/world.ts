@@ -200,6 +200,20 @@ export class PortalWorld extends World {
     return this.browsers.page();
   }
 
+  /** Reloads the page and holds its scripts back until `letScriptsRun`. */
+  async reloadWithoutScripts(): Promise<{ page: BrowserPage; letScriptsRun: () => void }> {
+    const page = await this.browserPage();
+    let letScriptsRun = () => {};
+    const allowed = new Promise<void>((resolve) => {
+      letScriptsRun = resolve;
+    });
+    await this.browsers.alter(() =>
+      page.route(/\/assets\/.*\.js$/, (route) => allowed.then(() => route.continue())),
+    );
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    return { page, letScriptsRun };
+  }
+
   async showAs(media: { media?: 'print' | 'screen'; forcedColors?: 'active' }): Promise<void> {
     requireTag(this.tags, '@needs-media');
     await this.browsers.alter((page) => page.emulateMedia(media));

@@ -45,7 +45,7 @@ describe('FACT-06 the companies for what is typed', () => {
     const visitor = await visit('factoring-insurable', { as: 'applicant' });
     await visitor.world.fail({ path: '/user/company_search', ...fault });
     const answer = await visitor.get(suggestions('Modehaus'));
-    expect([answer.status, answer.json]).toEqual([status, { options: [] }]);
+    expect([answer.statusLine, answer.status, answer.json]).toEqual([200, status, { options: null }]);
   });
 
   it('are for who is logged in', async () => {

@@ -1,4 +1,5 @@
 import { applications, categoriesOf } from '~/api/applications.server';
+import { answerScript } from '~/build-version/script-answer.server';
 import { needsAsOfDate } from '~/dashboard/documents/rules/document-types';
 import { FORM_KEY, readFormKey } from '~/domain/form-key';
 import { uploadLimits } from '~/forms/upload-limits.server';
@@ -60,5 +61,5 @@ async function* bytesOf({ body }: Request): AsyncGenerator<Uint8Array> {
 }
 
 function answer(body: UploadAnswer, status: number): Response {
-  return Response.json(body, { status });
+  return answerScript(body, status);
 }
