@@ -9,8 +9,8 @@ const AGREED = /** @type {const} */ ([
 ]);
 
 const FEATURES = ['features/accessibility/screens.feature', 'features/application/result.feature'];
-const SCREENS = 'has no known barriers';
-const PAPERS = 'The offer with its plan is one page of paper';
+const SCREENS = 'Accessibility checks pass for';
+const PAPERS = 'The offer with its plan prints on one page';
 
 for (const { found } of AGREED) rmSync(found, { recursive: true, force: true });
 const { status } = spawnSync(

@@ -189,9 +189,9 @@ describe('a command that cannot start prints a one-line message', { timeout: 30_
   it('if several scenarios match a film, with their list', async () => {
     const { code, lines } = await run(['--import', 'tsx/esm', 'features/film/main.ts', '@journey'], {});
     expect(code).toBe(1);
-    expect(lines[0]).toMatch(/^\d+ scenarios are meant by "@journey": choose one by its line\.$/);
+    expect(lines[0]).toMatch(/^\d+ scenarios match "@journey": choose one by its line\.$/);
     expect(lines.slice(1)).toContainEqual(
-      '  features/dashboard/objects.feature:43  I add an object with JavaScript',
+      '  features/dashboard/objects.feature:43  A customer adds an object with JavaScript',
     );
   });
 

@@ -7,6 +7,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 const DOCUMENTS = [
   '*README.md',
   'CONTRIBUTING.md',
+  'docs/acceptance-tests.md',
   'docs/commands.md',
   'docs/configuration.md',
   'docs/contracts.md',

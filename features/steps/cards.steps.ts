@@ -1,6 +1,6 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import type { CardName } from '../screens/texts';
-import { askedTo } from '../support/asked-of-lender';
+import { requestBodies } from '../support/asked-of-lender';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
@@ -64,7 +64,7 @@ Then<PortalWorld>(
     await expect(page.getByRole('heading', { name: 'Stimmt die Bankverbindung?' })).toBeVisible();
     await expect(page.getByText(iban)).toBeVisible();
     await expect(page.getByText(country)).toBeVisible();
-    expect(await askedTo(this, 'save a bank account')).toEqual([]);
+    expect(await requestBodies(this, 'save a bank account')).toEqual([]);
   },
 );
 

@@ -4,7 +4,6 @@ import { type ExtensionTiming, extendPages } from '../support/extension';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
-/** React's messages about a document that is not the server's, by number as the built portal logs them. */
 const HYDRATION_FAILED = /Minified React error #(418|423|425)/;
 
 const timings = { '': 'late', ' while it loads': 'early' } as const;
