@@ -1,7 +1,7 @@
 import { visuallyHidden } from '~/theme/text.css';
 import { INTENT, NEXT } from './intents';
 
-/** What the Enter key presses, first in a form whose first button has another intent; unseen and out of the keyboard's way. */
+/** Hidden default button: Enter presses the first button of a form, which may have another intent. */
 export function EnterGoesOn({ intent = NEXT }: { intent?: string }) {
   return (
     <button

@@ -157,7 +157,7 @@ describe('reading a submitted form', () => {
         isCancelled = true;
       },
     });
-    // Streaming a request needs `duplex`, which the standard library does not name yet.
+    // TypeScript's DOM types lack `duplex`, which streaming a request requires.
     const options: RequestInit & { duplex: 'half' } = {
       method: 'POST',
       body: endless,
@@ -167,7 +167,7 @@ describe('reading a submitted form', () => {
     await expect(readForm(new Request('http://portal.example/login', options))).rejects.toMatchObject({
       status: 413,
     });
-    // A cancelled body would end the connection before the browser has read why.
+    // Cancelling the body would close the connection before the browser reads the response.
     expect(isCancelled).toBe(false);
   });
 

@@ -3,44 +3,38 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { StoreUnavailableError } from '~/request/store/store.server';
 import { changeRecord, isSameRecord, type MadeRecord, type Sent } from './sent-form-record.server';
 
-/** How often a request asks whether another one with the same form is done, milliseconds. */
 const POLL_MS = 150;
 
-/** How often a request that is sending says that it still is, milliseconds. */
 const BEAT_MS = 2_000;
 
-/** A request of which nothing was heard for so long is gone, and the form may be taken over, milliseconds. */
+/** A request without a heartbeat for this long counts as stalled, and another request may take the form over. */
 const GONE_MS = 3 * BEAT_MS;
 
-/** A claim is known to stand for so long after the store was asked; nobody takes the form over before `GONE_MS`, milliseconds. */
+/** A lease counts as valid for this long after the last check. Must be shorter than `GONE_MS`. */
 const SURE_MS = 2 * BEAT_MS;
 
-/** A form is not waited for any longer, milliseconds: the slowest upload takes as long. */
+/** The slowest upload takes this long. */
 const LONGEST_WAIT_MS = 10 * 60_000;
 
-/** The right of one request to send a form. Whoever stalls loses it to the next request with the same form. */
+/** A lease on a form. If its request stalls, the next request with the same form may take it over. */
 export interface Claim {
-  /** Notes what is about to go out; false when another request has taken the form over, so nothing may be sent. @throws StoreUnavailableError */
   note(sent: Sent): Promise<boolean>;
-  /** Adds to what is noted by what the contents are told from others; they are on their way already. */
   noteFingerprint(fingerprint: string): Promise<void>;
-  /** Leaves what was sent without anybody knowing what came of it; null for nothing. */
+  /** Records that the result of the send is unknown; null if nothing was sent. */
   leave(sent: Sent | null): Promise<void>;
-  /** Keeps what was made; `isTold` when whoever has sent something else is told of it now. */
   keep(sent: Sent, made: unknown, isTold: boolean): Promise<void>;
-  /** Says no longer that the form is being sent. */
   stop(): void;
 }
 
 export type Claimed =
-  /** It may be sent; `doubtful` is what may have come through before. */
   | { state: 'mine'; claim: Claim; doubtful: Sent | null }
-  /** It has made its thing; `waited` while another request was sending it. */
   | { state: 'made'; record: MadeRecord; waited: boolean }
-  /** Another request was sending it for longer than anybody waits. */
   | { state: 'busy' };
 
-/** Takes the form on, once no other request has it. @param instead what it made before, to make anew @throws StoreUnavailableError */
+/**
+ * Waits until no other request holds the form, then leases it. @param instead earlier result to create again @throws
+ * StoreUnavailableError
+ */
 export async function claimForm(name: string, instead: MadeRecord | null): Promise<Claimed> {
   const by = randomUUID();
   const until = Date.now() + LONGEST_WAIT_MS;
@@ -68,7 +62,7 @@ export async function claimForm(name: string, instead: MadeRecord | null): Promi
 }
 
 function claimBy(name: string, by: string): Claim {
-  /** Changes the record as long as it is this request's: whoever comes back from a stall changes nothing of the next one's. */
+  /** Writes only while this request holds the lease, so a stalled request cannot overwrite its successor. */
   const change = async (next: Parameters<typeof changeRecord>[1]): Promise<boolean> => {
     const mine = (record: Awaited<ReturnType<typeof changeRecord>>) =>
       record === null || (record.state === 'busy' && record.by === by);
@@ -76,7 +70,6 @@ function claimBy(name: string, by: string): Claim {
   };
   const beat = () =>
     change((record) => (record?.state === 'busy' ? { ...record, beat: record.beat + 1 } : record));
-  // A store that does not answer is none of the sender's business.
   const beating = setInterval(() => void beat().catch(() => undefined), BEAT_MS);
   beating.unref();
 
@@ -89,7 +82,7 @@ function claimBy(name: string, by: string): Claim {
           return { state: 'busy', by, beat, sent };
         });
         if (!isMine) return false;
-        // A process that stood still meanwhile asks anew: others may have taken it for gone.
+        // A stalled process must check again: another request may have taken over.
         if (performance.now() - asked < SURE_MS) return true;
       }
     },
@@ -110,7 +103,7 @@ function claimBy(name: string, by: string): Claim {
   };
 }
 
-/** A record that cannot be written any more stays as it was sent: the next send of the form compares before it sends. */
+/** If the record cannot be written, the next send compares with the API's list. */
 function unlessOut(error: unknown): void {
   if (!(error instanceof StoreUnavailableError)) throw error;
 }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { MAX_HELD_BYTES, UNCOUNTED_BYTES } from './body-bounds.server';
 import { HeldBody } from './held-bytes.server';
 
-/** Other tests of the process may hold forms too, so the cases leave half of the limit to them. */
+/** Parallel tests may hold forms too, so use half of the limit. */
 const HALF = MAX_HELD_BYTES / 2;
 
 const bodies: HeldBody[] = [];

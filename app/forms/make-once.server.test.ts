@@ -9,7 +9,6 @@ import { standingStill } from './testing/standing-still';
 
 const OUTAGE = new Response(null, { status: 503 });
 
-/** A visit that answers an unavailable store as every visit does. */
 const visit = () => ({
   partnerKey: 'demo',
   sandbox: null,
@@ -28,7 +27,6 @@ const making = (send: () => Promise<{ ok: true; data: string }>) => ({
   send,
 });
 
-/** An answer that comes when the test says so. */
 function later<T>() {
   let resolve: (answer: T) => void = () => undefined;
   const promise = new Promise<T>((settle) => {
@@ -88,7 +86,7 @@ describe('a form while the session store is out of reach', () => {
 
 const standStill = standingStill();
 
-// Each waits until nothing was heard of a request for long: all at once.
+// Concurrent, because each test waits for a stalled request.
 describe.concurrent('a form that takes long to be sent', () => {
   it('is not taken over while its request is alive, and answers both alike', async () => {
     const key = crypto.randomUUID();
@@ -96,7 +94,6 @@ describe.concurrent('a form that takes long to be sent', () => {
       visit(),
       key,
       making(async () => {
-        // Longer than a request of which nothing is heard is waited for.
         await wait(8_000);
         return { ok: true, data: 'o1' };
       }),
@@ -140,7 +137,6 @@ describe.concurrent('a request that stands still while it has a form', () => {
     vi.spyOn(store, 'update').mockImplementation(async (name, ...change) => {
       const isOwn = name === recordName(visit(), key);
       if (isOwn) updates += 1;
-      // The second one notes what goes out; its answer is heard after the process has stood still.
       const isLate = isOwn && updates === 2;
       await update(name, ...change);
       if (isLate) await stalled.promise;

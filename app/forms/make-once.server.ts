@@ -11,43 +11,34 @@ import {
   type Sent,
 } from './sent-form-record.server';
 
-/** What a form makes at the lending API, which takes no key of the form's for it. */
+/** Creation by a form at an API that accepts no idempotency key. */
 export interface Making<Made> {
-  /** All that is sent. */
   content: unknown;
-  /** By which the lending API's own list shows it; all of the content, where nothing else is said. */
+  /** Identifies the entry in the API's list. Default: the whole content. */
   identity?: unknown;
-  /** The lending API refuses a second one of the same identity: whatever is found was made by this form. */
   isUnique: boolean;
-  /** What the lending API lists now. */
   entries: () => Promise<ApiResult<ListedEntry<Made>[]>>;
-  /** The entry that something made stands under; left out where the list does not show everything. */
+  /** Omit if the list does not contain all entries. */
   idOf?: (made: Made) => string | null;
-  /** @param note keeps what tells a file's bytes from others', once all of them have gone out */
   send: (note: (fingerprint: string) => Promise<void>) => Promise<ApiResult<Made>>;
-  /** Reads a file in place of sending it, for what tells its bytes from others'; null when they did not all come in. */
+  /** Reads a file without sending it; null if it is incomplete. */
   fingerprint?: () => Promise<string | null>;
-  /** Clears away what a failed send has left behind, before it is sent again. */
+  /** Removes remains of a failed send before a retry. */
   clear?: (id: string) => Promise<void>;
 }
 
 interface ListedEntry<Made> {
   id: string;
-  /** In the terms of the making's. */
   identity: unknown;
-  /** Null for what is only begun: left behind by a send that failed. */
   made: { is: Made } | null;
 }
 
-/** What came of a form that makes something. */
 export type MakingOutcome<Made> =
-  /** `already`: an earlier send of the same form had made it, and nothing was made now. */
   | { kind: 'made'; data: Made; already: boolean }
-  /** An earlier send of the form, with other contents, has made something: nothing was made now, and the next send makes another one. */
+  /** An earlier send with other content created something. The next send creates another one. */
   | { kind: 'madeBefore' }
   | { kind: 'failed'; error: ApiError };
 
-/** A key for a form that is about to be shown, for `FORM_KEY`. */
 export const newFormKey = (): string => randomUUID();
 
 type MadeBefore = Extract<Claimed, { state: 'made' }>;
@@ -55,8 +46,8 @@ type MadeBefore = Extract<Claimed, { state: 'made' }>;
 type Sender = Pick<Visit, 'partnerKey' | 'sandbox' | 'session' | 'url' | 'orOutage'>;
 
 /**
- * Makes one thing, however often its form arrives, over all instances of the portal. One that is being sent is waited for; where an earlier send
- * may have come through, the lending API's list is compared first. Without a `key` (`FORM_KEY`) the form is just sent.
+ * Creates one thing, however often the form arrives at any instance. Waits for a send in progress. After an unknown
+ * result, compares with the API's list first. Without a `key` the form is just sent.
  */
 export async function makeOnce<Made>(
   visit: Sender,
@@ -91,36 +82,32 @@ export async function makeOnce<Made>(
   }
 }
 
-/** True when the lending API may have done what it was asked for, although it did not say so. */
 export function isOutcomeUnknown(error: ApiError): boolean {
   if (error.kind === 'timeout' || error.kind === 'unreachable') return true;
   if (error.kind === 'sessionExpired') return false;
-  // Also an answer of success that cannot be read; whatever else is a 4xx is a refusal.
+  // Includes successful responses with an unreadable body; other 4xx are refusals.
   return error.status < 400 || error.status === REQUEST_TIMEOUT || error.status >= 500;
 }
 
 const REQUEST_TIMEOUT = 408;
 
-/** What a call that is just made comes to. */
 export function outcomeOf<Made>(result: ApiResult<Made>): MakingOutcome<Made> {
   return result.ok
     ? { kind: 'made', data: result.data, already: false }
     : { kind: 'failed', error: result.error };
 }
 
-/** What a form comes to that has made its thing before; null when it is to make one anew: it was deleted, or the sender was told of it. */
 async function madeBefore<Made>(
   visit: Sender,
   name: string,
   { now, claimed, making }: { now: Sent; claimed: MadeBefore; making: Making<Made> },
 ): Promise<MakingOutcome<Made> | null> {
   const { record, waited } = claimed;
-  // Written by this function of whichever instance, for a form of this kind.
   const made = record.made as Made;
   const isAlike = record.sent.content === now.content;
   if (record.isTold && (!isAlike || record.sent.fingerprint !== null)) return null;
   const id = making.idOf?.(made);
-  // Whoever has waited for it gets the answer that the other request gets.
+  // A concurrent duplicate receives the same result.
   if (!waited && typeof id === 'string') {
     const listed = await making.entries();
     if (!listed.ok) return { kind: 'failed', error: listed.error };
@@ -137,7 +124,6 @@ async function madeBefore<Made>(
   return { kind: 'madeBefore' };
 }
 
-/** Whether a file that is like one that was sent has its bytes; `cut` when they did not all come in. */
 async function compared<Made>(
   { fingerprint }: Sent,
   making: Pick<Making<Made>, 'fingerprint'>,
@@ -148,7 +134,6 @@ async function compared<Made>(
   return own === fingerprint ? 'same' : 'other';
 }
 
-/** Sends what the claim is for. @returns null when the claim was lost before anything had gone out */
 async function settle<Made>(
   visit: Sender,
   claim: Claim,
@@ -179,7 +164,7 @@ async function settle<Made>(
   }
 
   let sent: Sent = { ...now, before };
-  // Nothing is sent that nobody could tell of afterwards, nor by whom another request has taken for gone.
+  // Send only with a recorded intent and a valid lease.
   if (!(await visit.orOutage(claim.note(sent)))) return null;
   let result: ApiResult<Made>;
   try {
@@ -188,7 +173,7 @@ async function settle<Made>(
       await claim.noteFingerprint(fingerprint);
     });
   } catch (thrown) {
-    // The lending API's cookies cannot be kept: the thing may be there. A response leads to login: the session was over, and nothing was made.
+    // A Response is a login redirect, so nothing was created. Otherwise the result is unknown.
     await claim.leave(thrown instanceof Response ? null : sent);
     throw thrown;
   }

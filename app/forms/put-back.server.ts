@@ -3,10 +3,8 @@ import type { Words } from '~/i18n/words';
 import { MOST_PUT_BACK } from './body-bounds.server';
 
 /**
- * The answer to a form whose page is shown again, with values that the page can hold: to escape two million characters takes more memory than an
- * instance has.
- *
- * @param notice said at a field whose value was cut
+ * Truncates values that are too large to render: escaping 2 million characters exceeds an instance's memory. @param
+ * notice error at truncated fields
  */
 export function putBack(result: SubmissionResult<string[]>, notice: Words): SubmissionResult<string[]> {
   const { initialValue, error } = result;
@@ -23,6 +21,5 @@ export function putBack(result: SubmissionResult<string[]>, notice: Words): Subm
   };
 }
 
-/** Without the first half of a character whose other half was cut off. */
 const withoutHalf = (text: string): string =>
   /[\ud800-\udbff]$/.test(text.slice(-1)) ? text.slice(0, -1) : text;

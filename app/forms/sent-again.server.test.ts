@@ -24,9 +24,7 @@ const made = (id: string): Answer => ({ ok: true, data: id });
 const failed = (error: ApiError): Answer => ({ ok: false, error });
 
 let key: string;
-/** What the lending API answers to what is sent. */
 let answer: Answer;
-/** What the lending API lists. */
 let listed: ApiResult<Entry[]>;
 const send = vi.fn(async () => answer);
 const clear = vi.fn(async (_: string) => undefined);
@@ -38,19 +36,16 @@ beforeEach(() => {
   for (const call of [send, clear, entries]) call.mockClear();
 });
 
-/** Sends the form, and the lending API answers so where that reaches it. */
 function sending(reply: Answer, making: Partial<Making<string>> = {}, as = visit()) {
   answer = reply;
   return makeOnce(as, key, { content: LATHE, isUnique: true, entries, clear, send, ...making });
 }
 
-/** What the store has of the form: `busy` would keep it from being sent again for some seconds. */
 async function stateOfForm() {
   const record = await changeRecord(recordName(visit(), key), (present) => present);
   return record?.state ?? null;
 }
 
-/** The lending API's list has entries like the lathe. */
 const isListed = (...all: (Omit<Entry, 'identity'> & { identity?: unknown })[]) => {
   listed = { ok: true, data: all.map((entry) => ({ identity: LATHE, ...entry })) };
 };
@@ -58,7 +53,6 @@ const isListed = (...all: (Omit<Entry, 'identity'> & { identity?: unknown })[]) 
 describe('a form of which nobody knows what came', () => {
   beforeEach(async () => {
     expect(await sending(failed(TIMEOUT))).toEqual({ kind: 'failed', error: TIMEOUT });
-    // One that is alone of its kind needs no look before it is sent for the first time.
     expect(entries).not.toHaveBeenCalled();
     expect(await stateOfForm()).toBe('unknown');
   });
@@ -197,7 +191,6 @@ describe('a form that has made its thing', () => {
 });
 
 describe('a file that may have been sent', () => {
-  /** A file of which so much is known goes out, and then its answer is lost, or not. */
   async function sentFile(fingerprint: string, reply = failed(TIMEOUT)) {
     await sending(reply, {
       send: async (note) => {

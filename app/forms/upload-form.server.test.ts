@@ -9,7 +9,6 @@ const fileHead = (name: string) =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: application/pdf\r\n\r\n`;
 const END = `\r\n--${BOUNDARY}--\r\n`;
 
-/** A request whose body comes in pieces of so many bytes. */
 function requestOf(text: string | Buffer, piece = 1_000_000, headers: Record<string, string> = {}) {
   const bytes = Buffer.from(text);
   let pulled = 0;
@@ -23,7 +22,7 @@ function requestOf(text: string | Buffer, piece = 1_000_000, headers: Record<str
     },
     { highWaterMark: 0 },
   );
-  // Streaming a request needs `duplex`, which the standard library does not name yet.
+  // TypeScript's DOM types lack `duplex`, which streaming a request requires.
   const options: RequestInit & { duplex: 'half' } = {
     method: 'POST',
     body,

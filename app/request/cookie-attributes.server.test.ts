@@ -32,7 +32,6 @@ async function referralCookie(secure: boolean): Promise<string> {
   return set[0] ?? '';
 }
 
-/** Every cookie that the portal sets, as it sets it. */
 const COOKIES: Record<string, (secure: boolean) => string | Promise<string>> = {
   portal_session: (secure) => sessions.sessionCookie(sessions.newSessionId(), secure),
   portal_referral: referralCookie,

@@ -3,7 +3,6 @@ import { isForeignForm } from './foreign-form';
 
 const HERE = { host: 'demo.example:3000' };
 
-/** Whether a request with these headers is a form of another site. */
 function isForeign(method: string, headers: Readonly<Record<string, string | undefined>>): boolean {
   return isForeignForm(method, (name) => headers[name]);
 }
@@ -29,7 +28,6 @@ describe('a request that changes something', () => {
 
   it.each([
     { origin: 'http://demo.example:3000' },
-    // A proxy in front ended TLS.
     { origin: 'https://demo.example:3000', 'sec-fetch-site': 'same-origin' },
     { origin: 'null', 'sec-fetch-site': 'same-origin' },
     { 'sec-fetch-site': 'none' },

@@ -31,11 +31,9 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The session of a request with this cookie. */
 const open = (cookie: string | null) =>
   holdSession(new Request('http://demo.localhost/', { headers: cookie ? { Cookie: cookie } : {} }), PLACE);
 
-/** The session of a request that came over TLS. */
 const openOverTls = (cookie: string) =>
   holdSession(new Request('https://demo.localhost/', { headers: { Cookie: cookie } }), {
     ...PLACE,
@@ -44,14 +42,12 @@ const openOverTls = (cookie: string) =>
 
 const cookieOf = ({ newCookie }: Held.HeldSession) => newCookie?.split(';')[0] ?? '';
 
-/** A visitor who has typed something, as the browser's cookie. */
 async function visitorWhoTyped(): Promise<string> {
   const held = await open(null);
   await held.change((session) => ({ ...session, ...TYPED }));
   return cookieOf(held);
 }
 
-/** Logs in; gives the cookie that the answer carries. */
 async function logIn(cookie: string, login = LOGIN): Promise<string> {
   const held = await open(cookie);
   await held.renew({ next: (old, replacement) => ({ ...resumed(old, login.user, replacement), ...login }) });
@@ -130,7 +126,7 @@ describe('a session that is renewed by a login', () => {
     await lost.change((session) => ({ ...session, draft: null, submissionKey: null, ...sent }));
 
     await open(first);
-    // The answer of the second login has not arrived: another one still gets what came of it.
+    // The response to the second login is lost, so a third login still receives the pending application.
     expect((await open(await logIn(old))).session).toMatchObject({ ...sent, draft: null });
   });
 
@@ -223,7 +219,6 @@ describe('a session whose cookie comes over TLS under the plain name, which a ne
     const update = vi.spyOn(portalStore(), 'update');
     for (let count = 0; count < 20; count += 1) {
       const held = await openOverTls(planted);
-      // Whoever changes it is counted as one who begins a session.
       expect([held.id, held.newCookie]).toEqual([null, null]);
     }
     expect(update).not.toHaveBeenCalled();
@@ -258,7 +253,6 @@ describe('a session whose cookie comes over TLS under the plain name, which a ne
     expect(held.session).toMatchObject({ user: null, apiCookies: {}, draft: null });
     await held.change((session) => ({ ...session, demoPartner: 'nord' }));
     expect((await openOverTls(cookieOf(held))).session).toMatchObject({ user: null, apiCookies: {} });
-    // Whose login it was has their work back by logging in.
     expect(resumed(held.session, KATRIN)).toMatchObject(TYPED);
     expect(resumed(held.session, JONAS).draft).toBeNull();
   });

@@ -27,7 +27,6 @@ afterAll(async () => {
 
 let clients = 0;
 
-/** A visit from a network that no other test uses. */
 function visit({ language = 'en', ...given }: Partial<CountedVisit> & { language?: Language } = {}) {
   const headers = new Headers();
   clients += 1;
@@ -43,7 +42,6 @@ function visit({ language = 'en', ...given }: Partial<CountedVisit> & { language
   };
 }
 
-/** Does something so often; answers what the last time came to. */
 async function times(count: number, once: () => Promise<string | null>): Promise<string | null> {
   let last: string | null = null;
   for (let index = 0; index < count; index += 1) last = await once();
@@ -115,7 +113,6 @@ describe('ACC-01: logging in', () => {
     await times(101, () => limits.overLimit(visit(), 'login', 'nora@brandt.example'));
     const travelling = visit({ browserId: 'browser of Nora' });
     expect(await limits.overLimit(travelling, 'login', 'nora@brandt.example')).toBeNull();
-    // The same browser vouches for no other account, and another browser for none.
     expect(
       await limits.overLimit(visit({ browserId: 'another' }), 'login', 'nora@brandt.example'),
     ).not.toBeNull();

@@ -8,7 +8,6 @@ import type * as Referrals from './referral-cookie.server';
 import type * as Visits from './visit.server';
 
 const folder = mkdtempSync(join(tmpdir(), 'referral-'));
-/** A lending API that knows nothing. */
 const api = createServer((_, answer) => answer.writeHead(404).end());
 let referrals: typeof Referrals;
 let visits: typeof Visits;
@@ -29,13 +28,11 @@ afterAll(() => {
 
 const kept = { referrer: 'kammer', data: { utm_campaign: 'Frühling' } };
 
-/** A request of a browser that keeps these cookies. */
 const asking = (cookies: string[] = []) =>
   new Request('https://demo.localhost/', {
     headers: { Host: 'demo.localhost', Cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') },
   });
 
-/** Cookies that a visit sets which came from somewhere. */
 async function cookiesAfter(cookies: string[], referral: typeof kept | null): Promise<string[]> {
   const [request, context] = [asking(cookies), {}];
   await referrals.keepFirstReferral(await visits.openVisit({ request, context }), request, referral);

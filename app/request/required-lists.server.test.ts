@@ -3,7 +3,6 @@ import { captureLog } from '~/telemetry/testing/captured-log';
 import { requireLists } from './required-lists.server';
 import type { Visit } from './visit.server';
 
-/** Texts are their keys. */
 const visit = { partnerKey: 'nordbank', t: () => (key: string) => key } as unknown as Pick<
   Visit,
   't' | 'partnerKey'

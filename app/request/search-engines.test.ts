@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rulesForSearchEngines } from './search-engines';
 
-/** Whether an address may be shown: the longest rule that fits it counts, `$` ends an address. */
 function mayBeShown(path: string, rules: string): boolean {
   const fitting = [...rules.matchAll(/^(Allow|Disallow): (\S+)$/gm)]
     .map(([, kind = '', rule = '']) => ({ kind, rule }))

@@ -6,7 +6,6 @@ import {
   withSecurityHeaders,
 } from './security-headers.server';
 
-/** The directives of a policy, by name. */
 const directivesOf = (policy = '') =>
   Object.fromEntries(
     policy.split('; ').map((directive) => {

@@ -9,7 +9,6 @@ const [FORMER, PRESENT] = ['f'.repeat(32), 'p'.repeat(32)];
 afterEach(() => vi.unstubAllEnvs());
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The module as it is in a process that was started with these secrets. */
 async function withSecrets(...secrets: string[]) {
   vi.stubEnv('DATA_DIR', folder);
   vi.stubEnv('SESSION_SECRET', secrets.join(','));

@@ -25,7 +25,6 @@ afterAll(async () => {
 const user = { id: 'u1', email: 'katrin@brandt.example', emailVerified: true };
 const draft = { values: { street: 'Hafenstraße' } };
 
-/** Whether a session that was begun with these members is still known after a while. */
 async function isKnownAfter(id: string, members: Partial<Sessions.Session>, milliseconds: number) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T08:00:00Z') });
   await sessions.changeSession('demo', id, (session) => ({ ...session, ...members }));

@@ -7,9 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type * as VisitModule from './visit.server';
 
 const folder = mkdtempSync(join(tmpdir(), 'visit-'));
-/** Hosts that the lending API was told of. */
 const forwardedHosts: unknown[] = [];
-/** A lending API that knows nothing. */
 const api = createServer((request, answer) => {
   forwardedHosts.push(request.headers['x-forwarded-host']);
   answer.writeHead(404).end();
@@ -32,7 +30,6 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A request for the login page. */
 const request = (init: RequestInit = {}) =>
   new Request('http://demo.localhost/login', {
     ...init,
@@ -47,7 +44,7 @@ describe('the visit of an HTTP request', () => {
       openVisit({ request: request(), context }),
     ]);
     const other = await openVisit({ request: request(), context: {} });
-    // Compared here, since a failed expectation prints every member and some members throw.
+    // Compared here: a failed `toBe` prints all members, and some getters throw.
     expect([page === root, other === root]).toEqual([true, false]);
   });
 

@@ -12,7 +12,6 @@ type Words =
   | 'overloaded'
   | 'request.default';
 
-/** Answers a request that never reaches a page, in the visitor's language: browsers get a small page, programs one sentence. */
 export function answerInWords({ headers }: Asked, answer: Response, status: number, words: Words): void {
   const wish = new Request('http://portal.invalid', {
     headers: { cookie: headers.cookie ?? '', 'accept-language': headers['accept-language'] ?? '' },

@@ -5,7 +5,6 @@ import { beginInTurn } from './begin-in-turn';
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Asks for pages by their names; answers the names of those that have begun, in their order. */
 function asking() {
   const inTurn = beginInTurn();
   const begun: string[] = [];

@@ -6,7 +6,6 @@ import { withFailureNumbers } from './failure-numbers';
 const handleError = vi.fn();
 beforeEach(() => handleError.mockClear());
 
-/** Asks a route whose loader and action do this. */
 async function ask(run: () => unknown, { page = true, signal = new AbortController().signal } = {}) {
   const module = {
     loader: async () => run(),

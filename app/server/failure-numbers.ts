@@ -5,8 +5,8 @@ type ServerRoute = NonNullable<ServerBuild['routes'][string]>;
 type Args = LoaderFunctionArgs & ActionFunctionArgs;
 
 /**
- * Lets the page that stands in for an unexpected failure of a loader or an action, or for a request that was refused without a word, say by
- * which number the log has it (SHELL-17): of an error that it does not know, the framework tells browsers nothing. Files have no such page.
+ * Adds the request number to error pages of unexpected failures and refusals without a text (SHELL-17). The framework
+ * hides unknown errors from browsers. Resource routes are excluded.
  */
 export function withFailureNumbers(build: ServerBuild): ServerBuild {
   const told =
@@ -35,7 +35,6 @@ export function withFailureNumbers(build: ServerBuild): ServerBuild {
   return { ...build, routes: Object.fromEntries(routes) };
 }
 
-/** The status of a refusal that says nothing else; null for redirects, and for what is not found, whose page needs no number. */
 function wordlessStatus(thrown: unknown): number | null {
   if (!(thrown instanceof Response) || thrown.body !== null) return null;
   return thrown.status >= 400 && thrown.status !== 404 ? thrown.status : null;

@@ -5,7 +5,6 @@ import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gatherPieces } from './gather-pieces';
 
-/** Lengths of the pieces that each request was handed on in. */
 let handedOn: number[] = [];
 let server: Server;
 
@@ -27,7 +26,6 @@ afterAll(() => {
   server.closeAllConnections();
 });
 
-/** Sends chunks in one write; answers the body that came back. */
 async function send(chunks: readonly string[]): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   const body = chunks.map((chunk) => `${Buffer.byteLength(chunk).toString(16)}\r\n${chunk}\r\n`).join('');

@@ -1,18 +1,16 @@
 import type { RequestHandler } from 'express';
 
-/** Characters that mail programs and people glue to the end of a link: punctuation, closing brackets and quotes, blanks of any kind. */
+/** Punctuation, closing quotes and blanks that mail programs append to links. */
 const GLUED = [...'.,;:!?)]}>\'"*»«”“’‘… \t\r\n\u00a0\u200b\ufeff'];
 
-/** The same as addresses may hold them, in capitals. */
 const ENDINGS = GLUED.flatMap((sign) => {
   const bytes = [...Buffer.from(sign)].map((byte) => `%${byte.toString(16).padStart(2, '0').toUpperCase()}`);
   return [sign, bytes.join('')];
 });
 
-/** A token of a mail link as the last thing in a query. */
 const TOKEN_AT_END = /[?&]confirmation_token=[^&]*$/;
 
-/** Redirects a link with glued punctuation to the address without it, so that a link copied from a mail works. */
+/** Redirects a link with trailing punctuation to the address without it. */
 export const ignoreGluedPunctuation: RequestHandler = (request, answer, next) => {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const address = isRead ? withoutGlued(request.originalUrl) : null;
@@ -20,13 +18,13 @@ export const ignoreGluedPunctuation: RequestHandler = (request, answer, next) =>
   else answer.redirect(302, address);
 };
 
-/** The address without punctuation at the end of its path or of a token in its query; null where there is none. */
+/** Strips the end of the path or of a token in the query; null if there is nothing to strip. */
 export function withoutGlued(address: string): string | null {
   const at = address.includes('?') ? address.indexOf('?') : address.length;
   const query = address.slice(at);
   const path = cut(address.slice(0, at)) || '/';
   const to = path + (TOKEN_AT_END.test(query) ? cut(query) : query);
-  // Two slashes would begin another host's address.
+  // Two slashes would start another host's address.
   return to === address || /^\/([/\\]|%5C)/i.test(to) ? null : to;
 }
 

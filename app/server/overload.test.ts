@@ -42,7 +42,6 @@ async function asks(path: string, headers: Record<string, string> = {}, method =
   return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
 }
 
-/** Asks for what is not answered until the test answers it. */
 async function holds(count: number, { path = '/slow', method = 'GET', type = '' } = {}) {
   const { port } = server.address() as AddressInfo;
   for (let held = 0; held < count; held += 1) {

@@ -30,7 +30,6 @@ const routes = {
   index: { id: 'index', index: true, parentId: 'layout', module: { default: () => null } },
 };
 
-/** A build whose pages tell which routes they are made with, and which answer. */
 const build = {
   routes,
   assets: { routes: Object.fromEntries(Object.keys(routes).map((id) => [id, { id }])), version: 'b1' },
@@ -66,7 +65,7 @@ afterAll(() => {
   server.closeAllConnections();
 });
 
-/** Sends the path as it is: `fetch` would resolve its dots. */
+/** `fetch` would resolve the dots of the path. */
 async function open(path: string): Promise<IncomingMessage> {
   const [answer] = (await once(get({ host: '127.0.0.1', port, path }), 'response')) as [IncomingMessage];
   return answer;

@@ -21,13 +21,10 @@ interface Answer {
 const files = mkdtempSync(join(tmpdir(), 'portal-files-'));
 const sharedAssets = mkdtempSync(join(tmpdir(), 'portal-shared-assets-'));
 const seen: string[] = [];
-/** Paths for which a route was looked for. */
 const routed: string[] = [];
-/** Pages of `/turn/`, and when the event loop has gone on from each. */
 const turns: string[] = [];
 const OWN_FRAME = { 'X-Frame-Options': 'SAMEORIGIN' };
 
-/** Replaces the pages. */
 const pages: RequestHandler = async (asked, answer) => {
   seen.push(`${asked.method} ${asked.originalUrl}`);
   if (asked.path.startsWith('/turn/')) {
@@ -37,7 +34,6 @@ const pages: RequestHandler = async (asked, answer) => {
   if (asked.path === '/fails') throw new Error('a secret of the inside');
   if (asked.path === '/frame') answer.set(OWN_FRAME);
   if (asked.path === '/early') {
-    // As Remix takes a body, which it then never reads.
     createReadableStreamFromReadable(asked);
     return answer.status(401).send('early');
   }

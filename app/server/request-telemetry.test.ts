@@ -11,7 +11,6 @@ import { trustOf } from './trusted-proxies';
 const CALL = { name: 'getProfile', method: 'GET', path: '/user/profile' };
 const SECRET = 'anna@firma.example';
 
-/** Replaces the pages: makes two calls of the lending API and answers with the request's context. */
 const pages: RequestHandler = async (asked, answer) => {
   await observedApiCall(CALL, async () => ({ ok: true }));
   await observedApiCall(CALL, async () => ({ ok: false, error: { kind: 'refused', status: 422 } }));
@@ -44,7 +43,6 @@ async function serve({ proxies = [] as string[], accessLog = true } = {}) {
   };
 }
 
-/** Lines about requests; the last is written when its connection has taken the answer. */
 async function requestLines(count: number) {
   await expect.poll(() => captured.lines.filter(({ event }) => event === 'request').length).toBe(count);
   return captured.lines.filter(({ event }) => event === 'request');

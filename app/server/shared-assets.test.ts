@@ -26,7 +26,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** An instance of a build starts. */
 function start(version: string, files: Record<string, string>): void {
   const assets = join(folder, version);
   mkdirSync(assets, { recursive: true });
@@ -34,7 +33,6 @@ function start(version: string, files: Record<string, string>): void {
   shareAssets({ version, assets }, shared);
 }
 
-/** Everything that is there now has been there for so long. */
 function daysPass(days: number, path = shared): void {
   for (const entry of readdirSync(path, { withFileTypes: true })) {
     const inner = join(path, entry.name);
@@ -117,7 +115,7 @@ describe('the removal of old files', () => {
     start('first', { 'root-A.js': 'a' });
     for (const name of ['unlisted-U.js', '.root-X.js.17']) writeFileSync(join(shared, name), 'u');
     daysPass(40);
-    // As long as nothing else is known, these may be the files of the build before.
+    // Without a record these may be files of the previous build.
     expect(removeOldAssets(shared, 30 * DAY_MS)).toBe(0);
     start('second', { 'root-B.js': 'b' });
     expect(removeOldAssets(shared, 30 * DAY_MS)).toBe(2);
@@ -128,7 +126,6 @@ describe('the removal of old files', () => {
 describe('an instance that runs', () => {
   afterEach(() => vi.useRealTimers());
 
-  /** The instance of this build starts, and has run for a while. */
   function runs(version: string, milliseconds: number): void {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval'], now: Date.now() });
     keepSharing({ version, assets: join(folder, version) }, shared, 30 * DAY_MS);

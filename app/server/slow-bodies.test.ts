@@ -11,7 +11,6 @@ const DOCUMENTS = '/dashboard/applications/:id/documents';
 const FILE = 'multipart/form-data; boundary=x';
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Replaces the pages: `/busy` starts reading late, `/early` answers before it has read anything. */
 const pages: RequestHandler = async (asked, answer) => {
   if (asked.path === '/early') return void answer.status(401).send('early');
   if (asked.path === '/busy') await wait(1_500);
@@ -38,7 +37,6 @@ afterAll(() => {
   server.closeAllConnections();
 });
 
-/** Sends a body in pieces, one every 100 ms, until it is answered; then says what came. */
 async function send(method: string, path: string, type: string, pieces: string[]) {
   const { port } = server.address() as AddressInfo;
   const length = pieces.join('').length;
@@ -58,7 +56,6 @@ async function send(method: string, path: string, type: string, pieces: string[]
 
 const drops = (count: number) => Array.from({ length: count }, () => 'x');
 
-/** Sends a drop every 100 ms whatever is answered, until the connection ends; then says what had come. */
 async function drip(method: string, path: string, header: string) {
   const { port } = server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1').on('error', () => {});
@@ -70,7 +67,6 @@ async function drip(method: string, path: string, header: string) {
     answer += text;
   });
   const dripping = setInterval(() => socket.write('x'), 100);
-  // A connection that is reset has ended too: `once` of node:events would fail with its error.
   const ended = new Promise<true>((resolve) => socket.once('close', () => resolve(true)));
   const isEnded = await Promise.race([ended, wait(30_000, false, { ref: false })]);
   clearInterval(dripping);
@@ -78,7 +74,6 @@ async function drip(method: string, path: string, header: string) {
   return { status: Number(/^HTTP\/1.1 (\d+)/.exec(answer)?.[1]), isEnded };
 }
 
-// Each has a connection of its own, and waits most of its time.
 describe.concurrent('the portal’s server', () => {
   it('answers a form that drips in with 408 in words and ends its connection', async () => {
     const { status, body } = await send('POST', '/login', FORM, drops(60));

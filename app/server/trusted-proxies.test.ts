@@ -33,7 +33,7 @@ it.each([
   ['203.0.113.7:4711, 10.0.0.5:80', '203.0.113.7'],
   ['203.0.113.7, ', '203.0.113.7'],
   ['garbage, 203.0.113.7:4711', '203.0.113.7'],
-  // An entry that nobody can read is counted as the proxy that forwarded it, never as a client of its own.
+  // An unreadable entry counts as the proxy that forwarded it.
   ['203.0.113.7, unknown', '127.0.0.1'],
   ['203.0.113.7, unknown, 10.0.0.5', '10.0.0.5'],
   ['evil.example', '127.0.0.1'],

@@ -1,6 +1,5 @@
 import { log } from './log.server';
 
-/** Makes what libraries write to the console lines of the log, with no more of it than the log takes. For a process of its own. */
 export function takeOverConsole(): void {
   for (const method of ['error', 'warn', 'info', 'log', 'debug'] as const) {
     console[method] = (...said: unknown[]) => {

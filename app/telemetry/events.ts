@@ -1,4 +1,3 @@
-/** Everything the portal may write into its log, closed: the event's name for machines and its sentence for people. */
 export const EVENTS = {
   'server-started': 'The portal serves',
   'server-stopping': 'The portal finishes what is running and then ends',

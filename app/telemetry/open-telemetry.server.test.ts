@@ -22,10 +22,8 @@ let sent: Sent[];
 let injected: Headers;
 let outside: Headers;
 
-/** A library's error may quote what a visitor typed. */
 const thrown = new Error('katrin@brandt.example');
 
-/** A process has one receiver of its traces, the first that it was given. */
 function forgetReceiver(): void {
   for (const api of [trace, context, propagation]) api.disable();
 }
@@ -68,7 +66,6 @@ beforeAll(async () => {
     }),
   ).toThrow(thrown);
   await expect(tracer.span('internal', 'rejects', () => Promise.reject(thrown))).rejects.toBe(thrown);
-  // What a span is given more than it may tell.
   const forbidden: object = { email: 'katrin@brandt.example', durationMs: 5, route: 'no pattern' };
   tracer.span('internal', 'told too much', (span) => span.set(forbidden));
   await tracer.shutdown();

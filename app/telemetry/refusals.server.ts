@@ -1,7 +1,6 @@
 import { log } from './log.server';
 import { metrics } from './metrics.server';
 
-/** Why a request was refused before a page answered it, or a form before its task. */
 export type Refusal =
   | 'long-address'
   | 'unreadable-address'
@@ -12,10 +11,9 @@ export type Refusal =
 
 const EVERY_MS = 60_000;
 
-/** Refusals since the latest event of each reason. */
 const untold = new Map<Refusal, number>();
 
-/** Counts a refusal. The log gets the first one at once, and what follows as one event a minute. */
+/** Counts a refusal. Logs the first one immediately and the following ones once a minute. */
 export function tellRefusal(why: Refusal): void {
   metrics.refused(why);
   const times = untold.get(why);

@@ -9,7 +9,6 @@ import type { World } from './world';
 
 type Visit = ReturnType<typeof portal>;
 
-/** An application with its page that shows the form of a task. */
 async function opened(visit: Visit, row: Row) {
   const visitor = await visit(row.world, { as: row.as ?? 'applicant' });
   const id = visitor.world.application();
@@ -21,9 +20,7 @@ async function opened(visit: Visit, row: Row) {
   return { visitor, id, base, tab, address, fields: page.form(row.form).fields };
 }
 
-/** The task's form as a browser sends it, filled in. */
 function filledIn({ typed = {}, file }: Row, fields: Record<string, string>): Typed {
-  // A page that is opened anew has another key.
   const sent = { ...fields, ...typed, ...('formKey' in fields && { formKey: randomUUID() }) };
   if (file === undefined) return sent;
   const body = new FormData();
@@ -32,10 +29,9 @@ function filledIn({ typed = {}, file }: Row, fields: Record<string, string>): Ty
   return body;
 }
 
-/** The changes that the lending API was asked for since the last time, but for accounts. */
 const changesAsked = (world: World) => world.changesAsked().filter((call) => !call.includes('/account/'));
 
-/** Everything that is said to a form: by its page, or by the one that it leads to. */
+/** Texts of the page, or of the page that it redirects to. */
 async function said(visitor: Visitor, { location, body }: Answer): Promise<string> {
   return location === null ? body : (await visitor.open(location)).body;
 }
@@ -48,16 +44,14 @@ const REGISTRATION = {
   acceptedPartnerTerms: 'on',
 };
 
-/** What a tab declares, by the kinds of its tasks and by its intents. */
 interface DeclaredTab {
   tasks: Readonly<Record<string, object>>;
   intents?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Tests every refusal of each task of one tab.
- * @param tab first word of the tasks' keys in `DASHBOARD_TASKS`
- * @param declared loads the tab's tasks, once the portal has its settings
+ * Tests every refusal of each task of one tab. @param tab first word of the keys in `DASHBOARD_TASKS` @param declared
+ * loads the tab's tasks after the settings
  */
 export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<DeclaredTab>): void {
   const tasks = Object.entries(DASHBOARD_TASKS).filter(([name]) => name.startsWith(`${tab} `));
@@ -71,7 +65,7 @@ export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<De
     let fields: Record<string, string>;
     let before: string;
 
-    // Nothing that is refused changes anything, so that all refusals can be tried at one open page.
+    // Refusals change nothing, so all can use the same page.
     beforeAll(async () => {
       ({ visitor, id, base, tab, address, fields } = await opened(visit, row));
       before = visitor.world.state;
@@ -170,7 +164,7 @@ export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<De
         await visitor.world.heal();
         await visitor.logIn(row.as ?? 'applicant');
 
-        // msw does not see the connections to the file store: that a file arrives is tested with a port (forms-sent-once.test.ts).
+        // msw cannot intercept the connection to the file store; forms-sent-once.test.ts covers files.
         if (row.file !== undefined) return;
         const again = (await visitor.get(address)).form(row.form).fields;
         const done = await visitor.post(address, filledIn(row, again));
@@ -189,15 +183,13 @@ export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<De
     });
   });
 
-  // msw does not see the connections to the file store, so tasks that send a file are left out.
   const byFormAlone = tasks.filter(([, { file }]) => file === undefined);
 
-  // Each waits two seconds, in a world of its own.
   describe.concurrent('sent twice at once,', () => {
     it.each(byFormAlone)('%s is done once, and both lead on', async (_, row) => {
       const { visitor, address, fields, base } = await opened(visit, row);
       visitor.world.asked();
-      // One of the two is done before the other knows the application.
+      // Delays the application, so that both submits overlap.
       await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', latency_ms: 2000, times: 1 });
       const sent = filledIn(row, fields);
       const [one, two] = await Promise.all([visitor.post(address, sent), visitor.post(address, sent)]);

@@ -6,11 +6,9 @@ import { anyRequest, FUZZ } from './any-request';
 import { expensiveRequests, type Target } from './expensive-requests';
 import { isBuilt, PortalProcess, type RawAnswer, type RawRequest } from './portal-process';
 
-/** The event loop may stand still for so long for one request, milliseconds. */
 const MOST_BLOCKED_MS = 50;
-/** Collecting garbage and compiling fall to whichever request comes: the best of these counts. */
+/** Garbage collection and compilation may hit any request, so the best attempt counts. */
 const TRIES = 6;
-/** Requests after which the portal's code is compiled. */
 const WARM_UP = 40;
 
 const NOBODY: Target = { version: '', application: '', session: [] };
@@ -20,7 +18,6 @@ const world = z.object({
   personas: z.array(z.object({ email: z.string(), password: z.string(), role: z.string() })),
 });
 
-/** Logs an applicant in who has a factoring application. */
 async function applicantOf(portal: PortalProcess, simulator: string): Promise<Omit<Target, 'version'>> {
   const sandbox = await TestSandbox.open(simulator, { scenario: 'factoring-complete' });
   const { applications, personas } = world.parse((await sandbox.request('GET', '/simulator/snapshot')).body);
@@ -65,7 +62,6 @@ describe.skipIf(!isBuilt)('the built portal', { timeout: 600_000 }, () => {
     await simulator?.close();
   });
 
-  /** Asks until the request was cheap once. */
   async function cheapest(request: RawRequest): Promise<{ answer: RawAnswer; blockedMs: number }> {
     let best = Number.POSITIVE_INFINITY;
     for (let tried = 1; ; tried += 1) {

@@ -42,7 +42,6 @@ const PERSON = {
   today: '2026-03-10',
   language: 'de',
 };
-/** Standard fields of configured forms that have rules of their own. */
 const STANDING = [
   'street',
   'houseNumber',
@@ -53,7 +52,6 @@ const STANDING = [
   'personalTaxIdNumber',
 ];
 
-/** The schema of every form in which text is typed, in Germany and in German where that matters. */
 const FORMS: Readonly<Record<string, z.ZodObject>> = {
   login: loginSchema,
   'forgotten password': forgottenPasswordSchema,
@@ -80,7 +78,6 @@ const FORMS: Readonly<Record<string, z.ZodObject>> = {
   configured: configuredSchema(),
 };
 
-/** Configured fields: the standard ones, a plain text, and one whose pattern takes digits and slashes alone. */
 function configuredSchema() {
   const pattern = { type: 'regex', value: '^[\\d/]+$' };
   const fields: [string, DynamicField][] = [
@@ -98,7 +95,6 @@ function configuredSchema() {
   return z.object(Object.fromEntries(fields.map(([name, asked]) => [name, judged(asked)])));
 }
 
-/** Texts as people type and paste them, each tried in every field. */
 const INPUTS = [
   '12 1/2',
   '14 16',
@@ -150,12 +146,11 @@ const INPUTS = [
   'Wir  liefern Stahl\r\nund Hallen\u200b in ganz Deutschland.  ',
 ];
 
-/** A box is ticked or not, whatever text a request gives it. */
 const BOXES: readonly string[] = ['representative.is_main_contact'];
 
 /**
- * Every normalisation there is: the inputs that a kind of field sends otherwise than they were typed, and what it sends. All other inputs are
- * refused, or sent exactly as typed. A change that is not listed here is a silent one.
+ * All intended normalisations: input and submitted value by field kind. A field must refuse or submit any other input
+ * unchanged.
  */
 const NORMALISATIONS: Readonly<
   Record<string, { fields: readonly string[]; changes: readonly (readonly [typed: string, sent: unknown])[] }>
@@ -577,7 +572,6 @@ const FIELDS = Object.entries(FORMS).flatMap(([form, { shape }]) =>
   })),
 );
 
-/** The inputs that a field sends otherwise than they were typed. */
 function changesIn(rule: z.ZodType): (readonly [string, unknown])[] {
   return INPUTS.flatMap((typed) => {
     const { success, data: sent } = rule.safeParse(typed);
@@ -601,7 +595,7 @@ describe('what is sent of what was typed', () => {
     const joined = FIELDS.flatMap(({ name, rule }) =>
       changesIn(rule).flatMap(([typed, sent]) => (parted.includes(typed) ? [[name, typed, sent]] : [])),
     );
-    // A tax number in groups, with the dash of a keyboard, and digits in groups where configuration takes digits alone (DYN-06).
+    // Grouped digits are accepted if the configuration allows digits only (DYN-06).
     const meant = ['own tax number.taxNumber', 'configured.digits', ...BOXES];
     expect(joined.filter(([name]) => !meant.includes(String(name)))).toEqual([]);
   });

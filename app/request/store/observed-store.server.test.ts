@@ -3,7 +3,6 @@ import { exposition } from '~/telemetry/metrics.server';
 import { observedStore } from './observed-store.server';
 import { type SessionStore, StoreUnavailableError } from './store.server';
 
-/** How often each command has ended so, and the seconds that took, as Prometheus is told. */
 async function told(command: string, outcome: string) {
   const { text } = await exposition();
   const figure = (kind: string) =>
@@ -21,7 +20,6 @@ const COMMANDS = {
   count: (store: SessionStore) => store.count('id', 60),
 };
 
-/** A store whose commands all answer so: with what no store answers, to see that it is handed on. */
 function storeOf(answer: () => Promise<never>) {
   return { read: vi.fn(answer), update: vi.fn(answer), count: vi.fn(answer), close: vi.fn(answer) };
 }

@@ -190,7 +190,6 @@ describe.skipIf(!installed)('the session store in Redis', () => {
     await endRedis(server);
   });
 
-  /** Milliseconds until it failed, as it must, without the secret in the error. */
   async function failure(work: () => Promise<unknown>): Promise<number> {
     const begin = performance.now();
     const error = await work().then(
@@ -232,7 +231,7 @@ async function endRedis(redis: ChildProcess): Promise<void> {
   await once(redis, 'exit');
 }
 
-/** What lies between the portal and a port: connections that stand may fall silent without being ended; new ones work. */
+/** Proxy that can silence existing connections without closing them; new connections work. */
 async function networkBefore(port: number) {
   const standing = new Set<Socket>();
   const server = createServer((from) => {
@@ -245,7 +244,6 @@ async function networkBefore(port: number) {
   const { port: ownPort } = server.address() as AddressInfo;
   return {
     port: ownPort,
-    /** Answers each command on the connections that stand with this error. */
     answer(line: string) {
       for (const socket of standing) {
         socket.unpipe().resume();
@@ -266,7 +264,6 @@ async function networkBefore(port: number) {
   };
 }
 
-/** Files of an own authority and of a certificate by it. */
 function certificates() {
   const at = (name: string) => join(folder, name);
   const files = { ca: at('ca.pem'), cert: at('server.pem'), key: at('server.key') };

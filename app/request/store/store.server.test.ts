@@ -100,7 +100,6 @@ describe.each([
         const first = await store.count('short', 2);
         return (await store.count('short', 2)).count - first.count;
       };
-      // The window may end between two counts.
       await expect.poll(growth).toBe(1);
       await expect.poll(() => store.count('short', 2)).toEqual({ count: 1, secondsLeft: 2 });
     });
@@ -182,7 +181,6 @@ describe('the session store on disk', () => {
   });
 });
 
-/** The ids in the database's file, whether expired or not. */
 function keysIn(path: string): unknown[] {
   return [...open({ path, noSubdir: false }).getKeys()];
 }

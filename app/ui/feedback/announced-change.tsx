@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { visuallyHidden } from '~/theme/text.css';
 
-/**
- * Tells a screen reader of what changes by itself on the page that is open: `text` is said when it is another one than before, never as
- * the page arrives.
- */
+/** Live region for text that changes while the page is open. The initial text is not announced. */
 export function AnnouncedChange({ text }: { text: string }) {
   const [known, setKnown] = useState(text);
   const [said, setSaid] = useState('');

@@ -11,14 +11,12 @@ import { useErrorTitle } from './error-title';
 
 type ErrorSummaryProps = {
   form: { id: string };
-  /** Field name to label, in the order of the page, with the words shown at the field. */
   labels: Record<string, string>;
 };
 
 /**
- * What went wrong with a submit: the number of fields to check, each a link with the field's own words, and errors of the
- * form as a whole. Takes focus after every failed submit, without JavaScript by `autofocus`; shrinks as
- * problems are mended; while it shows, the page's title begins with "Fehler:". Stands first in a `PortalForm`.
+ * Error summary with a link to each invalid field. Takes focus after every failed submit, without JavaScript by
+ * `autofocus`. Must be the first child of a `PortalForm`.
  */
 export function ErrorSummary({ form, labels }: ErrorSummaryProps) {
   const { t } = useTranslation('fields');
@@ -29,7 +27,7 @@ export function ErrorSummary({ form, labels }: ErrorSummaryProps) {
   const errors = listErrors(meta.allErrors, labels, { translate: message, colon: t('summary.colon') });
   const failed = errors.length > 0;
 
-  // Errors of single fields, found on leaving them, don't open the summary: only a submit does.
+  // Only a submit opens the summary. Errors found when a field is left do not.
   const [shownFor, setShownFor] = useState<number | null>(meta.status === 'error' ? 0 : null);
   const lastAttempt = useRef(attempt);
   useEffect(() => {
@@ -84,7 +82,6 @@ export function ErrorSummary({ form, labels }: ErrorSummaryProps) {
   );
 }
 
-/** Focuses the control and shows it with its label, without a new entry in the browser's history. */
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   const control = document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)));
   if (!control) return;

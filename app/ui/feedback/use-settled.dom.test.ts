@@ -6,7 +6,6 @@ import { useSettled } from './use-settled';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What is said aloud of a text that changes. */
 function spokenOf(first: string) {
   const { result, rerender } = renderHook(useSettled, { initialProps: first });
   return {

@@ -13,14 +13,11 @@ import { MonthTable } from './month-table';
 
 interface CalendarProps {
   label: string;
-  /** The day it opens at, within the bounds; all YYYY-MM-DD. */
   day: string;
   min: string;
   max: string;
   onPick: (day: string) => void;
-  /** Closed by the keyboard, which wants its place back. */
   onClose: () => void;
-  /** Somebody went on elsewhere. */
   onLeave: () => void;
 }
 
@@ -33,10 +30,8 @@ const STEPS: Readonly<Record<string, (day: string) => string>> = {
   PageDown: (day) => sameDay(day, 1),
 };
 
-/** Over how many months one turns by one; where there are more, year and month are chosen from lists. */
 const MONTHS_TO_TURN = 12;
 
-/** A month to pick a day from, below its field: by pointer, touch, or the keys of a grid. */
 export function Calendar({ label, day, min, max, onPick, onClose, onLeave }: CalendarProps) {
   const { t, i18n } = useTranslation('fields');
   const root = useRef<HTMLDivElement>(null);
@@ -61,7 +56,6 @@ export function Calendar({ label, day, min, max, onPick, onClose, onLeave }: Cal
 
   const go = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
-      // A dialog around it stays.
       event.preventDefault();
       event.stopPropagation();
       onClose();
@@ -84,7 +78,7 @@ export function Calendar({ label, day, min, max, onPick, onClose, onLeave }: Cal
       <button
         type="button"
         className={classNames(days.turn, isLong && css.turnBesideLists)}
-        // Not `disabled`: at the last month the button keeps the focus.
+        // `aria-disabled` instead of `disabled` keeps focus on the button at the last month.
         aria-disabled={isBeyond || undefined}
         aria-label={t(months < 0 ? 'date.previous' : 'date.next', {
           month: monthName(beside, i18n.language),
@@ -125,7 +119,7 @@ export function Calendar({ label, day, min, max, onPick, onClose, onLeave }: Cal
   );
 }
 
-/** The same day of a month so many months on, or that month's last. */
+/** Clamps to the last day of the target month. */
 function sameDay(day: string, months: number): string {
   const month = monthBeside(day.slice(0, 7), months);
   const last = weeksOf(month).flat().findLast(Boolean) ?? day;

@@ -7,7 +7,7 @@ import { ComboboxField, type ComboboxOption } from './combobox-field';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // The testing library asks its test runner to let time pass, and knows one by this name only.
+  // Testing Library advances fake timers only if a global `jest` exists.
   vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
 });
 afterEach(() => {
@@ -18,7 +18,6 @@ afterEach(() => {
 const BRANDT = { id: '1', label: 'Metallbau Brandt GmbH', description: 'Hamburg' };
 const KRUSE = { id: '2', label: 'Metallbau Kruse KG', description: 'Kiel' };
 
-/** A field with suggestions, in which is typed at full speed. */
 async function typed(text: string, load: (query: string) => Promise<ComboboxOption[]>) {
   const loader = vi.fn(load);
   const chosen = vi.fn();

@@ -17,7 +17,6 @@ function reduce(
   changes: Partial<UseComboboxState<string>>,
   items: string[] = ['Lindhof GmbH', 'Linde AG'],
 ) {
-  // The reducer under test reads the items only.
   const props = { items } as UseComboboxMergedProps<string>;
   return { ...state, ...freeTextState(state, { type, changes: { ...state, ...changes }, props }) };
 }

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { showForm } from '~/ui/testing/show';
 import { DateInput } from './date-input';
 
-/** Day, month and year as digits, with points or without. */
 const text = {
   read: (typed: string) => {
     const [, day, month, year] = /^(\d\d?)\.?(\d\d?)\.?(2\d{3})$/.exec(typed) ?? [];

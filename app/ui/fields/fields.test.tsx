@@ -22,10 +22,8 @@ const yesNo = [
 
 const cards = yesNo.map(({ value, label }) => ({ value, title: label }));
 
-/** The form before any script. */
 const html = (setup: AnsweredFormProps) => renderToStaticMarkup(<AnsweredForm {...setup} />);
 
-/** The opening tags of form controls that have this attribute. */
 function controls(markup: string, attribute: string): string[] {
   return (markup.match(/<(?:input|select|textarea|option)\b[^>]*>/g) ?? []).filter((tag) =>
     tag.includes(attribute),
@@ -34,7 +32,6 @@ function controls(markup: string, attribute: string): string[] {
 const attribute = (tag: string | undefined, name: string) =>
   new RegExp(` ${name}="([^"]*)"`).exec(tag ?? '')?.[1];
 
-/** Submitted value of the only field: the chosen option, or the text. */
 function value(markup: string): string | undefined {
   const [chosen] = [...controls(markup, ' selected'), ...controls(markup, ' checked')];
   return attribute(chosen ?? controls(markup, 'type="text"')[0], 'value');

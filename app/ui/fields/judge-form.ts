@@ -1,2 +1,2 @@
-// With the library of schemas, which no page waits for: to be imported when somebody turns to a form.
+// Includes the schema library. Import it dynamically, after the first interaction with a form.
 export { parseWithZod as judgeForm } from '@conform-to/zod/v4';

@@ -47,7 +47,6 @@ function Code({ schema, refused }: { schema: LateSchema<typeof FOUR>; refused: b
   );
 }
 
-/** The page of a form whose schema comes when `arrive` is called; `sent` are the codes that reach the server. */
 function codePage({
   refused = false,
   answer = null as SubmissionResult | Promise<SubmissionResult> | null,
@@ -82,7 +81,6 @@ function codePage({
     },
   ]);
   const element = <RouterProvider router={router} future={{ v7_startTransition: true }} />;
-  /** Until the form has been rendered with the schema. */
   const arrived = () =>
     act(async () => {
       arrive();
@@ -101,13 +99,12 @@ function showForm(options: Parameters<typeof codePage>[0] = {}) {
 const code = () => screen.getByLabelText('Code');
 const isWrong = () => code().getAttribute('aria-invalid') === 'true';
 
-/** Sends the form as a key does: what has the focus keeps it. */
 function send() {
   const button = screen.getByText<HTMLButtonElement>('Senden');
   button.form?.requestSubmit(button);
 }
 
-/** Judged anew, a field that the server alone refuses would be right. */
+/** Client-side validation alone would accept a value that the server refuses. */
 const expectStillWrong = () =>
   expect(vi.waitFor(() => expect(isWrong()).toBe(false), { timeout: 200 })).rejects.toThrow();
 
@@ -169,7 +166,6 @@ it('keeps what the server has refused when the schema comes after its answer', a
   await expectStillWrong();
 });
 
-/** What a server says that answers when it is told to. */
 function answerLater() {
   let refuse = () => {};
   const answer = new Promise<SubmissionResult>((resolve) => {
@@ -241,7 +237,6 @@ it('asks again for what could not be loaded at a press or after a pause, not at 
   const failing = async (times: number) => {
     await expect.poll(() => load.mock.calls.length).toBe(times);
     fail();
-    // What has failed is known a few turns later.
     await new Promise((resolve) => setTimeout(resolve, 20));
   };
   at(0);

@@ -6,13 +6,10 @@ import * as css from './locked-field.css';
 
 type LockedFieldProps = {
   label: ReactNode;
-  /** In words. */
   value: ReactNode;
-  /** Why it cannot be changed. */
   reason?: ReactNode;
 };
 
-/** In a form, in place of a field that cannot be changed now: its value with a lock. Nothing of it is sent. */
 export function LockedField({ label, value, reason }: LockedFieldProps) {
   const id = useId();
   return (

@@ -3,14 +3,11 @@ import * as css from './day-field.css';
 import { WEEK, weeksOf, writtenDay } from './month';
 
 interface MonthTableProps {
-  /** YYYY-MM */
   month: string;
   language: string;
-  /** Content of the cell of a day, YYYY-MM-DD. */
   children: (date: string) => ReactNode;
 }
 
-/** The days of a month in rows of weeks, under the names of the weekdays. */
 export function MonthTable({ month, language, children }: MonthTableProps) {
   return (
     <table className={css.table}>

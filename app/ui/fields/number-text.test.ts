@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { type NumberText, tidyNumber } from './number-text';
 
-/** Plain digits, shown with dots. */
 const text: NumberText = {
   read: (typed) => (/^[\d. ]+$/.test(typed) ? Number(typed.replaceAll(/\D/g, '')) : null),
   write: (value) => String(value).replace(/\B(?=(\d{3})+$)/g, '.'),

@@ -7,7 +7,6 @@ import { showForm } from '~/ui/testing/show';
 import type { FieldHandle } from './field';
 import { RangeField } from './range-field';
 
-/** Months: from 12 to 60 with the slider, in steps of 2; up to 240 typed. */
 function showMonths(value: string, typedEnabled = true) {
   const shown = showForm({
     values: { months: value },
@@ -26,7 +25,6 @@ function showMonths(value: string, typedEnabled = true) {
   return { ...shown, slider, spoken: () => slider.getAttribute('aria-valuetext') };
 }
 
-/** The number as it stands there: typed, or as text. */
 function shownNumber(): string | null {
   const typed = screen.queryByRole<HTMLInputElement>('textbox');
   return typed ? typed.value : (document.querySelector('output')?.textContent ?? null);
@@ -120,7 +118,6 @@ describe('CLA-05: the typed number', () => {
   });
 });
 
-/** Months that another kind of financing bounds by 24. */
 function Bounded({ field, typedEnabled = true }: { field: FieldHandle; typedEnabled?: boolean }) {
   const [max, setMax] = useState(60);
   return (

@@ -11,7 +11,6 @@ import {
 
 const amount = { min: 15_000, max: 500_000, step: 5_000 };
 const months = { min: 12, max: 60, step: 2 };
-/** The bullet loan's: an odd start, steps of two, an even end. */
 const bullet = { min: 3, max: 24, step: 2 };
 
 describe('the native range', () => {

@@ -10,7 +10,6 @@ import { FORM_ID } from './typed-form';
 
 const SENDING = 'Antrag wird eingereicht';
 
-/** A form with its button outside, and what else can be pressed there; nothing that is pressed is ever answered. */
 function showPage() {
   const never = () => new Promise<null>(() => {});
   const element = (
@@ -50,7 +49,6 @@ it('says that its form, elsewhere in the page, is being sent', async () => {
   const { user, goOn } = showPage();
   goOn();
   await user.click(screen.getByText('Einreichen'));
-  // Its click sends a form elsewhere in a browser alone.
   fireEvent.submit(form());
   await expect.poll(said).toBe(SENDING);
 });

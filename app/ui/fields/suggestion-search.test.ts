@@ -30,7 +30,6 @@ function setUp() {
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-/** Lets promises that are due run. */
 const flush = () => vi.advanceTimersByTimeAsync(0);
 
 describe('CLA-08: suggestions while typing', () => {

@@ -11,7 +11,6 @@ interface FormProps {
   beginsAnew?: boolean;
 }
 
-/** Shows what it holds when the page comes. */
 function Form({ id = 'address', beginsAnew }: FormProps) {
   const [form] = usePortalForm<Record<string, string>>({ id, beginsAnew, defaultValue: STORED });
   return JSON.stringify(form.value);

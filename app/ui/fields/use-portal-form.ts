@@ -9,15 +9,16 @@ type Options<Schema extends Record<string, unknown>, Value> = Omit<
   'id' | 'shouldValidate' | 'shouldRevalidate'
 > & {
   id: string;
-  /** True for consents: what was agreed to was agreed to for what was shown, so the form is never put back. */
+  /** True for consents: the user must agree to the text shown now, so typed values are not restored. */
   beginsAnew?: boolean;
-  /** Judges the form in the browser, in place of `onValidate`, once it is there. */
   schema?: LateSchema<z.ZodType<Value>>;
-  /** True when the form is sent for something else than what is typed, which is not judged then. */
   isAside?: (form: FormData) => boolean;
 };
 
-/** Conform's form for a `PortalForm`: judged on leaving a field, then while it is mended; begun with what could not be sent (HTTP-03). */
+/**
+ * conform's form for a `PortalForm`: validates on blur, then on input. Restores values that could not be sent
+ * (HTTP-03).
+ */
 export function usePortalForm<Schema extends Record<string, unknown>, Value = Schema>({
   beginsAnew = false,
   schema,
@@ -38,9 +39,9 @@ export function usePortalForm<Schema extends Record<string, unknown>, Value = Sc
   };
   const shown = useForm<Schema, Value>({
     ...options,
-    // A judgement of before holds the values it was made of.
+    // An earlier result would restore the values it was made from.
     lastResult: again && lastResult === earlier ? undefined : lastResult,
-    // Conform's type spells out what a schema's values may be; these are texts, as forms send them.
+    // Safe cast: forms submit text, while conform's type lists the schema's values.
     defaultValue: again
       ? (withTyped({ ...options.defaultValue }, again) as typeof options.defaultValue)
       : options.defaultValue,
@@ -59,7 +60,7 @@ export function usePortalForm<Schema extends Record<string, unknown>, Value = Sc
   return shown;
 }
 
-/** Default values of a form, overridden by typed ones. A ticked box that was not sent was unticked. */
+/** Typed values override defaults. A checkbox missing from the typed values was unticked. */
 function withTyped(begun: Record<string, unknown>, { values }: TypedForm): Record<string, unknown> {
   const without = Object.entries(begun).filter(([name, value]) => value !== 'on' || name in values);
   return { ...Object.fromEntries(without), ...values };

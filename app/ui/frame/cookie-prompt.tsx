@@ -8,7 +8,7 @@ import type { FrameData } from './frame-data';
 
 const promptDelay = 1000;
 
-/** Asks about cookies a second after arriving, if configured and not yet chosen (SHELL-13); right after the skip link for keyboards. */
+/** Asks for cookie consent one second after arrival (SHELL-13). Follows the skip link in the tab order. */
 export function CookiePrompt({ frame: { paths, here, consent } }: { frame: FrameData }) {
   const answering = useCookieChoice().state !== 'idle';
   const asking = consent.required && !consent.decided && !answering && !here.startsWith(paths.cookies);
@@ -17,7 +17,6 @@ export function CookiePrompt({ frame: { paths, here, consent } }: { frame: Frame
 
 type QuestionProps = { action: string; consent: FrameData['consent']; returnTo: string };
 
-/** Asks without taking the page away: not modal, takes no focus, announced politely. */
 function Question(form: QuestionProps) {
   const { t } = useTranslation('frame');
   const title = useId();

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Words } from '~/i18n/words';
 import { useStayOffline } from './use-stay-offline';
 
-/** Whether what was pressed reached the page, as the router would see it. */
 let reached = vi.fn();
 
 beforeEach(() => {
@@ -59,7 +58,6 @@ function Page() {
   );
 }
 
-/** Presses something and tells what is said, or that the page got it. */
 async function press(
   name: string,
   { online = false, reachable = false, byButton = true } = {},

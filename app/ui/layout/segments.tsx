@@ -6,7 +6,6 @@ export type SegmentsProps = {
   className?: string;
 };
 
-/** A count as a row of parts, the done ones filled. Decorative: the figure stands beside it in words. */
 export function Segments({ done, total, className }: SegmentsProps) {
   return (
     <div aria-hidden="true" className={className ? `${css.segments} ${className}` : css.segments}>

@@ -9,7 +9,6 @@ import { Dialog, type DialogProps } from './dialog';
 const closed = vi.fn();
 afterEach(() => closed.mockReset());
 
-/** A page with a button that opens the dialog, which has a field and a button to its next step. */
 function Page({ initialFocus = 'title' }: Pick<DialogProps, 'initialFocus'>) {
   const [step, setStep] = useState<string | null>(null);
   const close = () => {
@@ -48,7 +47,6 @@ async function opened(props: Pick<DialogProps, 'initialFocus'> = {}) {
   };
 }
 
-/** What browsers tell a modal dialog when Escape is pressed. */
 const pressEscape = (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true }));
 const focused = () =>
   document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
@@ -99,7 +97,7 @@ it.each([
   ]);
 });
 
-/** What browsers do at an Escape without a key or a press since the last one: they close the dialog, and move the focus. */
+/** Browsers close a dialog on a second Escape without an interaction in between. */
 function escapeAgain(dialog: HTMLElement): void {
   if (!(dialog instanceof HTMLDialogElement)) throw new Error('it is no dialog');
   fireEvent(dialog, new Event('cancel', { cancelable: false }));

@@ -20,7 +20,6 @@ function Page() {
   );
 }
 
-/** A page that is read anew after its form has been answered, which takes until `readAnew` is called. */
 async function show() {
   const held = { resolve: () => {} };
   let reads = 0;
@@ -44,7 +43,7 @@ async function show() {
 
 const menu = () => screen.getByText('Konto').closest('details');
 
-/** As browsers do it: the panel is disclosed, and that is told a moment later. */
+/** Browsers fire `toggle` asynchronously after opening `<details>`. */
 function open() {
   const details = menu();
   if (details === null) throw new Error('there is no menu');

@@ -8,20 +8,15 @@ import * as css from './task-list.css';
 export type TaskRow = {
   id: string;
   title: string;
-  /** Missing data and reasons, one per line. */
   lines: readonly ReactNode[];
-  /** The row's one small button; primary in the first row only. */
   action?: ReactNode;
 };
 
 export type TaskListProps = {
-  /** Open items; the first one is next and highlighted. */
   rows: readonly TaskRow[];
-  /** Completed items: a summary line that expands into the list. */
   done: { summary: string; items: readonly string[] } | null;
 };
 
-/** Tasks with a button each, done ones folded. Inside a card, under its header. */
 export function TaskList({ rows, done }: TaskListProps) {
   return (
     <>
