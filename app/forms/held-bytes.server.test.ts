@@ -28,7 +28,7 @@ describe('HeldBody', () => {
     expect(body().add(new Uint8Array(UNCOUNTED_BYTES))).toBe(true);
   });
 
-  it('gives its bytes back to the total limit when released', () => {
+  it('releases its bytes from the total limit', () => {
     for (let round = 0; round < 5; round += 1) {
       const large = body();
       expect(large.add(new Uint8Array(HALF))).toBe(true);
@@ -37,7 +37,7 @@ describe('HeldBody', () => {
     }
   });
 
-  it('keeps pieces in order', () => {
+  it('keeps chunks in order', () => {
     const pieces = body();
     for (const text of ['a=1', '&b', '=2']) pieces.add(Buffer.from(text));
     expect(pieces.bytes.toString()).toBe('a=1&b=2');

@@ -5,13 +5,13 @@ import { putBack } from './put-back.server';
 
 const CUT = 'cut' as Words;
 
-it('leaves an answer alone whose values a page can hold', () => {
+it('putBack leaves values within the limit unchanged', () => {
   const answer = { status: 'error', initialValue: { a: 'x'.repeat(MOST_PUT_BACK) } } as const;
   expect(putBack(answer, CUT)).toBe(answer);
   expect(putBack({ initialValue: null }, CUT)).toEqual({ initialValue: null });
 });
 
-it('cuts a longer value between two characters, and says so at its field besides what is wrong', () => {
+it('putBack truncates a long value between two characters and adds an error to its field', () => {
   const text = `x${'😀'.repeat(MOST_PUT_BACK)}`;
   const answer = putBack({ initialValue: { a: text, b: 'y' }, error: { a: ['wrong'], b: ['too'] } }, CUT);
   expect(answer.error).toEqual({ a: ['wrong', 'cut'], b: ['too'] });

@@ -39,7 +39,7 @@ async function cookiesAfter(cookies: string[], referral: typeof kept | null): Pr
   return visits.visitHeaders(context).getSetCookie();
 }
 
-it('CLA-13, D-11: a first visit is remembered by the browser alone, signed, in no session', async () => {
+it('CLA-13, D-11: keepFirstReferral stores the first referral in a signed cookie, without a session', async () => {
   const cookies = await cookiesAfter([], kept);
   expect(cookies).toEqual([
     expect.stringMatching(/^__Host-portal_referral=.*; HttpOnly; Secure; SameSite=Lax$/),
@@ -47,23 +47,23 @@ it('CLA-13, D-11: a first visit is remembered by the browser alone, signed, in n
   expect(await referrals.readReferral(asking(cookies), 'demo')).toEqual(kept);
 });
 
-it('CLA-13, D-11: a later visit changes nothing of it', async () => {
+it('CLA-13, D-11: keepFirstReferral keeps the first referral on later visits', async () => {
   const cookies = await cookiesAfter([], kept);
   expect(await cookiesAfter(cookies, { referrer: 'later', data: { utm_campaign: 'Herbst' } })).toEqual([]);
 });
 
-it('CLA-13, D-11: a visit from nowhere sets no cookie', async () => {
+it('CLA-13, D-11: keepFirstReferral sets no cookie without a referral', async () => {
   expect(await cookiesAfter([], null)).toEqual([]);
 });
 
 it.each(['x', 'eyJkYXRhIjp7fX0%3D.x', 'eyJkYXRhIjp7fX0%3D'])(
-  'CLA-13, D-11: a referral that was not signed here does not count: %s',
+  'CLA-13, D-11: readReferral ignores an invalid signature: %s',
   async (value) => {
     expect(await referrals.readReferral(asking([`portal_referral=${value}`]), 'demo')).toBeNull();
   },
 );
 
-it('CLA-13, D-11: the largest referral fits into what browsers keep of a cookie', async () => {
+it('CLA-13, D-11: the largest referral fits into a cookie', async () => {
   const data = { utm_campaign: 'ü'.repeat(480), utm_source: 'ü'.repeat(480) };
   const [cookie = ''] = await cookiesAfter([], { referrer: '', data });
   expect(Buffer.byteLength(JSON.stringify(data))).toBeGreaterThan(1_950);

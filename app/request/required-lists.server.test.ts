@@ -8,7 +8,7 @@ const visit = { partnerKey: 'nordbank', t: () => (key: string) => key } as unkno
   't' | 'partnerKey'
 >;
 
-it('DYN-11, D-78: goes on where nothing is missing, else the log names what is and the page says whom to ask', () => {
+it('DYN-11, D-78: requireLists logs missing lists and throws an error page with the support contact', () => {
   const log = captureLog();
   expect(() => requireLists(visit, [])).not.toThrow();
   expect(log.lines).toEqual([]);

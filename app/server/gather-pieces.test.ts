@@ -35,7 +35,7 @@ async function send(chunks: readonly string[]): Promise<string> {
 }
 
 describe('gatherPieces', () => {
-  it('hands on thousands of chunks of one byte in few pieces, unchanged', async () => {
+  it('merges thousands of one-byte chunks without changing the body', async () => {
     const chunks = Array.from({ length: 50_000 }, (_, index) => String(index % 10));
     expect(await send(chunks)).toBe(chunks.join(''));
     expect(handedOn.length).toBeLessThan(100);
@@ -50,7 +50,7 @@ describe('gatherPieces', () => {
     expect(await send(chunks)).toBe(chunks.join(''));
   });
 
-  it('leaves a body with a length as it is', async () => {
+  it('leaves a body with Content-Length unchanged', async () => {
     const { port } = server.address() as AddressInfo;
     const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'abc' });
     expect(await answer.text()).toBe('abc');

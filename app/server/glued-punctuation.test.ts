@@ -18,7 +18,7 @@ it.each([
   '!',
   ']',
   '%E2%80%8B',
-])('a link from a mail opens without the %s at its end', (glued) => {
+])('a link from an e-mail opens without a trailing %s', (glued) => {
   expect(withoutGlued(LINK + glued)).toBe(LINK);
   expect(withoutGlued(`${LINK}${glued}?lang=de`)).toBe(`${LINK}?lang=de`);
   expect(withoutGlued(`/dashboard/applications?confirmation_token=abc${glued}`)).toBe(
@@ -31,7 +31,7 @@ it.each([
   ['/dashboard/applications/7f3/documents).', '/dashboard/applications/7f3/documents'],
   ['/)', '/'],
   ['/a%2E', '/a'],
-])('%s is read as %s', (address, meant) => {
+])('trailing punctuation is removed from %s: %s', (address, meant) => {
   expect(withoutGlued(address)).toBe(meant);
 });
 
@@ -46,11 +46,11 @@ it.each([
   '//evil.example/.',
   '//evil.example.',
   '/%5C.evil.example',
-])('%s stays as it is', (address) => {
+])('%s is left unchanged', (address) => {
   expect(withoutGlued(address)).toBeNull();
 });
 
-it('needs little processor time for a long address', () => {
+it('a long address is checked within milliseconds', () => {
   const began = process.cpuUsage();
   withoutGlued(`/${'.'.repeat(8_000)}a`);
   withoutGlued(`/a${'.%20'.repeat(2_000)}`);

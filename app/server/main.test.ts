@@ -85,7 +85,7 @@ describe.skipIf(!existsSync(PROGRAM))('the built portal as a process', { timeout
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('believes no stranger, refuses early, and ends in order: with what it has begun', async () => {
+  it('ignores forwarded headers of clients, refuses under overload and shuts down gracefully', async () => {
     const assets = join(folder, 'assets');
     portal = await start({
       TRUSTED_PROXIES: 'none',
@@ -116,7 +116,7 @@ describe.skipIf(!existsSync(PROGRAM))('the built portal as a process', { timeout
     );
   });
 
-  it('believes its proxies, and tells of a crash and of what libraries say without what they quote', async () => {
+  it('trusts its proxies and logs crashes and console output without their contents', async () => {
     const metricsPort = await freePort();
     portal = await start({ LOG_LEVEL: 'warn', METRICS_PORT: String(metricsPort) });
     expect((await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).status).toBe(200);

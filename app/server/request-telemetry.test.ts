@@ -56,8 +56,8 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-describe('the access log', () => {
-  it('tells method, pattern, status, duration and the calls of the API, and never the address', async () => {
+describe('access log', () => {
+  it('contains method, route pattern, status, duration and API calls, never the address', async () => {
     const ask = await serve();
     const { id } = await ask(`/missing?email=${SECRET}`, { cookie: `portal_session=${SECRET}` });
     expect(await requestLines(1)).toMatchObject([
@@ -84,13 +84,13 @@ describe('the access log', () => {
     expect(captured.text()).not.toMatch(/anna|missing/);
   });
 
-  it('logs a form that scripts get as 200 with the status of its refusal', async () => {
+  it('contains the refusal’s status of a form that scripts get as 200', async () => {
     const ask = await serve();
     await ask('/refused');
     expect(await requestLines(1)).toMatchObject([{ status: 400 }]);
   });
 
-  it('is off by setting, and without probes of a balancer', async () => {
+  it('can be disabled and omits probes', async () => {
     const ask = await serve({ accessLog: false });
     await ask('/a');
     server.close();
@@ -99,8 +99,8 @@ describe('the access log', () => {
   });
 });
 
-describe('the id of a request', () => {
-  it('is made anew for everybody, whatever they claim', async () => {
+describe('request id', () => {
+  it('ignores ids of untrusted clients', async () => {
     const ask = await serve();
     const { id, said } = await ask('/', { 'x-request-id': 'forged-by-a-browser' });
     expect(id).toMatch(/^[\da-f-]{36}$/);
@@ -116,7 +116,7 @@ describe('the id of a request', () => {
   });
 
   it.each(['a', 'a b c d e f g', 'x'.repeat(65), '{"level":"error"}'])(
-    'is not taken when it is none: %s',
+    'is not taken if malformed: %s',
     async (given) => {
       const ask = await serve({ proxies: ['loopback'] });
       expect((await ask('/', { 'x-request-id': given })).id).toMatch(/^[\da-f-]{36}$/);
@@ -124,14 +124,14 @@ describe('the id of a request', () => {
   );
 });
 
-describe('what is forwarded of the visitor', () => {
+describe('forwarded headers', () => {
   const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' };
   const traced = {
     traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
     tracestate: 'vendor=1',
   };
 
-  it('is believed of a trusted proxy', async () => {
+  it('are accepted from a trusted proxy', async () => {
     const ask = await serve({ proxies: ['127.0.0.1'] });
     expect((await ask('/', { ...forwarded, ...traced })).said).toMatchObject({
       protocol: 'https',
@@ -140,7 +140,7 @@ describe('what is forwarded of the visitor', () => {
     });
   });
 
-  it('is dropped of anybody else', async () => {
+  it('are removed from other clients', async () => {
     const ask = await serve({ proxies: ['10.0.0.0/8'] });
     const { said } = await ask('/', { ...forwarded, ...traced });
     expect(said).toMatchObject({ protocol: 'http', ip: '127.0.0.1' });
@@ -148,7 +148,7 @@ describe('what is forwarded of the visitor', () => {
       expect(said.headers).not.toHaveProperty(name);
   });
 
-  it('is told once when it is dropped: a proxy may be missing in TRUSTED_PROXIES', async () => {
+  it('are logged once when removed: TRUSTED_PROXIES may lack a proxy', async () => {
     const ask = await serve();
     for (const _ of [1, 2]) await ask('/', forwarded);
     server.close();

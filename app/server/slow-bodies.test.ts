@@ -74,8 +74,8 @@ async function drip(method: string, path: string, header: string) {
   return { status: Number(/^HTTP\/1.1 (\d+)/.exec(answer)?.[1]), isEnded };
 }
 
-describe.concurrent('the portal’s server', () => {
-  it('answers a form that drips in with 408 in words and ends its connection', async () => {
+describe.concurrent('cutSlowBodies', () => {
+  it('answers a slow form with 408 and a message and closes its connection', async () => {
     const { status, body } = await send('POST', '/login', FORM, drops(60));
     expect([status, body]).toEqual([
       408,
@@ -87,11 +87,11 @@ describe.concurrent('the portal’s server', () => {
     ['PUT', '/login', FORM],
     ['POST', '/login', FILE],
     ['POST', '/documents', FORM],
-  ])('does not take %s %s (%s) for an upload', async (method, path, type) => {
+  ])('does not treat %s %s (%s) as an upload', async (method, path, type) => {
     expect((await send(method, path, type, drops(60))).status).toBe(408);
   });
 
-  it('cuts a form off that begins fast and then drips in', async () => {
+  it('cuts off a form that starts fast and then slows down', async () => {
     const { status } = await send('POST', '/login', FORM, ['x'.repeat(400_000), ...drops(60)]);
     expect(status).toBe(408);
   });
@@ -105,7 +105,7 @@ describe.concurrent('the portal’s server', () => {
     expect([fast.status, slow.status]).toEqual([200, 408]);
   });
 
-  it('takes a form that comes fast enough', async () => {
+  it('accepts a form that is fast enough', async () => {
     const { status, body } = await send(
       'POST',
       '/login',
@@ -118,12 +118,12 @@ describe.concurrent('the portal’s server', () => {
   it.each([
     ['PUT', '/upload', 'application/pdf'],
     ['POST', '/documents', FILE],
-  ])('gives an upload its time: %s %s', async (method, path, type) => {
+  ])('exempts an upload: %s %s', async (method, path, type) => {
     const { status, body } = await send(method, path, type, drops(18));
     expect([status, body]).toEqual([200, 'read 18']);
   });
 
-  it('does not hold against the sender that the portal itself is slow to read', async () => {
+  it('ignores time in which the portal itself does not read', async () => {
     const { status, body } = await send('POST', '/busy', FORM, ['x'.repeat(3_000_000)]);
     expect([status, body]).toEqual([200, 'read 3000000']);
   });
@@ -133,10 +133,7 @@ describe.concurrent('the portal’s server', () => {
     ['another site has sent', 403, 'POST', '/login', 'Sec-Fetch-Site: cross-site\r\n'],
     ['comes by a method that is refused', 405, 'DELETE', '/login'],
     ['comes to an address that cannot be read', 400, 'POST', '*'],
-  ])(
-    'ends the connection of a body that drips in and that %s',
-    async (_, status, method, path, header = '') => {
-      expect(await drip(method, path, header)).toEqual({ status, isEnded: true });
-    },
-  );
+  ])('closes the connection of a slow body that %s', async (_, status, method, path, header = '') => {
+    expect(await drip(method, path, header)).toEqual({ status, isEnded: true });
+  });
 });

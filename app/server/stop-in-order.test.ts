@@ -18,7 +18,7 @@ async function slowServer(): Promise<{ server: Server; origin: string }> {
   return { server, origin: `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}` };
 }
 
-it('finishes what is running, takes nothing new, and does not wait for connections that are kept', async () => {
+it('stopInOrder finishes running requests, accepts no new ones and closes idle connections', async () => {
   const { server, origin } = await slowServer();
   const running = fetch(`${origin}/300`);
   await running;
@@ -31,7 +31,7 @@ it('finishes what is running, takes nothing new, and does not wait for connectio
   expect(performance.now() - began).toBeLessThan(8_000);
 });
 
-it('cuts off what does not end', async () => {
+it('stopInOrder aborts requests after the grace period', async () => {
   const { server, origin } = await slowServer();
   const running = (await fetch(`${origin}/60000`)).text();
   const [outcome] = await Promise.all([
@@ -43,7 +43,7 @@ it('cuts off what does not end', async () => {
   expect(server.listening).toBe(false);
 });
 
-it('says that it is not ready while it goes on serving, so that balancers turn to another instance first', async () => {
+it('stopInOrder fails the readiness probe first and keeps serving meanwhile', async () => {
   const app = express();
   const server = createServer(app);
   const stopping = new AbortController();
@@ -70,7 +70,7 @@ const ASK = 'GET /0 HTTP/1.1\r\nHost: portal\r\n\r\n';
 
 const rest = (socket: Socket) => text(socket).catch((error: Error) => error.message);
 
-it('answers what has already been sent on a connection that was kept', async () => {
+it('stopInOrder answers requests already sent on kept-alive connections', async () => {
   const { server, origin } = await slowServer();
   const kept = connect(Number(new URL(origin).port), '127.0.0.1');
   kept.write(ASK);
@@ -83,7 +83,7 @@ it('answers what has already been sent on a connection that was kept', async () 
   await stopped;
 });
 
-it('answers who has connected and was not yet let in', async () => {
+it('stopInOrder answers clients in the accept queue', async () => {
   const { server, origin } = await slowServer();
   const fresh = connect(Number(new URL(origin).port), '127.0.0.1');
   fresh.write(ASK);
@@ -122,7 +122,7 @@ function uploadSlowly(port: number, everyMs: number): Promise<string> {
   });
 }
 
-it('lets an upload that has begun come to its end within the grace, and ends then', async () => {
+it('stopInOrder finishes an upload within the grace period', async () => {
   const { server, taken, port } = await uploadServer();
   const upload = uploadSlowly(port, 80);
   await once(server, 'request');
@@ -133,7 +133,7 @@ it('lets an upload that has begun come to its end within the grace, and ends the
   expect(performance.now() - began).toBeLessThan(30_000);
 });
 
-it('cuts an upload off that takes longer than the grace', async () => {
+it('stopInOrder aborts an upload after the grace period', async () => {
   const { server, taken, port } = await uploadServer();
   const upload = uploadSlowly(port, 500).catch((error: Error) => error.message);
   await once(server, 'request');

@@ -8,7 +8,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-it('counts every refusal, and logs the first at once and the others once a minute', async () => {
+it('tellRefusal counts every refusal and logs the first at once, the others once a minute', async () => {
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
   for (let count = 0; count < 1_000; count += 1) tellRefusal('long-address');
   tellRefusal('slow-body');

@@ -75,7 +75,7 @@ export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<De
     });
     afterEach(() => visitor.world.heal());
 
-    it('leads who is not logged in to login and back', async () => {
+    it('redirects to login and back without a session', async () => {
       const answer = await visitor.copy(new Map()).post(address, filledIn(row, fields));
       const back = new URL(answer.location ?? '', 'http://demo.localhost').searchParams.get('redirectTo');
       expect([answer.status, back?.replace(/=$/, '')]).toEqual([302, address]);
@@ -83,14 +83,14 @@ export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<De
       expect(visitor.world.state).toBe(before);
     });
 
-    it('is refused when a page of another site sends it', async () => {
+    it('refuses a cross-site form', async () => {
       const headers = { Origin: '', 'Sec-Fetch-Site': 'cross-site' };
       expect((await visitor.postByScript(address, filledIn(row, fields), { headers })).status).toBe(403);
       expect(changesAsked(visitor.world)).toEqual([]);
       expect(visitor.world.state).toBe(before);
     });
 
-    it('is not found for an application that nobody has', async () => {
+    it('returns 404 for an unknown application', async () => {
       const answer = await visitor.postByScript(address.replace(id, 'nobody'), filledIn(row, fields));
       expect(answer.status).toBe(404);
       expect(changesAsked(visitor.world)).toEqual([]);
@@ -98,7 +98,7 @@ export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<De
     });
 
     const { closed, outdated } = row;
-    it.runIf(closed)('is refused in words once the application is rejected', async () => {
+    it.runIf(closed)('shows an error if the application is rejected', async () => {
       const status = visitor.world.rows.applications.get(id)?.facts.status ?? '';
       visitor.world.lender(id, { status: 'Rejected' });
       const rejected = visitor.world.state;
@@ -112,7 +112,7 @@ export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<De
       expect([answer.status, words]).toEqual([closed?.status, expect.stringContaining(closed?.says ?? '')]);
     });
 
-    it.runIf(outdated)('is refused in words when the page it is sent from is outdated', async () => {
+    it.runIf(outdated)('shows an error if its page is stale', async () => {
       const at = outdated?.query === undefined ? address : `${tab}${outdated.query}`;
       const answer = await visitor.post(at, filledIn(row, { ...fields, ...outdated?.form }));
       expect(answer.status).toBe(outdated?.status);
@@ -120,7 +120,7 @@ export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<De
       expect(visitor.world.state).toBe(before);
     });
 
-    it.runIf(row.wrong)('is shown again with what was typed while something is wrong', async () => {
+    it.runIf(row.wrong)('keeps typed values when validation fails', async () => {
       const { wrong = {} } = row;
       const typed = Object.keys(wrong).length === 0 ? fields : { ...filledIn(row, fields), ...wrong };
       const answer = await visitor.post(address, typed);
@@ -141,39 +141,33 @@ export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<De
       [{ code: 'err_no_permission' }, 403, 'You don’t have permission to do this.'],
       [{ drop: true }, 503, 'That didn’t work just now. Please try again in a moment.'],
       [{ body: 'html' }, 502, 'That didn’t work just now. Please try again in a moment.'],
-    ] as const)(
-      'is not done when the lending API answers %j, and that is said',
-      async (fault, status, words) => {
-        await visitor.world.failChanges(fault);
-        const answer = await visitor.postByScript(address, filledIn(row, fields));
-        expect([answer.status, answer.body]).toEqual([status, expect.stringContaining(words)]);
-        expect(visitor.world.state).toBe(before);
-      },
-    );
+    ] as const)('shows an error if the lending API answers %j', async (fault, status, words) => {
+      await visitor.world.failChanges(fault);
+      const answer = await visitor.postByScript(address, filledIn(row, fields));
+      expect([answer.status, answer.body]).toEqual([status, expect.stringContaining(words)]);
+      expect(visitor.world.state).toBe(before);
+    });
 
-    it.runIf(makesCalls)(
-      'waits for the next login when the session has ended, and then leads on',
-      async () => {
-        await visitor.world.failChanges({ code: 'err_auth_session_expired' });
-        const over = await visitor.post(address, filledIn(row, fields));
-        expect([over.status, over.location]).toEqual([
-          303,
-          expect.stringMatching(/^\/login\?redirectTo=.*&expired=1$/),
-        ]);
-        expect(visitor.world.state).toBe(before);
-        await visitor.world.heal();
-        await visitor.logIn(row.as ?? 'applicant');
+    it.runIf(makesCalls)('keeps the form until the next login if the session has expired', async () => {
+      await visitor.world.failChanges({ code: 'err_auth_session_expired' });
+      const over = await visitor.post(address, filledIn(row, fields));
+      expect([over.status, over.location]).toEqual([
+        303,
+        expect.stringMatching(/^\/login\?redirectTo=.*&expired=1$/),
+      ]);
+      expect(visitor.world.state).toBe(before);
+      await visitor.world.heal();
+      await visitor.logIn(row.as ?? 'applicant');
 
-        // msw cannot intercept the connection to the file store; forms-sent-once.test.ts covers files.
-        if (row.file !== undefined) return;
-        const again = (await visitor.get(address)).form(row.form).fields;
-        const done = await visitor.post(address, filledIn(row, again));
-        expect([done.status, done.location]).toEqual([303, expect.stringContaining(base)]);
-        expect(visitor.world.state).not.toBe(before);
-      },
-    );
+      // msw cannot intercept the connection to the file store; forms-sent-once.test.ts covers files.
+      if (row.file !== undefined) return;
+      const again = (await visitor.get(address)).form(row.form).fields;
+      const done = await visitor.post(address, filledIn(row, again));
+      expect([done.status, done.location]).toEqual([303, expect.stringContaining(base)]);
+      expect(visitor.world.state).not.toBe(before);
+    });
 
-    it('is not found for who has no part in the application', async () => {
+    it('returns 404 for a user without access to the application', async () => {
       const stranger = visitor.copy(new Map());
       const registered = await stranger.post('/register', REGISTRATION);
       expect(registered.location).toBe('/dashboard/applications');
@@ -186,7 +180,7 @@ export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<De
   const byFormAlone = tasks.filter(([, { file }]) => file === undefined);
 
   describe.concurrent('sent twice at once,', () => {
-    it.each(byFormAlone)('%s is done once, and both lead on', async (_, row) => {
+    it.each(byFormAlone)('%s runs once and redirects both requests', async (_, row) => {
       const { visitor, address, fields, base } = await opened(visit, row);
       visitor.world.asked();
       // Delays the application, so that both submits overlap.
@@ -199,7 +193,7 @@ export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<De
     });
   });
 
-  it('every task that is declared stands in the table', async () => {
+  it('every declared task is in the table', async () => {
     const { tasks: kinds, intents = {} } = await declared();
     const withForm = Object.entries(kinds).filter(([, entry]) => 'change' in entry);
     const names = [...withForm.map(([kind]) => kind), ...Object.keys(intents)].map(

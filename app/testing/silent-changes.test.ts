@@ -579,8 +579,8 @@ function changesIn(rule: z.ZodType): (readonly [string, unknown])[] {
   });
 }
 
-describe('what is sent of what was typed', () => {
-  it('is listed for every field of every form', () => {
+describe('submitted values', () => {
+  it('are listed for every field of every form', () => {
     const listed = Object.values(NORMALISATIONS).flatMap(({ fields }) => fields);
     expect([...listed, ...BOXES].sort()).toEqual(FIELDS.map(({ name }) => name).sort());
   });
@@ -590,7 +590,7 @@ describe('what is sent of what was typed', () => {
     for (const { name, rule } of found) expect({ [name]: changesIn(rule) }).toEqual({ [name]: changes });
   });
 
-  it('never puts two figures together that a space, a fraction or a dash parted', () => {
+  it('never join two numbers that a space, a fraction or a dash separated', () => {
     const parted = ['12 1/2', '12½', '14–16', '1 2', '2 5', '14 16'];
     const joined = FIELDS.flatMap(({ name, rule }) =>
       changesIn(rule).flatMap(([typed, sent]) => (parted.includes(typed) ? [[name, typed, sent]] : [])),

@@ -26,26 +26,23 @@ function storeOf(answer: () => Promise<never>) {
 
 afterEach(() => void vi.restoreAllMocks());
 
-it.each(Object.entries(COMMANDS))(
-  '%s reaches the store, and is counted when it has ended',
-  async (name, call) => {
-    const answer = { any: 'thing' };
-    const store = storeOf(async () => answer as never);
-    const before = await told(name, 'ok');
-    vi.spyOn(performance, 'now').mockReturnValueOnce(100_000).mockReturnValueOnce(100_250);
-    expect(await call(observedStore(store))).toBe(answer);
-    vi.restoreAllMocks();
-    const after = await told(name, 'ok');
-    expect(after.count).toBe(before.count + 1);
-    expect(after.seconds - before.seconds).toBeCloseTo(0.25);
-    expect(store[name as keyof typeof COMMANDS].mock.calls[0]?.slice(0, 2)).toEqual(
-      name === 'read' ? ['id'] : ['id', 60],
-    );
-  },
-);
+it.each(Object.entries(COMMANDS))('observedStore passes %s through and counts it', async (name, call) => {
+  const answer = { any: 'thing' };
+  const store = storeOf(async () => answer as never);
+  const before = await told(name, 'ok');
+  vi.spyOn(performance, 'now').mockReturnValueOnce(100_000).mockReturnValueOnce(100_250);
+  expect(await call(observedStore(store))).toBe(answer);
+  vi.restoreAllMocks();
+  const after = await told(name, 'ok');
+  expect(after.count).toBe(before.count + 1);
+  expect(after.seconds - before.seconds).toBeCloseTo(0.25);
+  expect(store[name as keyof typeof COMMANDS].mock.calls[0]?.slice(0, 2)).toEqual(
+    name === 'read' ? ['id'] : ['id', 60],
+  );
+});
 
 it.each(Object.entries(COMMANDS))(
-  '%s is counted when it has failed too, which it still does',
+  'observedStore counts a failed %s and rethrows the error',
   async (name, call) => {
     const store = storeOf(() => Promise.reject(new StoreUnavailableError()));
     const before = await told(name, 'failed');
@@ -54,7 +51,7 @@ it.each(Object.entries(COMMANDS))(
   },
 );
 
-it('is closed with the store', async () => {
+it('observedStore closes the store', async () => {
   const store = storeOf(async () => undefined as never);
   await observedStore(store).close();
   expect(store.close).toHaveBeenCalledOnce();

@@ -15,7 +15,7 @@ function spokenOf(first: string) {
   };
 }
 
-it('is said once it has stood still for a second', () => {
+it('useSettled returns a text after one second without changes', () => {
   const text = spokenOf('');
   text.becomes('1 of 5');
   text.wait(600);
@@ -26,7 +26,7 @@ it('is said once it has stood still for a second', () => {
   expect(text.said()).toBe('2 of 5');
 });
 
-it('says nothing of a text that has not changed', () => {
+it('useSettled returns an empty text until the first change', () => {
   const text = spokenOf('0 of 700');
   text.wait(5_000);
   expect(text.said()).toBe('');
@@ -36,7 +36,7 @@ it('says nothing of a text that has not changed', () => {
   expect(text.said()).toBe('0 of 700');
 });
 
-it('is gone as soon as the text is, as when a form is accepted and comes back empty', () => {
+it('useSettled returns an empty text immediately', () => {
   const text = spokenOf('');
   text.becomes('5 of 5');
   text.wait(1_000);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countCharacters } from './character-count';
 
-describe('counting characters', () => {
+describe('countCharacters', () => {
   const limits = { min: 5, max: 10 };
   it.each([
     ['an empty text asks for nothing', '', { state: 'within', used: 0 }],
@@ -20,7 +20,7 @@ describe('counting characters', () => {
     expect(countCharacters(text, limits)).toEqual(expected);
   });
 
-  it('without limits only counts', () => {
+  it('counts without limits', () => {
     expect(countCharacters('Bau', {})).toEqual({ state: 'within', used: 3 });
   });
 });

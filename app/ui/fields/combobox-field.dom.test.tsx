@@ -42,8 +42,8 @@ const said = () => screen.getByRole('status').textContent;
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 const both = () => Promise.resolve([BRANDT, KRUSE]);
 
-describe('CLA-08: a field with suggestions', () => {
-  it('asks from the fourth character on, half a second after the last one, and once', async () => {
+describe('CLA-08: ComboboxField', () => {
+  it('searches once from the fourth character, half a second after the last one', async () => {
     const { user, input, loader } = await typed('Met', both);
     await pass(2_000);
     expect(loader).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ describe('CLA-08: a field with suggestions', () => {
     expect(loader.mock.calls.map(([query]) => query)).toEqual(['Metall']);
   });
 
-  it('says that it searches, and how many it has found', async () => {
+  it('announces the search and the number of results', async () => {
     const { input } = await typed(
       'Metall',
       () => new Promise((done) => setTimeout(done, 1_000, [BRANDT, KRUSE])),
@@ -69,7 +69,7 @@ describe('CLA-08: a field with suggestions', () => {
     expect(options()).toEqual(['Metallbau Brandt GmbHHamburg', 'Metallbau Kruse KGKiel']);
   });
 
-  it('is gone through by arrows, and the marked one taken by Enter', async () => {
+  it('moves through options by arrow keys and chooses by Enter', async () => {
     const { user, input, chosen, submitted, sent } = await typed('Metall', both);
     await pass(500);
     await user.keyboard('{ArrowDown}{ArrowDown}');
@@ -85,7 +85,7 @@ describe('CLA-08: a field with suggestions', () => {
     expect(submitted).not.toHaveBeenCalled();
   });
 
-  it('takes one that is clicked', async () => {
+  it('chooses a clicked option', async () => {
     const { user, sent } = await typed('Metall', both);
     await pass(500);
     await user.click(screen.getByRole('option', { name: /Brandt/ }));
@@ -95,14 +95,14 @@ describe('CLA-08: a field with suggestions', () => {
   it.each([
     ['Escape closes the list', '{Escape}'],
     ['leaving chooses nothing', '{ArrowDown}{Tab}'],
-  ])('%s, and what was typed stays', async (_, keys) => {
+  ])('%s, and keeps the typed text', async (_, keys) => {
     const { user, sent, chosen } = await typed('Metall', both);
     await pass(500);
     await user.keyboard(keys);
     expect([sent(), options(), chosen.mock.calls]).toEqual([{ company: 'Metall' }, [], []]);
   });
 
-  it('sends the form by Enter while none is marked', async () => {
+  it('submits the form by Enter if no option is highlighted', async () => {
     const { user, submitted } = await typed('Metall{Enter}', both);
     expect(submitted).toHaveBeenCalledTimes(1);
     await pass(500);
@@ -117,7 +117,7 @@ describe('CLA-08: a field with suggestions', () => {
       () => Promise.reject(new TypeError('fetch failed')),
       'Vorschläge sind gerade nicht verfügbar. Ihre Eingabe gilt trotzdem.',
     ],
-  ])('goes on without suggestions where %s, and says so', async (_, load, words) => {
+  ])('works without suggestions if %s, and announces it', async (_, load, words) => {
     const { user, input, sent } = await typed('Metall', load);
     await pass(500);
     const described = document.getElementById(input.getAttribute('aria-describedby') ?? '');
@@ -130,7 +130,7 @@ describe('CLA-08: a field with suggestions', () => {
     expect([said(), sent()]).toEqual(['', { company: 'Metallbau' }]);
   });
 
-  it('opens no list for an answer that comes when somebody has gone on to another field', async () => {
+  it('does not open the list after the user has left the field', async () => {
     const { user } = await typed('Metall{Tab}', both);
     await pass(500);
     expect(options()).toEqual([]);
@@ -139,7 +139,7 @@ describe('CLA-08: a field with suggestions', () => {
     expect(options()).toHaveLength(2);
   });
 
-  it('shows nothing of an answer that later typing has overtaken', async () => {
+  it('ignores stale results', async () => {
     const slowFirst = (query: string): Promise<ComboboxOption[]> =>
       new Promise((done) =>
         setTimeout(done, query === 'Metall' ? 3_000 : 100, query === 'Metall' ? [BRANDT] : [KRUSE]),

@@ -6,6 +6,6 @@ it.each([
   ['en', 'Monday 30 November'],
   ['fr', 'lundi 30 novembre'],
   ['pl', 'poniedziałek, 30 listopada'],
-])('a day is read out in %s, the day before its month', (language, words) => {
+])('spokenDay in %s puts the day before its month', (language, words) => {
   expect(spokenDay('2026-11-30', language)).toBe(words);
 });

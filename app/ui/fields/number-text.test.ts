@@ -12,6 +12,6 @@ it.each([
   ['viel', 'viel'],
   ['12a', '12a'],
   ['', ''],
-])('%j becomes %j: numbers are grouped, anything else stays as typed', (typed, shown) => {
+])('tidyNumber turns %j into %j: numbers are grouped, other text is unchanged', (typed, shown) => {
   expect(tidyNumber(typed, text)).toBe(shown);
 });

@@ -45,7 +45,7 @@ function showPage() {
 const form = () => document.forms.namedItem('submit') ?? document.body;
 const said = () => screen.getByRole('status').textContent;
 
-it('says that its form, elsewhere in the page, is being sent', async () => {
+it('SubmitButton shows that its form elsewhere on the page is being sent', async () => {
   const { user, goOn } = showPage();
   goOn();
   await user.click(screen.getByText('Einreichen'));
@@ -54,7 +54,7 @@ it('says that its form, elsewhere in the page, is being sent', async () => {
 });
 
 it.each(['Abbrechen', 'Anderes'])(
-  'says nothing of %s, pressed after its own form was stopped',
+  'SubmitButton ignores %s after validation has blocked its own form',
   async (other) => {
     const { user, router } = showPage();
     await user.click(screen.getByText('Einreichen'));

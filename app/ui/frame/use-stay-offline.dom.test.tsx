@@ -77,30 +77,30 @@ async function press(
   return reached.mock.calls.length > 0 ? 'reached' : (screen.getByRole('status').textContent ?? '');
 }
 
-describe('while the browser is offline', () => {
+describe('useStayOffline', () => {
   it.each(['log in', 'own tab', 'tab', 'same page', 'language', 'search', 'log out'])(
-    'the page stays: %s',
+    'keeps the page: %s',
     async (name) => {
       expect(await press(name)).toBe('error: offline');
     },
   );
 
   it.each(['place here', 'elsewhere', 'own form', 'date', 'cookies', 'cancel'])(
-    'what needs no other page, or is not ours, goes on: %s',
+    'ignores presses that need no page of the portal: %s',
     async (name) => {
       expect(await press(name)).toBe('reached');
     },
   );
 
-  it.each(['log in', 'log out'])('a portal that answers all the same gets the press: %s', async (name) => {
+  it.each(['log in', 'log out'])('passes the press on if the portal is reachable: %s', async (name) => {
     expect(await press(name, { reachable: true })).toBe('reached');
   });
 
-  it('a form that its choice has sent is sent again where the portal answers', async () => {
+  it('repeats the submit of a select’s form if the portal is reachable', async () => {
     expect(await press('search', { reachable: true, byButton: false })).toBe('reached');
   });
 });
 
-it.each(['log in', 'log out'])('with a connection everything goes on: %s', async (name) => {
+it.each(['log in', 'log out'])('does nothing while online: %s', async (name) => {
   expect(await press(name, { online: true })).toBe('reached');
 });

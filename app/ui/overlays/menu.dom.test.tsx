@@ -51,7 +51,7 @@ function open() {
   fireEvent(details, new Event('toggle'));
 }
 
-it('stays open when it was opened while the page was still read anew after a form', async () => {
+it('Menu stays open if it was opened during a revalidation', async () => {
   const { user, router, readAnew } = await show();
   await user.click(screen.getByRole('button', { name: 'Speichern' }));
   await screen.findByText('Gespeichert', {}, { timeout: 30_000 });
@@ -62,7 +62,7 @@ it('stays open when it was opened while the page was still read anew after a for
   expect(menu()?.open).toBe(true);
 });
 
-it.each(['Andere Seite', 'Diese Seite'])('closes when it has led to a page: %s', async (page) => {
+it.each(['Andere Seite', 'Diese Seite'])('Menu closes after navigation: %s', async (page) => {
   const { user, router, readAnew } = await show();
   open();
   await user.click(screen.getByRole('link', { name: page }));
