@@ -10,7 +10,7 @@ import { putBack } from './put-back.server';
 import { secretFields } from './secret-fields';
 
 /**
- * Runs `action`. If the form is too large or rate limited, returns its values without passwords and the reason.
+ * * Runs `action`. If the form is too large or rate limited, returns its values without passwords and the reason.
  * @param besides extra data for the page
  */
 export async function answeredAgain<T, Besides extends object = object>(

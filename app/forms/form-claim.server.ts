@@ -32,8 +32,9 @@ export type Claimed =
   | { state: 'busy' };
 
 /**
- * Waits until no other request holds the form, then leases it. @param instead earlier result to create again @throws
- * StoreUnavailableError
+ * * Waits until no other request holds the form, then leases it.
+ * @param instead earlier result to create again
+ * @throws StoreUnavailableError
  */
 export async function claimForm(name: string, instead: MadeRecord | null): Promise<Claimed> {
   const by = randomUUID();

@@ -3,8 +3,8 @@ import type { Words } from '~/i18n/words';
 import { MOST_PUT_BACK } from './body-bounds.server';
 
 /**
- * Truncates values that are too large to render: escaping 2 million characters exceeds an instance's memory. @param
- * notice error at truncated fields
+ * * Truncates values that are too large to render: escaping 2 million characters exceeds an instance's memory.
+ * @param notice error at truncated fields
  */
 export function putBack(result: SubmissionResult<string[]>, notice: Words): SubmissionResult<string[]> {
   const { initialValue, error } = result;

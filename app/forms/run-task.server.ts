@@ -63,8 +63,9 @@ export function task<Schema extends z.ZodType, Made, More extends object = objec
 }
 
 /**
- * Runs a task once for identical concurrent submits. A later submit of the same form is a new change. Forms with
- * files use their form key, see `makeOnce`. @throws redirect if the task is done or does not apply
+ * * Runs a task once for identical concurrent submits. A later submit of the same form is a new change. Forms with
+ * files use their form key, see `makeOnce`.
+ * @throws redirect if the task is done or does not apply
  */
 export async function runTask<More extends object>(
   visit: Visit,

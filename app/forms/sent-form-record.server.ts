@@ -56,8 +56,9 @@ export function digest(value: unknown): string {
 }
 
 /**
- * Atomic update; null removes the record. @returns the former record @throws StoreUnavailableError also for an
- * unreadable record
+ * * Atomic update; null removes the record.
+ * @returns the former record
+ * @throws StoreUnavailableError also for an unreadable record
  */
 export async function changeRecord(
   name: string,

@@ -29,8 +29,8 @@ async function loginOf(visit: Visit): Promise<string> {
 }
 
 /**
- * Requires a logged-out visitor. @throws redirect for a logged-in user to the pending return path, else the
- * applications list (SHELL-08)
+ * * Requires a logged-out visitor.
+ * @throws redirect for a logged-in user to the pending return path, else the applications list (SHELL-08)
  */
 export async function requireVisitor(args: RequestArgs): Promise<Visit> {
   const visit = await openVisit(args);

@@ -26,8 +26,8 @@ export interface HeldSession {
   readonly session: Session;
   readonly isUnknown: boolean;
   /**
-   * Updates the session atomically. Creates it on first use. @throws Response 413 above the size limit of anonymous
-   * sessions
+   * * Updates the session atomically. Creates it on first use.
+   * @throws Response 413 above the size limit of anonymous sessions
    */
   change(apply: (session: Session) => Session): Promise<void>;
   /** Moves the session to a new id, which protects against session fixation. The old id keeps typed values (D-10). */

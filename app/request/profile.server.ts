@@ -29,8 +29,8 @@ export async function askProfile(api: ApiClient): Promise<ApiResult<UserProfile>
 }
 
 /**
- * Reloads the user's profile. A refusal logs the user out and stores the reason (HTTP-02, D-71). @throws redirect to
- * login; an error page if the API is unreachable
+ * * Reloads the user's profile. A refusal logs the user out and stores the reason (HTTP-02, D-71).
+ * @throws redirect to login; an error page if the API is unreachable
  */
 export async function refreshProfile(visit: UserVisit): Promise<{ email: string; emailVerified: boolean }> {
   const profile = await askProfile(visit.api);

@@ -15,11 +15,13 @@ const DAY = 24 * HOUR;
 
 interface Limit {
   /**
-   * - `network`: IPv4 address or IPv6 /64; `site`: IPv6 /48. Loopback is neither. - `account`: account and network,
-   * so that others cannot lock the owner out; `accountSite`: account and site. - `strangers`: account, from networks
-   * without a recent login to it. - `browser`: account and a browser that has logged in to it; `mailLink`: browser
-   * that set a password by mail link. Attempts within these two skip the limits below them. - `session`: session, or
-   * network without one.
+   * *
+   * - `network`: IPv4 address or IPv6 /64; `site`: IPv6 /48. Loopback is neither.
+   * - `account`: account and network, so that others cannot lock the owner out; `accountSite`: account and site.
+   * - `strangers`: account, from networks without a recent login to it.
+   * - `browser`: account and a browser that has logged in to it; `mailLink`: browser that set a password by mail
+   * link. Attempts within these two skip the limits below them.
+   * - `session`: session, or network without one.
    */
   by: 'network' | 'site' | 'account' | 'accountSite' | 'strangers' | 'browser' | 'mailLink' | 'session';
   most: number;
@@ -80,8 +82,9 @@ export interface CountedVisit {
 }
 
 /**
- * Counts an attempt across all instances. If refused, sets 429 and `Retry-After` and returns the message. @param
- * account e-mail address of the account @throws StoreUnavailableError if a login cannot be counted
+ * * Counts an attempt across all instances. If refused, sets 429 and `Retry-After` and returns the message.
+ * @param account e-mail address of the account
+ * @throws StoreUnavailableError if a login cannot be counted
  */
 export async function overLimit(
   visit: CountedVisit,

@@ -32,6 +32,7 @@ const sessionRecord = storedObject({
     .nullable()
     .default(null),
   /** D-09 */
+  // HTTP-07
   loggedOutByUser: z.boolean().default(false),
   flashes: z.array(flash).default([]),
   /** Only app/application knows the shape. */

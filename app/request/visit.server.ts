@@ -65,13 +65,14 @@ export interface Visit {
   today(): string;
   t<N extends Namespace>(namespace: N): Say<N>;
   /**
-   * Updates the session atomically. Creates it on first use. @throws Response 413 above the size limit, 429 for too
-   * many new sessions from one network
+   * * Updates the session atomically. Creates it on first use.
+   * @throws Response 413 above the size limit, 429 for too many new sessions from one network
    */
   change(change: (session: Session) => Session): Promise<void>;
   /**
-   * Updates the session once a page that shows its content is sent, not after a redirect. Skipped during a store
-   * outage, so the content shows again. @param on any page, or only one without failed parts
+   * * Updates the session once a page that shows its content is sent, not after a redirect. Skipped during a store
+   * outage, so the content shows again.
+   * @param on any page, or only one without failed parts
    */
   onceShown(change: (session: Session) => Session, on: 'any page' | 'whole page'): void;
   /** Awaits store access. @throws a 503 page that keeps the submitted values */

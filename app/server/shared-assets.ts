@@ -28,8 +28,9 @@ interface Build {
 }
 
 /**
- * Shares a build's files in `shared` (`ASSETS_DIR`) with an hourly heartbeat, and removes files older than `age`
- * milliseconds. @throws Error
+ * * Shares a build's files in `shared` (`ASSETS_DIR`) with an hourly heartbeat, and removes files older than `age`
+ * milliseconds.
+ * @throws Error
  */
 export function keepSharing(build: Build, shared: string, age: number): void {
   shareAssets(build, shared);
@@ -46,8 +47,9 @@ export function keepSharing(build: Build, shared: string, age: number): void {
 }
 
 /**
- * Copies hashed files into the shared folder, so that every instance serves the files of all builds. Safe for
- * concurrent instances. @throws Error if the folder is not writable
+ * * Copies hashed files into the shared folder, so that every instance serves the files of all builds. Safe for
+ * concurrent instances.
+ * @throws Error if the folder is not writable
  */
 export function shareAssets({ version, assets }: Build, shared: string): void {
   mkdirSync(join(shared, BUILDS), { recursive: true });
@@ -68,8 +70,8 @@ export function keepAssets(version: string, shared: string): void {
 }
 
 /**
- * Removes files of builds without a heartbeat for `age` milliseconds, except for the newest two. @returns number of
- * removed files
+ * * Removes files of builds without a heartbeat for `age` milliseconds, except for the newest two.
+ * @returns number of removed files
  */
 export function removeOldAssets(shared: string, age: number): number {
   const folder = join(shared, BUILDS);

@@ -8,8 +8,8 @@ export interface Span {
 
 export interface Tracer {
   /**
-   * Runs a function in a span. The span fails if the function throws or its outcome is not `ok`. @param parent
-   * headers that may carry `traceparent`
+   * * Runs a function in a span. The span fails if the function throws or its outcome is not `ok`.
+   * @param parent headers that may carry `traceparent`
    */
   span<T>(
     kind: 'server' | 'client' | 'internal',

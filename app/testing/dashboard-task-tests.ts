@@ -50,8 +50,9 @@ interface DeclaredTab {
 }
 
 /**
- * Tests every refusal of each task of one tab. @param tab first word of the keys in `DASHBOARD_TASKS` @param declared
- * loads the tab's tasks after the settings
+ * * Tests every refusal of each task of one tab.
+ * @param tab first word of the keys in `DASHBOARD_TASKS`
+ * @param declared loads the tab's tasks after the settings
  */
 export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<DeclaredTab>): void {
   const tasks = Object.entries(DASHBOARD_TASKS).filter(([name]) => name.startsWith(`${tab} `));

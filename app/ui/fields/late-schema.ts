@@ -86,8 +86,8 @@ async function withoutReload<Loaded>(loading: Promise<Loaded>): Promise<Loaded> 
 }
 
 /**
- * Submission before the schema is loaded: keeps earlier errors and leaves validation to the server. @param postponed
- * collects fields to validate alone; cleared before the form is submitted
+ * * Submission before the schema is loaded: keeps earlier errors and leaves validation to the server.
+ * @param postponed collects fields to validate alone; cleared before the form is submitted
  */
 export function unjudged<Value>(form: HTMLFormElement, formData: FormData, postponed: Set<string>) {
   const names = Array.from(form.elements, (element) => ('name' in element ? String(element.name) : ''));
