@@ -2,7 +2,7 @@ import type { DocumentCategory } from 'contracts/api/documents';
 import { describe, expect, test } from 'vitest';
 import { newDocumentViolations, ORDINARY_SCAN, safeFileName, scanStatus } from './document-rules';
 
-describe('the name of a file', () => {
+describe('safeFileName', () => {
   test.each([
     ['Bilanz 2024.pdf', 'Bilanz 2024.pdf'],
     ['  Bilanz.pdf ', 'Bilanz.pdf'],
@@ -24,7 +24,7 @@ describe('the name of a file', () => {
     ['\u2066a.pdf', null],
     ['a\u200F.pdf', null],
     ['\uD800.pdf', null],
-  ])('%j is kept as %j', (name, kept) => {
+  ])('stores %j as %j', (name, kept) => {
     expect(safeFileName(name)).toBe(kept);
   });
 });
@@ -120,11 +120,11 @@ describe('DOC-09 the virus scan', () => {
     ['2026-03-02T09:00:04Z', 'scanning'],
     ['2026-03-02T09:00:05Z', 'not_infected'],
     ['2027-03-02T09:00:05Z', 'not_infected'],
-  ])('at %s says %s', (now, status) => {
+  ])('reports at %s: %s', (now, status) => {
     expect(scanStatus({ confirmedAt, scan: ORDINARY_SCAN }, new Date(now))).toBe(status);
   });
 
-  test('has not begun before the upload is confirmed, and ends as it is to end', () => {
+  test('starts after the upload is confirmed and ends with the configured result', () => {
     const now = new Date('2026-03-02T09:00:10Z');
     expect(scanStatus({ confirmedAt: null, scan: ORDINARY_SCAN }, now)).toBe('not_scanned');
     expect(scanStatus({ confirmedAt, scan: { result: 'infected', seconds: 5 } }, now)).toBe('infected');

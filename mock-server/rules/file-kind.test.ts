@@ -23,14 +23,14 @@ test.each([
   ['pdf', undefined],
   ['Bilanz.pdf.', undefined],
   ['bild.svg', undefined],
-])('DOC-04 %s claims to be %s', (name, kind) => {
+])('DOC-04 the name %s claims the type %s', (name, kind) => {
   expect(kindByName(name)).toBe(kind);
 });
 
 const bytes = (...start: number[]) => Uint8Array.from([...start, ...new Array(40).fill(0)]);
 const text = (content: string) => Buffer.from(content, 'latin1');
 
-describe('DOC-04 the content of a file says what it is', () => {
+describe('DOC-04 kindByContent', () => {
   test.each<[string, Uint8Array, string | undefined]>([
     ['a PDF', text('%PDF-1.7\n…'), 'application/pdf'],
     ['a PDF behind a line break', text('\n%PDF-1.7'), 'application/pdf'],
@@ -72,14 +72,14 @@ describe('DOC-04 the content of a file says what it is', () => {
   });
 });
 
-/** An archive that says its directory stands beyond its end. */
+/** Archive whose directory offset is beyond its end. */
 function broken(): Uint8Array {
   const archive = zipOf(['a.txt']);
   archive.writeUInt32LE(0xffffffff, archive.length - 6);
   return archive;
 }
 
-/** An archive that says it has two files, and lists one. */
+/** Archive that declares two files but lists one. */
 function miscounted(): Uint8Array {
   const archive = zipOf(['a.txt'], 'x'.repeat(100));
   archive.writeUInt16LE(2, archive.length - 112);

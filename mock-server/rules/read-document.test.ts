@@ -3,12 +3,11 @@ import { z } from 'zod';
 import { lines } from '../testing/small-form';
 import { nearestDocument, readDocument } from './read-document';
 
-/** Objects in each other, so many deep. */
 function nested(depth: number): object {
   return { member: depth === 1 ? 0 : nested(depth - 1) };
 }
 
-describe('a document is walked through as far as anybody means one', () => {
+describe('readDocument limits the size of a document', () => {
   it.each<[string, object, string[]]>([
     ['as deep as it may be', nested(40), []],
     ['deeper by one', nested(41), ['error  too_deep max=40']],
@@ -19,13 +18,13 @@ describe('a document is walked through as far as anybody means one', () => {
   });
 });
 
-/** What stands at `at` is read by the schema; there is another member, so that the document is never empty. */
+/** The `other` member keeps the document from being empty. */
 const around = (schema: z.ZodType) => z.strictObject({ at: schema, other: z.literal(0) });
 
-describe('findings name the place, and what is wrong there', () => {
+describe('findings name the path and the problem', () => {
   const textOrSizes = z.union([z.string(), z.strictObject({ width: z.number(), height: z.number() })]);
   const byLanguage = z.record(z.string().regex(/^[a-z]{2}$/), z.string());
-  /** Paths of its issues lead to what is not in the document. */
+  /** The issues of this schema have paths that do not exist in the document. */
   const filledIn = z.preprocess((given) => given ?? {}, z.strictObject({ member: z.string() }));
 
   it.each<[string, z.ZodType, unknown, string[]]>([
@@ -67,7 +66,7 @@ describe('findings name the place, and what is wrong there', () => {
   });
 });
 
-describe('the nearest document that can be read', () => {
+describe('nearestDocument', () => {
   const word = z.enum(['small', 'large']);
   const sizes = around(z.strictObject({ word, size: z.number().max(9).optional() }));
   const beginning = 'x'.repeat(60);
@@ -113,7 +112,7 @@ describe('the nearest document that can be read', () => {
     expect(nearestDocument(schema, value)).toEqual(expected);
   });
 
-  it('leaves what is given as it is', () => {
+  it('does not change its input', () => {
     const given = { other: 0, at: { word: 'larg', note: 1 } };
     nearestDocument(sizes, given);
     expect(given).toEqual({ other: 0, at: { word: 'larg', note: 1 } });

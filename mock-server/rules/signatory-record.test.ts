@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DIRECTOR } from './sample-representative';
 import { changedMembers, merged, tidied } from './signatory-record';
 
-test('texts lose the blanks around them, empty optional ones are nothing', () => {
+test('tidied trims texts and turns empty optional texts into null', () => {
   const given = { ...DIRECTOR, first_name: ' Jo ', email: ' ', telephone: '', position: '  ', taxid: '' };
   expect(tidied(given)).toMatchObject({
     first_name: 'Jo',
@@ -14,7 +14,7 @@ test('texts lose the blanks around them, empty optional ones are nothing', () =>
   expect(tidied({ ...DIRECTOR, street: ' ' }).street).toBe('');
 });
 
-test("a person who is no legal signatory has no answers to a legal signatory's questions (REP-02)", () => {
+test('tidied clears the answers of legal signatories for everybody else (REP-02)', () => {
   const given = { is_legal_signatory: false, is_contract_signatory: false, is_sole_signatory: true };
   expect(tidied(given)).toEqual({ ...given, is_contract_signatory: null });
   expect(merged(DIRECTOR, { is_legal_signatory: false })).toMatchObject({
@@ -26,11 +26,11 @@ test("a person who is no legal signatory has no answers to a legal signatory's q
   });
 });
 
-test('a change leaves all that it does not name as it was', () => {
+test('merged keeps every member that the change omits', () => {
   expect(merged(DIRECTOR, { street: 'Weg' })).toEqual({ ...DIRECTOR, street: 'Weg' });
 });
 
-test('a change that says the same changes nothing', () => {
+test('a change to the same values changes nothing', () => {
   expect(changedMembers(DIRECTOR, merged(DIRECTOR, { ...DIRECTOR, first_name: ' Jonas ' }))).toEqual([]);
   expect(changedMembers({ ...DIRECTOR, taxid: null }, merged(DIRECTOR, { taxid: '' }))).toEqual([]);
   expect(changedMembers(DIRECTOR, merged(DIRECTOR, { taxid: '', street: 'Weg' }))).toEqual([

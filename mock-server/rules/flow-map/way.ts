@@ -4,8 +4,8 @@ import { allowedTransitions, type FlowName } from '../status-flow';
 const MOVERS = ['customer', 'server', 'back_office'] as const;
 
 /**
- * The shortest way from one status to another, by steps that somebody may take: the statuses on it, the goal last. Empty where one is there
- * already; null where no way leads.
+ * Lists the statuses after `from`, the goal last. Empty if the goal is already reached, null if it is
+ * unreachable.
  */
 export function wayTo(
   flow: FlowName,

@@ -4,7 +4,7 @@ import { bankDocument } from './bank-document';
 
 const read = (members: object) => readDocument(bankDocument, { name: 'Nordheide Bank', ...members });
 
-/** Each thing that is wrong: path, problem and what goes with it. */
+/** Returns each finding as path, problem and values. */
 function told(members: object): string[] {
   return read(members).findings.map(({ path, problem, values = {} }) =>
     [path, problem, ...Object.entries(values).map((pair) => pair.join('='))].join(' '),
@@ -23,7 +23,7 @@ const LINK = 'legal_links.terms';
 const link = (terms: string) => ({ legal_links: { terms } });
 const PHONE = 'contact.phone';
 
-describe('SIM-15 a bank of one’s own may say', () => {
+describe('SIM-15 a custom bank is accepted', () => {
   it.each<[what: string, members: object]>([
     ['its name alone', {}],
     ['names as long as they may be', { name: 'n'.repeat(60), legal_name: 'n'.repeat(120) }],
@@ -81,7 +81,7 @@ describe('SIM-15 a bank of one’s own may say', () => {
     expect(told(members)).toEqual([]);
   });
 
-  it('documents without a date, unless they bear one', () => {
+  it('sets documents to undated by default', () => {
     const document_categories = [
       { type: 'fleet_list', required: true },
       { type: 'balance', required: true, dated: true },
@@ -93,7 +93,7 @@ describe('SIM-15 a bank of one’s own may say', () => {
   });
 });
 
-describe('SIM-15 a bank of one’s own is refused, with the place where it is wrong:', () => {
+describe('SIM-15 a custom bank is refused at the invalid member', () => {
   it.each<[what: string, members: object, findings: string[]]>([
     [
       'names a sign too long',

@@ -17,8 +17,8 @@ const provided = (identification: string | null, cover: string | null) => ({
   own: { identification, cover },
 });
 
-describe('SIM-15 the deployment that a document describes', () => {
-  it.each(DEPLOYMENT_IDS)('is %s in all that is not said', (id) => {
+describe('SIM-15 deploymentFrom', () => {
+  it.each(DEPLOYMENT_IDS)('takes %s for everything that is left out', (id) => {
     const base = DEPLOYMENTS[id];
     const { title, publicFeatures, partner, own, ...others } = made({}, base);
     expect({ ...base, ...others }).toEqual(base);
@@ -65,11 +65,11 @@ describe('SIM-15 the deployment that a document describes', () => {
       { document_categories: [{ type: 'fleet_list', required: true, dated: false }] },
       { own: { documents: [{ type: 'fleet_list', required: true, dated: false }] } },
     ],
-  ])('of its own: %s', (_, document, deployment, base) => {
+  ])("uses the bank's own %s", (_, document, deployment, base) => {
     expect(made(document, base)).toMatchObject(deployment);
   });
 
-  it('has its own loan types, with their bounds', () => {
+  it("uses the bank's loan types and bounds", () => {
     const amount = { min: 1_000, max: 60_000 };
     const duration = { min: 6, max: 36 };
     const own = made({ loan_types: [{ type: 'tlb', amount, duration }, { type: 'factoring' }] });
@@ -113,14 +113,14 @@ describe('SIM-15 the deployment that a document describes', () => {
       ['https://a.example/t', null],
       { terms: 'https://a.example/t' },
     ],
-  ])('SHELL-20 links legal pages by both calls: %s', (_, document, [terms, protection], urls) => {
+  ])('SHELL-20 links legal pages in both calls: %s', (_, document, [terms, protection], urls) => {
     expect(made(document, lean).partner).toMatchObject({ terms_url: terms, data_protection_url: protection });
     const { publicFeatures } = made(document, lean);
     expect(publicFeatures.find(({ name }) => name === 'url_list')?.value).toEqual(urls);
   });
 });
 
-describe('SHELL-19 the colours of a bank of one’s own', () => {
+describe('SHELL-19 the colours of a custom bank', () => {
   const primary = '#ff6f52';
   const shown = ['WhitelabeledUserBranding'];
 

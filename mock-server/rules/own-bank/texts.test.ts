@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { readDocument } from '../read-document';
 import { localizedText, plainText } from './texts';
 
-/** What is wrong with a text that is a member of a document, each as path and problem. */
+/** Returns the findings for a text as path and problem. */
 function told(schema: z.ZodType, text: unknown): string[] {
   const { findings } = readDocument(z.strictObject({ text: schema }), { text });
   return findings.map(({ path, problem }) => `${path} ${problem}`);
 }
 
-describe('a text that somebody gives', () => {
+describe('plainText', () => {
   it.each([
     ['one character', 'A'],
     ['as long as it may be', 'Nordheide '],
@@ -17,7 +17,7 @@ describe('a text that somebody gives', () => {
     ['that compares', '3 < 4 > 2'],
     ['with a smaller number', 'under <5'],
     ['in letters of any kind', 'Łódź & Zoë'],
-  ])('is taken as it is: %s', (_, text) => {
+  ])('accepts %s unchanged', (_, text) => {
     const read = readDocument(z.strictObject({ text: plainText(10) }), { text });
     expect(read).toEqual({ document: { text }, findings: [] });
   });
@@ -37,11 +37,11 @@ describe('a text that somebody gives', () => {
     ['read from the other side', 'A\u202EB', ['text unreadable']],
     ['nothing', undefined, ['text missing']],
     ['a number', 7, ['text wrong_type']],
-  ])('is refused, and told once: %s', (_, text, findings) => {
+  ])('refuses %s with a single finding', (_, text, findings) => {
     expect(told(plainText(10), text)).toEqual(findings);
   });
 
-  it('may have several lines where it is more than a name, and says something all the same', () => {
+  it('allows several lines for descriptions, but not only blank ones', () => {
     const lines = plainText(10, { lines: true });
     expect(told(lines, 'A\r\n\tB')).toEqual([]);
     expect(told(lines, '\n\t')).toEqual(['text missing']);
@@ -49,12 +49,12 @@ describe('a text that somebody gives', () => {
   });
 });
 
-describe('DOC-08 a text in the portal’s languages', () => {
+describe('DOC-08 localizedText', () => {
   it.each([
     ['in one for all', 'Vertrag'],
     ['in one of them', { pl: 'Umowa' }],
     ['in each of them', { de: 'Vertrag', en: 'Contract', fr: 'Contrat', pl: 'Umowa' }],
-  ])('is taken: %s', (_, text) => {
+  ])('accepts %s', (_, text) => {
     expect(told(localizedText(10), text)).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe('DOC-08 a text in the portal’s languages', () => {
     ['blank in one of them', { de: 'Vertrag', en: ' ' }, ['text.en missing']],
     ['in a language that the portal does not speak', { it: 'Contratto' }, ['text.it unknown_member']],
     ['a list', ['Vertrag'], ['text wrong_type']],
-  ])('is refused: %s', (_, text, findings) => {
+  ])('refuses %s', (_, text, findings) => {
     expect(told(localizedText(10), text)).toEqual(findings);
   });
 });

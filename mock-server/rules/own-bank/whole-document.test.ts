@@ -5,7 +5,7 @@ import type { BankDocument } from './bank-document';
 
 const { demo, swiss, factoring, lean } = DEPLOYMENTS;
 
-/** All that a bank may say of itself but its key, and nothing as any partner has it. */
+/** Sets every member except the key, each to a value that no partner has. */
 const NORDHEIDE: BankDocument = {
   name: 'Nordheide Bank',
   legal_name: 'Nordheide Bank AG',
@@ -56,7 +56,6 @@ const NORDHEIDE: BankDocument = {
   other_features: [{ name: 'chat_widget', is_active: true, value: { colour: 'red' } }],
 };
 
-/** The same bank without what may be none, and with every switch off. */
 const PLAIN: BankDocument = {
   ...NORDHEIDE,
   logo: null,
@@ -82,18 +81,18 @@ const PLAIN: BankDocument = {
   other_features: [],
 };
 
-describe('SIM-15 the whole document of a deployment', () => {
-  it.each(DEPLOYMENT_IDS)('says all that a bank says of itself, in the place of %s', (id) => {
+describe('SIM-15 documentOf', () => {
+  it.each(DEPLOYMENT_IDS)('keeps everything that a bank states, in place of %s', (id) => {
     expect(documentOf(deploymentFrom(NORDHEIDE, DEPLOYMENTS[id]))).toEqual(NORDHEIDE);
     expect(documentOf(deploymentFrom(PLAIN, DEPLOYMENTS[id]))).toEqual(PLAIN);
   });
 
-  it.each(DEPLOYMENT_IDS)('makes a deployment that has the same again: %s', (id) => {
+  it.each(DEPLOYMENT_IDS)('makes a deployment with the same document: %s', (id) => {
     const document = documentOf(DEPLOYMENTS[id]);
     expect(documentOf(deploymentFrom(document, DEPLOYMENTS[id]))).toEqual(document);
   });
 
-  it('tells of a partner who says little what holds there', () => {
+  it('states the effective values of a partner with few settings', () => {
     expect(documentOf(lean)).toEqual({
       name: 'Kontor Klein',
       legal_name: 'Kontor Klein UG (haftungsbeschränkt)',
@@ -192,12 +191,12 @@ describe('SIM-15 the whole document of a deployment', () => {
       { ...swiss, publicFeatures: [] },
       { currencies: { supported: ['EUR', 'CHF', 'PLN'] }, countries: { supported: ['CH', 'DE'] } },
     ],
-  ])('tells %s', (_, deployment, members) => {
+  ])('states %s', (_, deployment, members) => {
     const whole: object = wholeDocument(deployment);
     expect({ ...whole, ...members }).toEqual(whole);
   });
 
-  it('says nothing of a list that is as wide as a portal has it', () => {
+  it('omits a list that has every value', () => {
     const whole = wholeDocument({ ...lean, publicFeatures: [] });
     expect(whole).not.toHaveProperty('languages');
     expect(whole).not.toHaveProperty('purposes');

@@ -16,13 +16,12 @@ import type { FormUiField } from './form-document';
 
 const SHOWN = 'ui_config.config.loan_purposes[0].steps[0].fields[0]';
 
-/** What is found wrong with a field of a type and the way it is shown. */
 const found = (type: FieldValueType, said: Partial<FormUiField>) =>
   lines(fieldFindings(formOfField(type, said), 'application'));
 
 const TYPES = ['text', 'int', 'decimal', 'boolean', 'date'] as const;
 
-describe('DYN-07 the definition of a configured field', () => {
+describe('DYN-07 definition of a configured field', () => {
   it.each<[string, string, FieldValueType, DynamicForm, string[]]>([
     ['a text', 'companyName', 'text', 'application', []],
     ['a day, which travels as text', 'companyName', 'date', 'application', []],
@@ -80,7 +79,7 @@ describe('DYN-07 the definition of a configured field', () => {
     );
   });
 
-  it('by a name of its own is the partner’s to type', () => {
+  it('accepts any type for a custom name', () => {
     const document = smallForm({ fields: [definition('companyNam'), definition('loanSize')] });
     expect(fieldFindings(document, 'application')).toEqual([]);
   });
@@ -92,14 +91,14 @@ describe('DYN-07 the definition of a configured field', () => {
     ['what begins like a written name', `x_${'a'.repeat(51)}`, `x_${'a'.repeat(52)}`],
     ['other signs, each written by its code', 'ä'.repeat(14), `${'ä'.repeat(14)}a`],
     ['a sign of two codes', `${'a'.repeat(44)}😀`, `${'a'.repeat(45)}😀`],
-  ])('has an id that a portal’s control can be named by: %s', (_, longest, tooLong) => {
+  ])('requires an id that can name a form control: %s', (_, longest, tooLong) => {
     const document = smallForm({ fields: [definition(longest), definition(tooLong)] });
     expect(lines(fieldFindings(document, 'application'))).toEqual([
       'error definitions.fields[1].id too_long max=58 -> failure',
     ]);
   });
 
-  it('is refused for its name and for its type at once', () => {
+  it('reports an invalid name and an invalid type together', () => {
     const id = 'a'.repeat(57);
     const standard = definition(id, { field_type: 'standard' });
     expect(lines(fieldFindings(smallForm({ fields: [standard] }), 'application'))).toEqual([
@@ -109,7 +108,7 @@ describe('DYN-07 the definition of a configured field', () => {
   });
 });
 
-describe('DYN-05 the component of a configured field', () => {
+describe('DYN-05 component of a configured field', () => {
   it.each<[FieldComponent, readonly FieldValueType[]]>([
     ['checkbox', ['boolean']],
     ['slider', ['int', 'decimal']],
@@ -129,7 +128,7 @@ describe('DYN-05 the component of a configured field', () => {
     }
   });
 
-  it.each<FieldComponent>(['radio', 'select', 'quick_picks'])('%s fits what has choices', (component) => {
+  it.each<FieldComponent>(['radio', 'select', 'quick_picks'])('%s fits a field with choices', (component) => {
     const label = 'A';
     const none = `error ${SHOWN}.component no_choices component=${component} expected=int -> other_control`;
     expect(found('int', { component, values: [{ key: 1, label }] })).toEqual([]);
@@ -139,7 +138,7 @@ describe('DYN-05 the component of a configured field', () => {
   });
 });
 
-describe('DYN-05 what a configured field offers and says', () => {
+describe('DYN-05 choices and texts of a configured field', () => {
   it.each<[string, FieldValueType, Partial<FormUiField>, string[]]>([
     [
       'the same choice twice, as text and as number',
@@ -224,7 +223,7 @@ describe('DYN-05 what a configured field offers and says', () => {
     expect(found(type, said)).toEqual(expected.map((line) => line.replace(' ', ` ${SHOWN}.`)));
   });
 
-  it('is looked at wherever the field is shown, and not at all where nobody defines it', () => {
+  it('is checked wherever the field is shown, and never without a definition', () => {
     const bare = ui('detail', 'text', { label: undefined });
     const steps = [
       step('first', [ui('other')]),

@@ -7,16 +7,13 @@ import { purposeFindings } from './check-purposes';
 import { type FormDocument, formDocument } from './form-document';
 import { sizeFindings } from './form-size';
 
-/** The same document by other names: as the two calls are called. */
+/** Alternative member names, as in the names of the two calls. */
 const ALIASES: ReadonlyMap<string, string> = new Map([
   ['dynamic_forms_fields_definitions', 'definitions'],
   ['dynamic_forms_ui_config', 'ui_config'],
 ]);
 
-/**
- * Checks what somebody gives as a configured form: its shape, every reference in it, and what neither a portal nor the simulator could do with
- * it (DYN-05, DYN-06, DYN-11). Errors stand before notes.
- */
+/** Validates shape, references and limits (DYN-05, DYN-06, DYN-11). Errors come before notes. */
 export function checkForm(value: unknown, name: DynamicForm): Checked<FormDocument> {
   const { document: read, findings } = readDocument(formDocument, renamed(value));
   const canBeWalked = !findings.some(({ problem }) => problem === 'too_deep' || problem === 'too_large');
@@ -32,7 +29,7 @@ export function checkForm(value: unknown, name: DynamicForm): Checked<FormDocume
   return { document: hasFaults(found) ? null : document, findings: sorted.slice(0, MAX_FINDINGS) };
 }
 
-/** Errors first, then that not all was looked at: neither may be lost among many notes. */
+/** Errors come first, then the note about skipped fields, so that other notes cannot hide them. */
 function rankOf({ severity, problem }: Finding): number {
   if (severity === 'error') return 0;
   return problem === 'not_looked_at' ? 1 : 2;
@@ -45,7 +42,7 @@ function renamed(value: unknown): unknown {
   );
 }
 
-/** What a portal would do with what has not even the shape of a form (DYN-05, DYN-11). */
+/** DYN-05, DYN-11: how a portal reacts to a document without the shape of a form. */
 function told(finding: Finding): Finding {
   const { path, problem } = finding;
   if (problem === 'not_offered' || problem === 'missing') {

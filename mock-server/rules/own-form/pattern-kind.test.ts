@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { kindOf, type PatternKind } from './pattern-kind';
 
-/** 3,998 instructions, the two of the whole pattern counted. */
+/** 3,998 instructions, including two for the whole pattern. */
 const NEARLY_MOST = 'a{999}b{999}';
 
-describe('DYN-14 D-77 how a configured pattern can be run', () => {
+describe('DYN-14 D-77 kindOf', () => {
   it.each<[string, string, PatternKind]>([
     ['1,000 signs', 'a'.repeat(1_000), 'linear'],
     ['1,001 signs', 'a'.repeat(1_001), 'none'],
