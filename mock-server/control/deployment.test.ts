@@ -17,7 +17,7 @@ const NORDHEIDE = { name: 'Nordheide Bank', key: 'nordheide', colours: { primary
 const put = (body: unknown) => test.sandbox().request('PUT', '/simulator/deployment', { body });
 const get = async () => (await test.sandbox().request('GET', '/simulator/deployment')).body;
 
-/** What is wrong with a document, each as path and problem; refused, and the world as it was before. */
+/** Returns path and problem of each finding and expects the world to stay unchanged. */
 async function refused(body: unknown): Promise<string[]> {
   const before = (await test.sandbox().request('GET', '/simulator/snapshot')).body;
   const answer = await put(body);
@@ -33,8 +33,8 @@ async function refused(body: unknown): Promise<string[]> {
   return errors.map(({ field = '', values }) => `${field} ${values.problem}`.trim());
 }
 
-describe('SIM-15 a bank of one’s own', () => {
-  it('takes the place of the partner: configuration, name, colours, and hosts', async () => {
+describe('SIM-15 a custom bank', () => {
+  it('replaces the partner: configuration, name, colours, and hosts', async () => {
     const answer = await put(NORDHEIDE);
     expect(answer).toMatchObject({
       status: 200,
@@ -57,7 +57,7 @@ describe('SIM-15 a bank of one’s own', () => {
     expect(swiss.parameters.display_name).toBe('Seefeld Kredit');
   });
 
-  it('tells who knows it already that it is the same', async () => {
+  it('answers 304 to a client with the current version', async () => {
     const ask = (headers: Record<string, string> = {}) =>
       test.sandbox().request('GET', '/simulator/deployment', { headers });
     const { headers } = await ask();
@@ -71,7 +71,7 @@ describe('SIM-15 a bank of one’s own', () => {
     expect(changed.headers.get('etag')).not.toBe(headers.get('etag'));
   });
 
-  it('is nobody else’s: another world keeps the partner', async () => {
+  it('exists in its own world only', async () => {
     await put(NORDHEIDE);
     const other = await TestSandbox.open(test.origin());
     const partner = await other.done(getPartnerConfig, { params: { subdomain: 'demo' } });
@@ -79,7 +79,7 @@ describe('SIM-15 a bank of one’s own', () => {
     await other.refused(getPartnerConfig, { params: { subdomain: 'nordheide' } });
   });
 
-  it('goes again, by deletion and with a reset', async () => {
+  it('disappears on deletion and reset', async () => {
     const before = await get();
     await put(NORDHEIDE);
     const deleted = await test.sandbox().request('DELETE', '/simulator/deployment');
@@ -89,7 +89,7 @@ describe('SIM-15 a bank of one’s own', () => {
     expect(await get()).toEqual(before);
   });
 
-  it('SIM-12 is part of a snapshot', async () => {
+  it('SIM-12 belongs to a snapshot', async () => {
     await put({ ...NORDHEIDE, logo: ORANGE_LOGO });
     const document = await get();
     const { body } = await test.sandbox().request('GET', '/simulator/snapshot');
@@ -103,13 +103,13 @@ describe('SIM-15 a bank of one’s own', () => {
     });
   });
 
-  it.each(DEPLOYMENT_IDS)('can be exactly what %s is: what is read can be given back', async (id) => {
+  it.each(DEPLOYMENT_IDS)('reproduces %s: the document that is read can be written back', async (id) => {
     const document = documentOf(DEPLOYMENTS[id]);
     expect((await put(document)).status).toBe(200);
     expect(await get()).toEqual(document);
   });
 
-  it('is judged by: bounds, loan types, legal forms and currencies', async () => {
+  it('validates applications with its own bounds, loan types, legal forms and currencies', async () => {
     await put({
       ...NORDHEIDE,
       loan_types: [
@@ -143,7 +143,7 @@ describe('SIM-15 a bank of one’s own', () => {
     await user.done(createApplication, { body: { ...asked, currency: 'CHF' } });
   });
 
-  it('asks for its own documents, and identifies everybody at its own provider', async () => {
+  it('requires its own documents and uses its own identification provider', async () => {
     await put({
       ...NORDHEIDE,
       document_categories: [{ type: 'fleet_list', name: { de: 'Fuhrparkliste' }, required: true }],
@@ -156,15 +156,15 @@ describe('SIM-15 a bank of one’s own', () => {
     ]);
   });
 
-  it('sends its mails under its own name', async () => {
+  it('sends e-mails under its own name', async () => {
     await put(NORDHEIDE);
     await registered(test.sandbox());
     expect((await test.sandbox().outbox())[0]?.text).toContain('Nordheide Bank');
   });
 });
 
-describe('the logo of a bank of one’s own', () => {
-  it('is cleaned, says of what, and is served as a picture alone', async () => {
+describe('the logo of a custom bank', () => {
+  it('becomes a clean picture, with a report of the removed parts', async () => {
     const { body } = await put({ ...NORDHEIDE, logo: ORANGE_LOGO });
     expect(body).toMatchObject({
       findings: [
@@ -211,16 +211,16 @@ describe('the logo of a bank of one’s own', () => {
     ['a huge picture in a small file', hugePng(), 'image_too_large'],
     ['a large file', `<svg>${' '.repeat(300_000)}</svg>`, 'image_too_large'],
     ['a larger file', `<svg>${' '.repeat(600_000)}</svg>`, 'image_too_large'],
-  ])('is not %s', async (_, logo, problem) => {
+  ])('rejects %s', async (_, logo, problem) => {
     expect(await refused({ ...NORDHEIDE, logo })).toEqual([`logo ${problem}`]);
   });
 
-  it('is not found where there is none', async () => {
+  it('returns 404 without a logo', async () => {
     expect((await test.sandbox().request('GET', '/simulator/deployment/logo')).status).toBe(404);
   });
 });
 
-describe('what is wrong with a bank of one’s own is named with its path', () => {
+describe('findings for a custom bank', () => {
   it.each([
     ['nothing', '', ['empty']],
     ['an empty object', {}, ['empty']],
@@ -332,22 +332,22 @@ describe('what is wrong with a bank of one’s own is named with its path', () =
     expect(await refused(body)).toEqual(findings);
   });
 
-  it('a document without an end', async () => {
+  it('a document that contains itself', async () => {
     expect(await refused(`{"name":${'['.repeat(5_000)}${']'.repeat(5_000)}}`)).toEqual(['too_deep']);
   });
 
-  it('broken JSON, and 10 MB', async () => {
+  it('invalid JSON, and 10 MB', async () => {
     expect((await put('{"name":')).status).toBe(400);
     expect((await put({ name: 'x'.repeat(10_000_000) })).status).toBe(413);
     expect(await get()).toMatchObject({ name: 'Lindhof Bank' });
   });
 
-  it('a world nobody has', async () => {
+  it('an unknown world', async () => {
     const nobody = test.sandbox().with({ 'x-sandbox': 'nobody' });
     expect((await nobody.request('PUT', '/simulator/deployment', { body: NORDHEIDE })).status).toBe(404);
   });
 
-  it('what only a newer portal knows is kept, and told', async () => {
+  it('members of a newer portal are kept and noted', async () => {
     const other_features = [{ name: 'chat_widget', is_active: true, value: { colour: 'red' } }];
     const { body } = await put({ ...NORDHEIDE, other_features });
     expect(body).toMatchObject({ findings: [{ path: 'other_features[0]', problem: 'not_known_to_portal' }] });
@@ -356,7 +356,7 @@ describe('what is wrong with a bank of one’s own is named with its path', () =
   });
 });
 
-/** The beginning of a PNG of 60,000 by 60,000 pixels. */
+/** The start of a PNG of 60,000 by 60,000 pixels. */
 function hugePng(): string {
   const header = Buffer.from('89504e470d0a1a0a0000000d494844520000ea600000ea600806000000', 'hex');
   return `data:image/png;base64,${Buffer.concat([header, Buffer.alloc(40)]).toString('base64')}`;

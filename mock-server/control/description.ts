@@ -23,13 +23,13 @@ const sandbox = z.object({
   applications: z.array(z.object({ id: identifier })),
 });
 const operation = z.object({ op: z.enum(['add', 'replace', 'remove']), path: z.string() });
-/** JSON has no end, and a description of it points at itself: the value of a change is left open. */
+/** JSON has a recursive schema, so the value of a change is left open. */
 const faultBody = z.strictObject({ ...newFault.shape, patch: z.array(operation).optional() });
 const fault = z.object({ id: identifier });
 const backOffice = z.object({ automatic: z.boolean(), days_per_step: z.int() });
 const snapshot = z.object({ format: z.int() });
 const application = z.strictObject({ id: z.string() });
-/** The first members; `mock-server/rules/own-bank/bank-document.ts` has them all. */
+/** Only the first members. `mock-server/rules/own-bank/bank-document.ts` has all. */
 const deployment = z.object({
   name: z.string(),
   legal_name: z.string().optional(),
@@ -37,7 +37,7 @@ const deployment = z.object({
   colours: z.record(z.string(), z.string()).nullish(),
 });
 const formName = z.strictObject({ name: z.string() });
-/** In short; `mock-server/rules/own-form/form-document.ts` has it in full. */
+/** Short form of `mock-server/rules/own-form/form-document.ts`. */
 const form = z.object({
   definitions: z.record(z.string(), z.unknown()),
   ui_config: z.record(z.string(), z.unknown()),
@@ -52,7 +52,7 @@ const finding = z.object({
 const get = (name: string, path: string, summary: string, answer: z.ZodType): Call =>
   defineCall({ name, method: 'GET', path: `/simulator${path}`, summary, answer });
 
-/** The control calls for testers and demos. Pages, and what only they call, are left out. */
+/** Omits pages and their helper calls. */
 export const CONTROL_CALLS: readonly Call[] = [
   get('health', '/health', 'Whether the simulator serves', z.object({ status: z.literal('ok') })),
   get(
@@ -275,7 +275,6 @@ const DESCRIPTION = `How a tester or a demo steers the simulator. No real lendin
 
 Each call is about the sandbox that the header \`X-Sandbox\` names, without it about the default one.`;
 
-/** The control calls as an OpenAPI document of their own. */
 export function describeControl(): ApiDescription {
   const description = describeApi(CONTROL_CALLS, {
     title: 'Control of the simulated lending API',

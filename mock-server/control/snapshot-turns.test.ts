@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { HOSTED_SNAPSHOT_BYTES, SnapshotTurns } from './snapshot-turns';
 
 describe('SIM-12 SIM-14 snapshots of a hosted demo', () => {
-  it('take turns: four addresses at once, one for each', async () => {
+  it('are handled in turns, one for each of four addresses', async () => {
     const turns = new SnapshotTurns();
     const ends: (() => void)[] = [];
     const waiting = ['a', 'b', 'c', 'd'].map((address) =>
@@ -19,7 +19,7 @@ describe('SIM-12 SIM-14 snapshots of a hosted demo', () => {
     expect(await turns.run('e', (inTurn) => inTurn(() => 'done'))).toBe('done');
   });
 
-  it('give the others time after each', async () => {
+  it('leave time for other requests after each', async () => {
     const turns = new SnapshotTurns();
     const began: number[] = [];
     const work = () => {
@@ -30,7 +30,7 @@ describe('SIM-12 SIM-14 snapshots of a hosted demo', () => {
     expect((began[1] ?? 0) - (began[0] ?? 0)).toBeGreaterThan(140);
   });
 
-  it('pass on what fails, and go on', async () => {
+  it('pass errors on and continue', async () => {
     const turns = new SnapshotTurns();
     const failing = turns.run('a', (inTurn) =>
       inTurn(() => {
@@ -50,7 +50,7 @@ describe('SIM-14 six large snapshots at once', { timeout: 120_000 }, () => {
     child?.kill('SIGKILL');
   });
 
-  /** A hosted demo in a process of its own; its address. */
+  /** Starts a hosted demo in a separate process and returns its address. */
   async function hostedDemo(): Promise<string> {
     const started = spawn(process.execPath, ['--import', 'tsx/esm', MAIN], {
       env: { ...process.env, SIMULATOR_PORT: '0', HOSTED_DEMO: 'true', TRUSTED_PROXIES: 'loopback' },
@@ -64,7 +64,7 @@ describe('SIM-14 six large snapshots at once', { timeout: 120_000 }, () => {
   it.each([
     ['of 20 MB are refused by their size', 20_000_000, [413, 503]],
     ['of the largest size take turns', HOSTED_SNAPSHOT_BYTES - 1_000, [200, 503]],
-  ])('%s, and never hold up the other worlds', async (_, bytes, statuses) => {
+  ])('%s, and never block the other worlds', async (_, bytes, statuses) => {
     const origin = await hostedDemo();
     const opened = Array.from({ length: 6 }, async (_, index) => {
       const headers = { 'x-forwarded-for': `203.0.113.${index}`, 'content-type': 'application/json' };
@@ -97,7 +97,7 @@ describe('SIM-14 six large snapshots at once', { timeout: 120_000 }, () => {
     })();
     const sent = await Promise.all(
       visitors.map(async (headers) => {
-        // A refusal may come before all of the body has left.
+        // The refusal may arrive before the whole body is sent.
         const put = fetch(`${origin}/simulator/snapshot`, { method: 'PUT', headers, body }).catch(() => null);
         return (await put)?.status ?? 413;
       }),
@@ -105,7 +105,7 @@ describe('SIM-14 six large snapshots at once', { timeout: 120_000 }, () => {
     isOver = true;
     await watched;
     expect([...new Set(sent)].every((status) => statuses.includes(status))).toBe(true);
-    // One of 20 MB alone takes some 3 s to read on a busy machine.
+    // A single snapshot of 20 MB takes about 3 s on a busy machine.
     expect(slowest).toBeLessThan(4_000);
   });
 });

@@ -1,29 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Refusal } from '../api/refusal';
 
-/** Bytes of a snapshot that a hosted demo takes. Reading a larger one would hold up all worlds for too long. */
+/** Larger snapshots would block all worlds for too long. */
 export const HOSTED_SNAPSHOT_BYTES = 4_000_000;
 
-/** Snapshots that a hosted demo has in hand at once, those included that are still arriving. */
+/** Includes snapshots that are still arriving. */
 const AT_ONCE = 4;
 
-/** After a snapshot the other worlds have this many times as long as it took. */
+/** The pause after a snapshot is this multiple of its duration. */
 const REST = 3;
 
-/** Seconds after which a refused snapshot may be sent again. */
+/** Seconds. */
 const RETRY_AFTER = '5';
 
-/** Makes snapshots of a hosted demo take turns, so that they never hold up all worlds. */
 export class SnapshotTurns {
   readonly #addresses = new Set<string>();
   #last: Promise<unknown> = Promise.resolve();
 
   /**
-   * Runs a task that handles one snapshot.
-   *
-   * @param address of the visitor, who may have one snapshot in hand
-   * @param handle given `inTurn`, which runs the part that blocks once it is its turn
-   * @throws Refusal 429 for a second one of an address, 503 for one too many
+   * @param address visitor's address, limited to one snapshot at a time
+   * @param handle runs its blocking part with `inTurn`
+   * @throws Refusal 429 for a second snapshot of an address, 503 at the total limit
    */
   async run<Result>(
     address: string,

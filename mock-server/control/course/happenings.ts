@@ -6,10 +6,8 @@ import type { Moment } from '../../store/moment';
 import type { ApplicationRow, UserRow } from '../../store/rows';
 import type { SignatoryRow } from '../../store/signatory-rows';
 
-/** Whose doing it is: the customer's and the signatories', the lender's, a mail, the clock, or the simulator's own. */
 export type Lane = 'customer' | 'bank' | 'mail' | 'clock' | 'simulator';
 
-/** All that can happen in a world, by what its words are found under. */
 export type What =
   | 'applied'
   | 'submitted'
@@ -57,22 +55,18 @@ export type What =
   | 'replaced'
   | 'other';
 
-/** One thing that happened; what it is about stands in codes and names, to be put into words. */
 export interface Happening {
   readonly what: What;
   readonly lane: Lane;
-  /** A proper name, a subject or a number: the same in every language. */
   readonly name?: string;
   readonly status?: ApplicationStatus;
   readonly ident?: IdentStatus;
-  /** Type of a document. */
   readonly document?: string;
-  /** Milliseconds. */
   readonly span?: number;
   readonly code?: ErrorCode | string;
 }
 
-/** Everything that happened in a change, what brought about the rest first; read from what differs. */
+/** The cause comes first. */
 export function happeningsIn(before: Moment, change: Change): readonly Happening[] {
   if (change.isReplaced) return [{ what: 'replaced', lane: 'simulator' }];
   const { after } = change;
@@ -96,7 +90,6 @@ function clock(span: number): Happening[] {
   return [{ what: span > 0 ? 'clock_forward' : 'clock_back', lane: 'clock', span: Math.abs(span) }];
 }
 
-/** Members of an application's facts whose change has words of its own. */
 const ANSWERS = [
   ['bank_data', ['bankName', 'iban']],
   ['tax_number', ['taxIdNumber']],
@@ -148,7 +141,6 @@ function signatories(before: Moment, after: Moment): Happening[] {
   ];
 }
 
-/** What somebody entered of a representative, without how far the signing has come. */
 function own({ signing: _, invite_status: __, invited_until: ___, ...rest }: SignatoryRow) {
   return rest;
 }
@@ -271,7 +263,7 @@ function removed<R extends Identified>(before: readonly R[], after: readonly R[]
   return added(after, before);
 }
 
-/** Rows that are there before and after, and are not the same: rows are never changed, but replaced. */
+/** Rows are replaced, never mutated, so identity shows a change. */
 function updated<R extends Identified>(before: readonly R[], after: readonly R[]): [R, R][] {
   if (before === after) return [];
   const known = new Map(before.map((row) => [row.id, row]));
@@ -281,7 +273,6 @@ function updated<R extends Identified>(before: readonly R[], after: readonly R[]
   });
 }
 
-/** Rows are plain JSON. */
 function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -28,10 +28,7 @@ import { STATUS_WORDS } from './words/rule-words';
 
 const WAYS = readFileSync(new URL('ways.js', import.meta.url), 'utf8');
 
-/**
- * The course of a world below /simulator/course: what happened in it, on one line, and the ways back (SIM-12, SIM-14). Going back leaves what
- * stood as a branch: a world of its own, for which there has to be room.
- */
+/** SIM-12, SIM-14. Going back keeps the previous state as a new world, which needs room. */
 export function courseControl(simulator: Simulator): Hono {
   const { sandboxes, settings } = simulator;
   const branches = new Branches();
@@ -55,7 +52,6 @@ export function courseControl(simulator: Simulator): Hono {
     };
   }
 
-  /** What the address says was just done. */
   function done(c: Context): CourseView['notice'] {
     const language = languageOf(c);
     const t = WORDS[language];
@@ -74,7 +70,7 @@ export function courseControl(simulator: Simulator): Hono {
       : null;
   }
 
-  /** What the address says was undone, as the world that stood before remembers it: nothing else is said. */
+  /** Read from the previous world, never from the address. */
   function undoneIn(c: Context): CourseView['told'][number] | undefined {
     const what = c.req.query('what');
     return branches
@@ -84,7 +80,6 @@ export function courseControl(simulator: Simulator): Hono {
       .find(({ change }) => change.id === what);
   }
 
-  /** Which of two branches cannot be made at the moment that the address names, and why; null where both can. */
   function cannot(c: Context): CourseView['notice'] {
     const of = worldOf(simulator, c);
     const language = languageOf(c);
@@ -110,7 +105,7 @@ export function courseControl(simulator: Simulator): Hono {
   return new Hono()
     .route('/', compareControl(simulator, branches))
     .get('/course', inOwnWorld(simulator), (c) => {
-      // Its forms lead to pages with frames, and no form may lead to another host.
+      // Redirects to a host that supports frames, because no form may post to another host.
       const named = namedAddress(c.req.raw, settings);
       if (named !== null) return c.redirect(named);
       const view = look(c, done(c));
@@ -121,9 +116,9 @@ export function courseControl(simulator: Simulator): Hono {
     .get('/course/style.css', (c) => c.body(COURSE_STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }))
     .get('/course/ways.js', (c) => c.body(WAYS, 200, { 'content-type': 'text/javascript; charset=utf-8' }))
     .post('/course/back', async (c) => {
-      // Looked at when all of the form is there: the same wish may have been sent twice, and from here on nothing else comes between.
+      // Read after the whole body has arrived, because the same form may have been sent twice.
       const event = await eventOf(c);
-      // First, as a full world forgets what came first in it.
+      // Before the change, because a full world forgets its oldest events.
       requireRoom(simulator, worldOf(simulator, c));
       const view = look(c);
       const { sandbox } = view;
@@ -169,7 +164,6 @@ export function courseControl(simulator: Simulator): Hono {
     });
 }
 
-/** Where the page is looked at, also when one of its forms is answered; what was just done is not said again. */
 function addressOf({ req }: Context): string {
   const { searchParams } = new URL(req.url);
   for (const name of ['done', 'what', 'a', 'b']) searchParams.delete(name);
@@ -178,7 +172,6 @@ function addressOf({ req }: Context): string {
 
 const lost = ({ t }: CourseView) => ({ text: t.unknownEvent, isBad: true });
 
-/** The change before which the handle stands: named by its id, or by its position on the line. */
 function handleOf({ req }: Context, told: CourseView['told']): number {
   const at = told.findIndex(({ change }) => change.id === req.query('at'));
   if (at >= 0) return at;

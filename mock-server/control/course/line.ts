@@ -28,7 +28,6 @@ const LANE_ICONS: Record<Lane, ReturnType<typeof icon>> = {
   simulator: icon(Wrench, 15),
 };
 
-/** What has a picture of its own. */
 const ICONS: Partial<Record<What, ReturnType<typeof icon>>> = {
   signed: icon(PenLine, 15),
   terms_accepted: icon(PenLine, 15),
@@ -38,13 +37,10 @@ const ICONS: Partial<Record<What, ReturnType<typeof icon>>> = {
   appointment: icon(CalendarClock, 15),
 };
 
-/** Pictures that fit beside one another. */
 const DOTS = 3;
 
-/** Real or virtual time between two changes that is drawn as a gap of its own. */
 const GAP_MS = 30 * 60_000;
 
-/** Everything that happened in a world, on one line: no day takes room in which nothing did. */
 export function timeline(view: CourseView) {
   const { t, told, sandbox } = view;
   const count = told.reduce((sum, { happenings }) => sum + happenings.length, 0);
@@ -84,7 +80,6 @@ function lineOf(view: CourseView) {
 </div></div>`;
 }
 
-/** What a form of the page sends along. */
 export function hidden({ sandbox, language, application }: CourseView) {
   return html`<input type="hidden" name="sandbox" value="${sandbox.id}"><input type="hidden" name="lang" value="${language}">${application ? html`<input type="hidden" name="application" value="${application.id}">` : ''}`;
 }
@@ -115,18 +110,15 @@ function cell(view: CourseView, { change, happenings }: Told, index: number) {
 const dot = ({ lane, what }: Happening) =>
   html`<i class="dot lane-${lane}">${ICONS[what] ?? LANE_ICONS[lane]}</i>`;
 
-/** What the portal called the shown application's status after a change; null while there was none. */
 function bandAt({ told, application }: CourseView, index: number): Displayed | null {
   const row = told[index]?.change.after.rows.applications.find(({ id }) => id === application?.id);
   return row === undefined ? null : displayedStatus(knownStatus(row.facts.status) ?? row.facts.status);
 }
 
-/** A change by the first thing that happened in it. */
 export function titleOf(view: Pick<CourseView, 't' | 'language'>, { happenings: [first] }: Told): string {
   return first === undefined ? '' : inWords(first, view);
 }
 
-/** What would be undone if one went back to where the handle stands, and the two ways to go. */
 function handleBar(view: CourseView) {
   const { t, told, handle } = view;
   const chosen = told[handle];
@@ -148,7 +140,6 @@ function handleBar(view: CourseView) {
 <div class="row">${form('/back', html`${icon(RotateCcw)}${t.goBack}`, 'outline')}${form('/branch', html`${icon(GitBranch)}${t.branch}`, 'primary')}</div></div>`;
 }
 
-/** Two branches from where the handle stands, to be compared: what the lender can do there is offered. */
 function whatIf(view: CourseView) {
   const { sandbox, told, handle, language, application } = view;
   if (application === undefined) return '';

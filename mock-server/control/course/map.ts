@@ -24,13 +24,12 @@ import { DISPLAYED_WORDS, PENDING_WORDS, STATUS_WORDS } from './words/rule-words
 
 interface Explored {
   readonly map: FlowMap;
-  /** What exploring took. */
   readonly seconds: number;
 }
 
 const known = new Map<FlowName, Explored>();
 
-/** The map of a flow, with the documents that the demo partner asks for; explored once, as the rules never change while they run. */
+/** Cached, because the rules never change at run time. */
 export function mapOf(flow: FlowName): Explored {
   const kept = known.get(flow);
   if (kept !== undefined) return kept;
@@ -44,7 +43,7 @@ export function mapOf(flow: FlowName): Explored {
 const EYE = icon(Eye, 13);
 const MAIL = icon(Mail, 13);
 
-/** The way of the shown application's product, explored from the rules: where it stands, how it came, and what could be proved (SIM-03). */
+/** SIM-03 */
 export function flowMap(view: CourseView, application: ApplicationRow) {
   const { language } = view;
   const words = MAP_WORDS[language];
@@ -101,7 +100,6 @@ function mailName({ mails }: MapWords, kind: string): string {
   return Object.entries(mails).find(([name]) => name === kind)?.[1] ?? kind;
 }
 
-/** Whether the application came by a status: on its way to where it stands, or as far as the world remembers. */
 function wasPassed({ told }: CourseView, { id, facts }: ApplicationRow, status: ApplicationStatus): boolean {
   const flow = flowOf(facts.allBanksLoanPurpose);
   const place = positionIn(flow, status);
@@ -111,7 +109,6 @@ function wasPassed({ told }: CourseView, { id, facts }: ApplicationRow, status: 
   );
 }
 
-/** What has to be done where the application stands, and on which page. */
 function waiting({ sandbox, language }: CourseView, application: ApplicationRow) {
   const words = MAP_WORDS[language];
   const pending = pendingOf(sandbox, application);

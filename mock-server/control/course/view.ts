@@ -15,32 +15,25 @@ import { type Happening, happeningsIn } from './happenings';
 import type { Words } from './words';
 import { STATUS_WORDS } from './words/rule-words';
 
-/** A change with all that happened in it. */
 export interface Told {
   readonly change: Change;
   readonly happenings: readonly Happening[];
 }
 
-/** What the page of a world's course is drawn from. */
 export interface CourseView {
   readonly sandbox: Sandbox;
   readonly settings: Settings;
   readonly language: Language;
   readonly t: Words;
-  /** The page's own path and query. */
   readonly address: string;
-  /** Everything the world remembers, the oldest first. */
   readonly told: readonly Told[];
-  /** Position of the change before which the handle stands; their number where it stands at now. */
   readonly handle: number;
-  /** Whose way the line and the map show; undefined where there is none. */
   readonly application: ApplicationRow | undefined;
   readonly branches: readonly Branch[];
-  /** What has just been done, or why nothing could be. */
   readonly notice: { readonly text: string; readonly isBad: boolean } | null;
 }
 
-/** Whose world a request looks at. Throws err_entity_not_found for a sandbox nobody has, or one that is not to be changed. */
+/** @throws err_entity_not_found for an unknown sandbox, or the shared one of a hosted demo */
 export function worldOf({ sandboxes }: Simulator, c: Context): Sandbox {
   const id = c.req.query('sandbox');
   const sandbox = c.req.method === 'GET' ? sandboxes.find(id) : sandboxes.findForChange(id);
@@ -50,7 +43,6 @@ export function worldOf({ sandboxes }: Simulator, c: Context): Sandbox {
 
 const tellings = new WeakMap<Change, readonly Happening[]>();
 
-/** Everything a world remembers, in happenings; each change is looked through once. */
 export function tell({ history }: Sandbox): readonly Told[] {
   let before = history.base;
   return history.changes.map((change) => {
@@ -61,7 +53,6 @@ export function tell({ history }: Sandbox): readonly Told[] {
   });
 }
 
-/** A happening in words. */
 export function inWords(
   { what, name = '', status, ident, document, span }: Happening,
   { t, language }: Pick<CourseView, 't' | 'language'>,
@@ -77,7 +68,6 @@ export function inWords(
 
 const MINUTE = 60_000;
 
-/** A span of time, in its largest unit. */
 export function spanIn(milliseconds: number, t: Words): string {
   const minutes = Math.round(milliseconds / MINUTE);
   const days = Math.round(minutes / 60 / 24);
@@ -86,12 +76,11 @@ export function spanIn(milliseconds: number, t: Words): string {
   return filled(t.minutes, { n: minutes });
 }
 
-/** A moment of virtual time as it is read in the language, in UTC as everywhere in the simulator. */
+/** UTC. */
 export function timeIn(at: Date, language: Language) {
   return DateTime.fromJSDate(at, { zone: 'utc' }).setLocale(language === 'en' ? 'en-GB' : language);
 }
 
-/** Day and time of day in few letters, as the language writes them. */
 export function shortTime(at: Date, language: Language): string {
   return timeIn(at, language).toLocaleString({
     day: 'numeric',
@@ -101,12 +90,10 @@ export function shortTime(at: Date, language: Language): string {
   });
 }
 
-/** What an address of the course is made of. */
 interface CourseAddress extends Pick<CourseView, 'language'>, Partial<Pick<CourseView, 'application'>> {
   readonly sandbox: Pick<Sandbox, 'id'>;
 }
 
-/** An address of the course, in the same world and language. */
 export function courseHref(
   { sandbox, language, application }: CourseAddress,
   path = '',

@@ -32,13 +32,12 @@ import { WORDS } from './words';
 
 const SCRIPT = readFileSync(new URL('demo.js', import.meta.url), 'utf8');
 
-/** The guided demonstration below /simulator/demo, with the presenter's window and scripts of one's own (SIM-14). */
+/** SIM-14 */
 export function demoControl(simulator: Simulator): Hono {
   const { settings, sandboxes } = simulator;
   const scripts = new LinkedDocuments();
   sandboxes.whenAllEnd(() => scripts.clear());
 
-  /** Begins a demonstration in a fresh world, at the bank of the world that somebody came from. */
   async function begin(c: Context, script: DemoScript, from?: Sandbox): Promise<Sandbox> {
     const scenario = findScenario('empty');
     if (scenario === undefined) throw refusal('err_entity_not_found', 'scenario');
@@ -49,20 +48,18 @@ export function demoControl(simulator: Simulator): Hono {
     return sandbox;
   }
 
-  /** The world of a request, and its demonstration where it has one. */
   function worldOf(c: Context): { sandbox: Sandbox; run: DemoRun | undefined } {
     const sandbox = sandboxes.find(c.req.query('sandbox'));
     if (sandbox === undefined) throw refusal('err_entity_not_found', 'sandbox');
     return { sandbox, run: runIn(sandbox) };
   }
 
-  /** Where the simulator was reached, by TLS where a proxy in front ended that. */
   function originOf(c: Context): string {
     const origin = simulatorOriginOf(c.req.raw.headers, settings);
     return settings.publicUrl === undefined && isSecure(c) ? origin.replace(/^http:/, 'https:') : origin;
   }
 
-  /** What a page is drawn from. Throws err_entity_not_found in a world in which nothing is demonstrated. */
+  /** @throws err_entity_not_found in a world without a demonstration */
   function look(c: Context): DemoView {
     const { sandbox, run } = worldOf(c);
     if (run === undefined) throw refusal('err_entity_not_found', 'sandbox');
@@ -81,7 +78,6 @@ export function demoControl(simulator: Simulator): Hono {
     };
   }
 
-  /** Where a demonstration is found by who has none yet, or comes by a script's link; null where they are there. */
   async function wayIn(c: Context, path: '' | '/presenter' | '/script'): Promise<string | null> {
     const named = namedAddress(c.req.raw, settings);
     if (named !== null) return named;
@@ -97,14 +93,14 @@ export function demoControl(simulator: Simulator): Hono {
     const { sandbox, run } = c.req.query('sandbox') ? worldOf(c) : { sandbox: undefined, run: undefined };
     const isAnew = c.req.query('anew') !== undefined;
     if (run !== undefined && !isAnew) return null;
-    // Whoever comes from a world that strangers share gets a demonstration of their own.
+    // Visitors of a shared world get their own demonstration.
     const from = sandbox && !sandboxes.isShared(sandbox) ? sandbox : undefined;
     const known = !isAnew && from && sandboxes.find(demoFrom(from) ?? 'none');
     const world = known && runIn(known) ? known : await begin(c, GUIDED_DEMO, from);
     return wayTo({ sandbox: world, language }, path, more);
   }
 
-  /** Goes to the stop that an address names; false where it names none, or nobody asked to go. An address without one only shows. */
+  /** Only an explicit request changes the stop. Returns false otherwise. */
   async function step(c: Context, { run, sandbox }: DemoView): Promise<boolean> {
     const stop = stopOf(c);
     if (stop === null || !isAskedFor(c)) return false;
@@ -113,7 +109,7 @@ export function demoControl(simulator: Simulator): Hono {
     return true;
   }
 
-  /** Does what a lever asks for. @param isLate where the portal stood is about another stop */
+  /** @param isLate the portal reported its place at another stop */
   async function act({ run, sandbox }: DemoView, form: URLSearchParams, isLate: boolean): Promise<void> {
     const value = form.get('value') ?? '';
     const place = form.get('place') ?? '';
@@ -153,7 +149,6 @@ export function demoControl(simulator: Simulator): Hono {
     }
   }
 
-  /** Takes a script that was written: the demonstration begins again with it, in the same world. */
   async function take(view: DemoView, read: ReadScript, given: string): Promise<ScriptNotice> {
     const { t, sandbox, language } = view;
     const refused = { isBad: true, findings: [], given };
@@ -250,13 +245,14 @@ export function demoControl(simulator: Simulator): Hono {
       const view = look(c);
       requireRoom(simulator, view.sandbox);
       const form = await formOf(c);
-      // A portal may still speak of the stop that was left.
+      // The portal may still report its place at the previous stop.
       const of = stopOf(c);
       await act(view, form, of !== null && of !== view.run.at);
-      // Nobody looks at the answer to what the audience's portal says of itself.
+      // The portal ignores the answer to its report.
       if (form.get('intent') === 'stand') return c.body(null, 204);
       const path = form.get('from') === 'presenter' ? '/presenter' : '';
-      // A script may follow it late, when another window has gone on: it is told of the stop by the page. A browser goes back to what it followed.
+      // Scripts may follow the answer late, after another window moved on, so they read the stop from the
+      // page. Browsers need it in the address for the way back.
       const isFollowedAtOnce = c.req.header('sec-fetch-dest') === 'document';
       return c.redirect(isFollowedAtOnce ? wayTo(view, path) : demoHref(view, path), 303);
     })
@@ -267,10 +263,7 @@ export function demoControl(simulator: Simulator): Hono {
     });
 }
 
-/**
- * A page of a demonstration; the audience's by the stop at which it is, unless another is named: a browser that goes back there goes back to
- * the stop.
- */
+/** Adds the stop to the address, so that the browser's back button returns to it. */
 function wayTo(
   of: Pick<DemoView, 'sandbox' | 'language'>,
   path: '' | '/presenter' | '/script',
@@ -280,7 +273,6 @@ function wayTo(
   return demoHref(of, path, { ...(path === '' && at !== undefined && { stop: String(at + 1) }), ...more });
 }
 
-/** The place that somebody wants to add as a stop, as the page of a demonstration or the portal's demo bar names it. */
 function recordedIn(c: Context): Partial<Record<'place' | 'persona' | 'situation', string>> {
   const { place = '', persona = '', situation = '' } = c.req.query();
   return {
@@ -290,13 +282,13 @@ function recordedIn(c: Context): Partial<Record<'place' | 'persona' | 'situation
   };
 }
 
-/** Whether somebody asked for an address, by a link or a key: not where another site's page shows it as a picture or in a frame. */
+/** False if a foreign page loads the address as an image or frame. */
 function isAskedFor(c: Context): boolean {
   const from = c.req.header('sec-fetch-site');
   return from === undefined || from === 'same-origin' || c.req.header('sec-fetch-dest') === 'document';
 }
 
-/** Position of the stop that an address names, from 0; null for none. */
+/** Zero-based. */
 function stopOf(c: Context): number | null {
   const stop = c.req.query('stop') ?? '';
   return /^\d{1,3}$/.test(stop) ? Number(stop) - 1 : null;

@@ -12,21 +12,18 @@ import { onButton } from '../workbench/contrast';
 import type { Move } from './script';
 import { signAll } from './sign-all';
 
-/** A world, and what its rules need to know. */
 export interface Playing {
   readonly sandbox: Sandbox;
   readonly settings: Settings;
 }
 
-/** The application that a demonstration is about: the newest. */
 export function newestApplication({ store }: Sandbox): ApplicationRow | undefined {
   return store.applications.all().toSorted(newestFirst)[0];
 }
 
 /**
- * Does what a stop asks for, one after the other; answers those that the rules refused.
- *
- * @param isTold whether each is remembered as something that happened by itself; not where the request that asks for it is
+ * Returns the moves that the rules refused.
+ * @param isTold adds each move to the history; false while a request records its own change
  */
 export async function play(playing: Playing, moves: readonly Move[], isTold: boolean): Promise<Move[]> {
   const refused: Move[] = [];
@@ -60,19 +57,19 @@ async function one(playing: Playing, move: Move): Promise<void> {
       const { name, colour, email = null, phone = null, advisor } = move;
       const { document } = await checkBankFor(sandbox, {
         name,
-        // What the script leaves out is not there: nothing of the first bank's may remain.
+        // Explicit nulls, so that nothing of the previous bank remains.
         logo: null,
         contact: { email, phone },
         advisor: advisor ? { name: advisor } : null,
         ...(colour && { colours: { primary: colour } }),
       });
-      // Of the simulator's own making, so that nothing has to be cleaned: what cleans takes a second to load.
+      // The generated logo skips the cleaner, which takes a second to load.
       if (document) putBank(sandbox, { ...document, logo: colour ? markOf(name, colour) : null });
     }
   }
 }
 
-/** A logo for a bank that brings none: its initial in its colour, as a data address; null for a name that begins with no letter or digit. */
+/** A data URL. Null if the name starts with neither letter nor digit. */
 function markOf(name: string, colour: string): string | null {
   const [initial = ''] = name.toUpperCase();
   if (!/[\p{L}\p{N}]/u.test(initial)) return null;
@@ -80,7 +77,7 @@ function markOf(name: string, colour: string): string | null {
   return `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}`;
 }
 
-/** Step by step as far as the status; to one that is no step of the way, such as a rejection, at once. */
+/** Statuses off the usual way, such as a rejection, are set at once. */
 function takeOn(playing: Playing, to: string): void {
   let row = newestApplication(playing.sandbox);
   if (row === undefined) return;
@@ -94,7 +91,7 @@ function takeOn(playing: Playing, to: string): void {
   while (positionIn(flow, row.facts.status) < goal) row = stepOn(playing, row);
 }
 
-/** One step of the way; on from Signature by everybody's signature, so that what follows is true. */
+/** Leaves Signature by signing for everybody, so that all later data is consistent. */
 function stepOn(playing: Playing, row: ApplicationRow): ApplicationRow {
   const { applications } = playing.sandbox.store;
   if (knownStatus(row.facts.status) === 'Signature') {

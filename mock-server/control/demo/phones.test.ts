@@ -12,12 +12,10 @@ const t = WORDS.en;
 interface Reached {
   machine?: string[];
   host?: string;
-  /** Where the page was asked for. */
   origin?: string;
   hosted?: boolean;
 }
 
-/** The panel of the codes at the fourth stop, and the origins to which they lead, by person. */
 async function panel({ machine = [], host, origin = 'http://localhost:4000', hosted = false }: Reached) {
   const scenario = findScenario('empty');
   if (scenario === undefined) throw new Error('there is no such scenario');

@@ -14,7 +14,7 @@ import { button, kbd, levers, meanwhile, portal, refusals, steps } from './parts
 import { said } from './script';
 import { type DemoView, demoHref, mirroredFrame, nameOf, secondFrame, secondPerson, titleOf } from './view';
 
-/** The presenter's window: what to say, both people's screens and the bank, in step with the audience's window (SIM-14). */
+/** SIM-14 */
 export function presenterPage(view: DemoView) {
   const { run, t } = view;
   return pageShell(
@@ -107,7 +107,6 @@ function signers({ sandbox, t, language }: DemoView, application: string) {
   })}</ul></div>`;
 }
 
-/** The last that the portal asked to change; else the last it asked at all. */
 function lastRequest({ sandbox, t, run, language }: DemoView) {
   const asked = sandbox.log.list().filter(({ call }) => call !== null);
   const last = asked.findLast(({ method }) => method !== 'GET') ?? asked.at(-1);

@@ -8,47 +8,36 @@ import { tell } from '../course/view';
 import { newestApplication, type Playing, play } from './moves';
 import type { DemoScript, Move, Stop } from './script';
 
-/** Something that happened at a stop, without the worlds before and after it. */
 export interface StopEvent {
   readonly at: Date;
-  /** Name of the call or command that brought it about. */
   readonly cause: string;
   readonly happenings: readonly Happening[];
 }
 
-/** More than a page shows of a stop. */
 const MAX_TOLD = 50;
 
-/** Situation of a script whose first stop names none. */
 const FIRST_SITUATION = 'empty';
 
 /**
- * A demonstration under way: the one place in a script at which all its windows are. Every stop keeps its world as it was left, so that going
- * back shows it again; `anew` makes a stop as it begins, and `undo` takes back whatever was done last.
+ * All windows share one stop. Each stop keeps its world, so that going back shows it again. `anew` restarts
+ * a stop, `undo` reverts the last change.
  */
 export class DemoRun {
   #script: DemoScript;
-  /** Real instant at which it began. */
   readonly startedAt = new Date();
-  /** Nothing but the portal is shown to the audience. */
   isHidden = false;
-  /** Language of the portal in every frame. */
   language: Language;
   readonly #playing: Playing;
-  /** Each stop that was left, as it was left then, and what can be taken back. The oldest are forgotten for want of room: such a stop begins anew. */
+  /** Previous worlds of stops. The oldest are dropped when there is no room, and such stops restart. */
   readonly #stood = new StoodMoments<number | 'before', readonly StopEvent[]>();
   #work: Promise<void> = Promise.resolve();
-  /** When each stop began that begins with a situation: virtual time. */
   readonly #began = new Map<number, Date>();
   #at = 0;
   #persona: string | null = null;
-  /** Who looked before the stop was begun anew. */
   #personaBefore: string | null = null;
   #place: string | null = null;
-  /** Where it stood when it was entered last. */
   #entry: string | null = null;
   #turn = 0;
-  /** Id of the last change before what is not yet in `seen`. */
   #entered: string | null = null;
   #seen: readonly StopEvent[] = [];
   #refused: readonly Move[] = [];
@@ -59,7 +48,6 @@ export class DemoRun {
     this.language = language;
   }
 
-  /** Begins a demonstration in a world of its own, at its first stop. */
   static async begin(playing: Playing, script: DemoScript, language: Language): Promise<DemoRun> {
     const run = new DemoRun(playing, script, language);
     playing.sandbox.history.keep();
@@ -72,13 +60,11 @@ export class DemoRun {
     return this.#script;
   }
 
-  /** Goes on with a script that has the same stops, and perhaps more behind them. */
   follow(script: DemoScript): void {
     this.#script = script;
     this.#playing.sandbox.touch();
   }
 
-  /** Position of the present stop, from 0. */
   get at(): number {
     return this.#at;
   }
@@ -89,27 +75,22 @@ export class DemoRun {
     return stop;
   }
 
-  /** Key or e-mail of who looks at the portal; `visitor` for nobody. */
   get persona(): string {
     return this.#persona ?? this.stop.where.persona;
   }
 
-  /** Path at which the audience's portal is entered. */
   get path(): string {
     return this.#entry ?? this.stop.where.path;
   }
 
-  /** Path at which the audience's portal stands now, as far as it has said so. */
   get place(): string {
     return this.#place ?? this.path;
   }
 
-  /** Differs whenever the portal has to be entered anew. */
   get turn(): string {
     return String(this.#turn);
   }
 
-  /** What has happened at this stop, the oldest first. */
   get told(): readonly StopEvent[] {
     const all = tell(this.#playing.sandbox);
     const entered = all.findIndex(({ change }) => change.id === this.#entered);
@@ -119,17 +100,15 @@ export class DemoRun {
     return [...this.#seen, ...since].slice(-MAX_TOLD);
   }
 
-  /** Whether there is something to take back. */
   get canUndo(): boolean {
     return this.#stood.get('before') !== undefined;
   }
 
-  /** What the rules did not allow when the stop was made. */
   get refused(): readonly Move[] {
     return this.#refused;
   }
 
-  /** Goes to a stop, as it was left or, the first time, as the script says. A position beyond the script is its nearest end. */
+  /** Restores a visited stop or builds a new one. Clamps the position. */
   goTo(position: number): Promise<void> {
     return this.#inTurn(() => this.#go(position));
   }
@@ -150,7 +129,6 @@ export class DemoRun {
     this.#next();
   }
 
-  /** Makes the present stop as it began, at its instant and as its person. What was done in it can be taken back. */
   anew(): Promise<void> {
     return this.#inTurn(async () => {
       const before = this.#stands();
@@ -163,7 +141,6 @@ export class DemoRun {
     });
   }
 
-  /** Does something beside the script; it can be taken back. */
   do(moves: readonly Move[]): Promise<void> {
     return this.#inTurn(async () => {
       const before = this.#stands();
@@ -174,7 +151,6 @@ export class DemoRun {
     });
   }
 
-  /** Takes back what was done last. */
   undo(): Promise<void> {
     return this.#inTurn(async () => {
       const before = this.#stood.get('before');
@@ -187,13 +163,11 @@ export class DemoRun {
     });
   }
 
-  /** Shows the portal as somebody else. */
   lookAs(persona: string): void {
     this.#persona = persona;
     this.#next();
   }
 
-  /** Turns everything to a language: the portal in every frame, and what is written to anybody from now on. */
   speak(language: Language): void {
     this.language = language;
     this.#recorded(() => this.#writeInLanguage());
@@ -205,21 +179,20 @@ export class DemoRun {
     this.#playing.sandbox.touch();
   }
 
-  /** Notes where the audience's portal stands: the presenter sees it there, and it is entered there anew. */
   stand(place: string): void {
     if (place === this.#place) return;
     this.#place = place;
     this.#playing.sandbox.touch();
   }
 
-  /** One after the other, as two windows may ask at once. */
+  /** Serialises changes, because two windows may send them at once. */
   #inTurn(act: () => Promise<void>): Promise<void> {
     const turn = this.#work.then(act);
     this.#work = turn.catch(() => undefined);
     return turn;
   }
 
-  /** The world as a stop begins: from the stop before, made first where nobody has been there, or from a situation of its own. */
+  /** Builds from the previous stop, which is built first if necessary, or from a situation. */
   async #build(position: number): Promise<void> {
     const stop = this.script.stops[position];
     if (stop === undefined) throw new Error(`there is no stop ${position}`);
@@ -247,7 +220,6 @@ export class DemoRun {
     return facts !== undefined && hasReached(flowOf(facts.allBanksLoanPurpose), facts.status, status);
   }
 
-  /** A situation as it begins, at the world's bank, and at the instant at which the stop first began, which is the present one. */
   #situation(id: string, position: number): void {
     const scenario = findScenario(id);
     if (scenario === undefined) return;
@@ -275,7 +247,6 @@ export class DemoRun {
     this.#mark(about);
   }
 
-  /** Everybody in the world is written to in the demonstration's language. */
   #writeInLanguage(): void {
     const { users } = this.#playing.sandbox.store;
     const { language } = this;

@@ -1,6 +1,5 @@
 import type { PortalAnswer, Problem } from '../../rules/finding';
 
-/** Findings in English. */
 export const EN: Readonly<Record<Problem, string>> = {
   empty: 'The document is empty.',
   too_large: 'The document is too large.',
@@ -62,7 +61,6 @@ export const EN: Readonly<Record<Problem, string>> = {
   not_json: 'The answer is not valid JSON.',
 };
 
-/** What the portal would do, in English. */
 export const EN_PORTAL: Readonly<Record<PortalAnswer, string>> = {
   error_screen: 'The portal would show the error screen in place of the form.',
   failure: 'The portal would not show the form, and name in its log what is missing.',

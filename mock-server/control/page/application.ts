@@ -21,7 +21,6 @@ import { actionHref, type PageView } from './view';
 import { WHY } from './why';
 import { counted } from './words';
 
-/** An application's way through its statuses, what blocks the next step and why, and who has to sign. */
 export function applicationCard(view: PageView) {
   const { t, language } = view;
   const application = shownApplication(view.sandbox, view.query.application);
@@ -58,7 +57,6 @@ function otherApplications(view: PageView, shown: ApplicationRow) {
   )}</select></label><button class="btn outline">${view.t.go}</button></form>`;
 }
 
-/** Statuses ahead on the way, to be passed through one by one. */
 function jump(view: PageView, { id, facts }: ApplicationRow) {
   const flow = flowOf(facts.allBanksLoanPurpose);
   const ahead = STATUS_FLOWS[flow].slice(positionIn(flow, facts.status) + 1);
@@ -73,7 +71,7 @@ function steps(view: PageView, row: ApplicationRow) {
   const { t, language } = view;
   const next = nextStatus(flowOf(row.facts.allBanksLoanPurpose), row.facts.status);
   const allowed = nextStatuses(row);
-  // A button that is there before and after a step keeps its id, and so the focus; the value of what has the focus is left alone.
+  // Stable ids keep the focus across updates.
   const step = (status: string, label: unknown, look: string) =>
     html`<form method="post" action="${actionHref(view, 'status')}" data-live><input type="hidden" name="application" value="${row.id}"><input type="hidden" name="status" value="${status}"><button class="btn ${look}" id="step-${look}">${label}</button></form>`;
   return html`<div class="rail-now">
@@ -87,7 +85,6 @@ ${next ? step(next, html`${icon(SkipForward)}${t.advance}`, 'primary') : ''}
 </div>`;
 }
 
-/** The pending items: code, rule, and the data behind each. */
 function blockers(view: PageView, row: ApplicationRow) {
   const facts = readinessOf(view.sandbox, row);
   const pending = pendingActions(facts);

@@ -14,14 +14,13 @@ import { outcomeInWords, providerInWords, standingInWords } from './identificati
 import { titleOf, wordsOf } from './scenario-words';
 import { actionHref, type PageView } from './view';
 
-/** One standing or result of an identification, and the situation in which a provider has it. */
 interface Row {
   code: string;
   words: (language: Language) => string;
   at: (provider: SignatureProvider) => string | undefined;
 }
 
-/** Results that tell more than their standing; they come from the video call alone. */
+/** Only the video provider has detailed results. */
 const RESULTS = {
   SUCCESS_DATA_CHANGED: 'identification-data-changed',
   FRAUD_SUSPICION_CONFIRMED: 'identification-fraud',
@@ -34,7 +33,6 @@ const ROWS: readonly Row[] = [
     words: (language: Language) => standingInWords(status, language),
     at: (provider: SignatureProvider) => `identification-${provider}-${status.replaceAll('_', '-')}`,
   })),
-  // The keys of the results are their codes.
   ...(Object.keys(RESULTS) as (keyof typeof RESULTS)[]).map((result) => ({
     code: result,
     words: (language: Language) => outcomeInWords(result, language),
@@ -44,12 +42,11 @@ const ROWS: readonly Row[] = [
 
 const IDS = new Set(ROWS.flatMap(({ at }) => SIGNATURE_PROVIDERS.flatMap((provider) => at(provider) ?? [])));
 
-/** Whether a scenario stands in the matrix, and in no list beside it. */
 export function isInMatrix({ id }: Scenario): boolean {
   return IDS.has(id);
 }
 
-/** The identifications among the scenarios that are shown: by how far they have come, at which provider (SIM-09). */
+/** SIM-09 */
 export function identificationMatrix(view: PageView, shown: readonly Scenario[]) {
   const { t, language } = view;
   const scenarios = new Map(shown.filter(isInMatrix).map((scenario) => [scenario.id, scenario]));

@@ -24,7 +24,7 @@ import { codesOf, refusalInWords } from './refusal-words';
 import { CONTROL_STYLE } from './style';
 import { type PageView, pageHref } from './view';
 
-// Browsers know modules by address only.
+// Browsers need a module address in place of the package name.
 const SCRIPT = readFileSync(new URL('live.js', import.meta.url), 'utf8').replace(
   "'idiomorph'",
   "'/simulator/page/idiomorph.js'",
@@ -35,7 +35,7 @@ const FONT = readFileSync(resolve('@fontsource-variable/inter/files/inter-latin-
 const FONT_EXT = readFileSync(resolve('@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2'));
 const FONT_HEADERS = { 'content-type': 'font/woff2', 'cache-control': 'public, max-age=86400' };
 
-/** The pages of a world and what they need: their forms, their events, e-mails, script and style (SIM-14). */
+/** SIM-14 */
 export function pageControl(simulator: Simulator): Hono {
   const savedStates = new SavedStates();
   simulator.sandboxes.whenAllEnd(() => savedStates.clear());
@@ -112,7 +112,6 @@ export function pageControl(simulator: Simulator): Hono {
     });
 }
 
-/** The limit named by a refusal for lack of room, otherwise null. */
 function fullnessIn({ errors: [error] }: Refusal): Fullness | null {
   return (Object.keys(ROOM_STATUS) as Fullness[]).find((why) => why === error?.field) ?? null;
 }

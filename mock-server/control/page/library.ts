@@ -15,12 +15,11 @@ import { counted, type Words } from './words';
 
 type Group = keyof Words['groups'];
 
-/** Every situation that can be loaded: the fixtures', and those that somebody saved. */
 export function allSituations(): readonly Scenario[] {
   return [...SCENARIOS, ...savedScenarios()];
 }
 
-/** Every situation, to be searched, filtered, loaded here, or opened in the portal at once (SIM-09). */
+/** SIM-09 */
 export function library(view: PageView) {
   const { t, query } = view;
   const all = allSituations();
@@ -63,7 +62,6 @@ ${miniature(glimpse)}<b lang="${view.language}">${title}</b><small>${inBrief(vie
 </li>`;
 }
 
-/** One-line summary: amount, status and pending items of a single application, or the number of applications; and the owner. */
 export function inBrief({ t, language }: PageView, { displayed, newest }: Glimpse): string {
   const [first] = displayed;
   if (newest === null || first === undefined) return t.noApplications;
@@ -77,7 +75,6 @@ export function inBrief({ t, language }: PageView, { displayed, newest }: Glimps
 }
 
 function groupOf({ tags: [first = ''] }: Scenario, { groups }: Words): Group {
-  // The keys of the texts are the groups.
   return (Object.keys(groups) as Group[]).find((group) => group === first) ?? 'other';
 }
 

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-/** The stream of what happens in the world, with whom it tells. */
 const told = new EventTarget();
 
 class Events extends EventTarget {
@@ -16,7 +15,7 @@ const PAGE = new URL('/simulator/demo', location.href).href;
 
 const asked = new Map<string, (answer: Response) => void>();
 
-/** An answer that has begun to come; its text is there once `end` is called. */
+/** A response whose body arrives when `end` is called. */
 function begun(url: string, content: string) {
   let end = (_html: string) => {};
   const text = new Promise<string>((resolve) => {
@@ -40,7 +39,7 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('SIM-14: what somebody opened stays open when news of before come later', async () => {
+it('SIM-14: an outdated update keeps the state that the user opened', async () => {
   document.querySelector('a')?.click();
   told.dispatchEvent(new Event('changed'));
   const panel = begun(`${PAGE}?panel=phones`, 'the codes');

@@ -6,7 +6,7 @@ import { MAGIC_WORDS } from './magic-words';
 import type { PageView } from './view';
 import { filled } from './words';
 
-/** Values that force an outcome when they are typed into the portal (D-32). */
+/** D-32 */
 export function magicValues({ t, language }: PageView) {
   const { where, value: name, happens, kinds } = MAGIC_WORDS[language];
   return html`<section class="card" aria-labelledby="magic-title" id="magic"><details open>

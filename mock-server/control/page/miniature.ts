@@ -4,7 +4,6 @@ import type { Displayed } from './rail';
 
 type Tone = 'ok' | 'info' | 'warn' | 'bad' | 'sign' | 'none';
 
-/** The colours of what a customer is told, as the portal's own tags have them. */
 const TONES: Readonly<Record<Displayed, Tone>> = {
   not_completed: 'warn',
   in_review: 'info',
@@ -16,13 +15,8 @@ const TONES: Readonly<Record<Displayed, Tone>> = {
   unknown: 'none',
 };
 
-/** More lines a picture does not hold. */
 const LINES = 4;
 
-/**
- * A picture of what a scenario begins with: its applications as a list, each in the colour of its status, or the one there is, with how far
- * it has come, what is pending and who has signed.
- */
 export function miniature({ displayed, newest }: Glimpse) {
   const [first] = displayed;
   return html`<svg class="mini" ${first ? html`data-tone="${TONES[first]}"` : ''} viewBox="0 0 34 26" aria-hidden="true"><rect class="p" x=".5" y=".5" width="33" height="25" rx="3"/>${

@@ -2,10 +2,8 @@ import type { Language } from 'contracts/api/enumerations';
 import type { Refusal } from '../../api/refusal';
 import { PAGE_WORDS } from './words';
 
-/** What a person is told of a form that was refused, and of an answer that never came. */
 interface RefusalWords {
   title: string;
-  /** What was typed is not lost. */
   kept: string;
   back: string;
   tooLarge: string;
@@ -93,7 +91,6 @@ export const REFUSAL_WORDS: Readonly<Record<Language, RefusalWords>> = {
   },
 };
 
-/** Codes that say more than their status does. */
 const BY_CODE: Readonly<Record<string, keyof RefusalWords>> = {
   err_resource_exists: 'exists',
   err_status_change_not_allowed: 'noWay',
@@ -107,20 +104,18 @@ const BY_STATUS: Readonly<Record<number, keyof RefusalWords>> = {
   413: 'tooLarge',
 };
 
-/** Why a form was refused, in one sentence. */
 export function refusalInWords({ status, errors: [error] }: Refusal, language: Language): string {
   const t = REFUSAL_WORDS[language];
   const { lost } = PAGE_WORDS[language];
   const { code = null, field } = error ?? {};
   if (field === 'Origin') return t.foreign;
-  // What is full, or asked too often, and what a link names too.
+  // Limits and missing entities are named by the field.
   const named = (Object.keys(lost) as (keyof typeof lost)[]).find((name) => name === field);
   if (named !== undefined && status !== 422) return lost[named];
   if (status === 422 && field !== undefined) return t.field;
   return t[BY_CODE[code ?? ''] ?? BY_STATUS[status] ?? 'failed'];
 }
 
-/** The codes of a refusal, as they stand beside its words; empty where it has none. */
 export function codesOf({ errors: [error] }: Refusal): string {
   return error?.code ? [error.code, error.field].filter(Boolean).join(' ') : '';
 }

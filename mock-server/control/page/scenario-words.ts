@@ -15,14 +15,12 @@ import { POLISH_DESCRIPTIONS } from './polish-descriptions';
 import { POLISH_TITLES } from './polish-titles';
 import { searchWords } from './search';
 
-/** Titles of the fixtures' scenarios in the languages they are not written in. */
 const TITLES: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>>> = {
   de: GERMAN_TITLES,
   fr: FRENCH_TITLES,
   pl: POLISH_TITLES,
 };
 
-/** A scenario's title in a language; one that somebody saved stays as they named it. */
 export function titleOf({ id, title }: Scenario, language: Language): string {
   if (language === 'en') return title;
   const own = IDENTIFICATIONS.get(id);
@@ -43,7 +41,6 @@ const DESCRIPTIONS: typeof TITLES = {
   pl: POLISH_DESCRIPTIONS,
 };
 
-/** Description of a scenario in a language; a saved one keeps its author's text. */
 export function descriptionOf({ id, description }: Scenario, language: Language): string {
   if (language === 'en') return description;
   const own = IDENTIFICATIONS.get(id);
@@ -58,7 +55,6 @@ interface Identification {
   status: IdentStatus;
 }
 
-/** The scenarios of each provider and standing, by id. */
 const IDENTIFICATIONS: ReadonlyMap<string, Identification> = new Map(
   SIGNATURE_PROVIDERS.flatMap((provider) =>
     IDENT_STATUSES.map((status) => [
@@ -70,10 +66,8 @@ const IDENTIFICATIONS: ReadonlyMap<string, Identification> = new Map(
 
 interface IdentificationWords {
   title: string;
-  /** Begins the description. */
   alone: string;
   byHand: string;
-  /** Stands before the provider, with the space between them. */
   at: string;
 }
 
@@ -98,7 +92,7 @@ const IDENTIFICATION_WORDS: Readonly<Record<Exclude<Language, 'en'>, Identificat
   },
 };
 
-/** What a scenario is found by: its words in the language of who looks for it, and in the two that people speak of it in. */
+/** Includes German and English words, besides the current language. */
 export function wordsOf(scenario: Scenario, language: Language): string {
   const { id, tags, partner } = scenario;
   const said = [...new Set<Language>([language, 'de', 'en'])];

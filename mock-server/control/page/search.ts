@@ -1,9 +1,8 @@
-/** Search index of an entry, in lower case. */
 export function searchWords(words: readonly string[]): string {
   return words.join(' ').toLowerCase();
 }
 
-/** Whether every word of a search stands in what something can be found by. */
+/** True if the index contains every word of the search. */
 export function matches(words: string, search: string): boolean {
   return search
     .toLowerCase()

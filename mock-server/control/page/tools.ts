@@ -13,10 +13,8 @@ import { icon } from './icon';
 import { enterHref, type PageView } from './view';
 import { counted } from './words';
 
-/** How many calls some lending API was verified to have as they are described here. */
 const VERIFIED = verifiedShare(Object.keys(CALLS));
 
-/** What is for engineers: on the start page where it lies, on its own page what it does not hold itself; and whether a browser begins there. */
 export function toolsCard(view: PageView, from: 'start' | 'development') {
   const { t, sandbox, settings, language } = view;
   const catalogue = `${enterHref(view, sandbox.personas[0]?.key ?? 'visitor')}&at=/demo/errors`;

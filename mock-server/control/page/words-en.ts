@@ -1,6 +1,5 @@
 import type { Words } from './words-de';
 
-/** The control page in English. */
 export const EN: Words = {
   saveState: 'Save state',
   openPortal: 'Open portal',

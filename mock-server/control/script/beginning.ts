@@ -3,16 +3,13 @@ import { DEPLOYMENTS } from 'fixtures/deployments';
 import { GIVEN_WORLDS } from 'fixtures/given-worlds';
 import type { ScriptStep } from './scenarios';
 
-/** Where a scenario begins, as far as the words of its Given steps tell. What is left out is as in any other world. */
+/** Missing members take the default. */
 export interface Beginning {
   situation: string;
-  /** Key of a persona, or `visitor`; without one the situation's first. */
   persona?: string | undefined;
   partner?: string;
   lang?: Language;
-  /** Path in the portal. */
   at?: string;
-  /** UTC instant. */
   now?: string;
 }
 
@@ -21,7 +18,6 @@ const LANGUAGES_BY_NAME = new Map(LANGUAGES.map((code) => [ENGLISH_NAMES.of(code
 
 type Told = Partial<Beginning> | undefined;
 
-/** Patterns of Given sentences and their meaning. */
 const SENTENCES: readonly (readonly [RegExp, (word: string, second: string) => Told])[] = [
   [/^I am (\w+) in the situation "([^"]+)"$/, (persona, situation) => ({ persona, situation })],
   [
@@ -37,9 +33,7 @@ const SENTENCES: readonly (readonly [RegExp, (word: string, second: string) => T
   [/^I open "(\/(?!\/)[^"\s]*)"$/, (at) => ({ at })],
 ];
 
-/**
- * Reads where a scenario begins from its Given steps, and which of them that takes care of: the others are left to whoever follows it.
- */
+/** `met` marks the steps that the beginning covers. */
 export function beginningOf(steps: readonly ScriptStep[]): { beginning: Beginning; met: readonly boolean[] } {
   const first = steps.findIndex(({ kind }) => kind !== 'given');
   const facts = steps.slice(0, first < 0 ? undefined : first).map(({ text }) => told(text));

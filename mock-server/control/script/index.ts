@@ -16,10 +16,7 @@ import { followPage, scriptPage } from './page';
 import { follow } from './progress';
 import { findScript, type ScriptScenario, scriptFeatures } from './scenarios';
 
-/**
- * The acceptance suite as a demo's script: listed with its last results, and followed in worlds of its own (SIM-14). A scenario that has run
- * here begins exactly as it ran; any other where the words of its Given steps say.
- */
+/** SIM-14. A recorded scenario starts from its recording, any other from the text of its Given steps. */
 export function scriptControl(simulator: Simulator): Hono {
   return new Hono()
     .get('/script', inOwnWorld(simulator), (c) => {
@@ -56,14 +53,12 @@ export function scriptControl(simulator: Simulator): Hono {
     });
 }
 
-/** The scenario that a request names. Throws err_entity_not_found for none. */
 function scriptOf({ req }: Context): ScriptScenario {
   const scenario = findScript(req.param('key') ?? '');
   if (scenario === undefined) throw refusal('err_entity_not_found', 'key');
   return scenario;
 }
 
-/** A sandbox as the scenario's Given steps left it. */
 function openRecorded(simulator: Simulator, c: Context, { world }: Recording): Sandbox {
   const scenario = findScenario(DEFAULT_SCENARIO);
   if (scenario === undefined) throw new Error(`there is no scenario ${DEFAULT_SCENARIO}`);
@@ -73,7 +68,6 @@ function openRecorded(simulator: Simulator, c: Context, { world }: Recording): S
   return sandbox;
 }
 
-/** A sandbox in the situation that the words of the scenario's Given steps name. */
 function openAt(simulator: Simulator, c: Context, { situation, now }: Beginning): Sandbox {
   const scenario = findScenario(situation);
   if (scenario === undefined) throw refusal('err_entity_not_found', 'scenario');
@@ -84,7 +78,6 @@ function openAt(simulator: Simulator, c: Context, { situation, now }: Beginning)
   });
 }
 
-/** The portal where the scenario's first When begins, as whoever was logged in. */
 function doorTo({ sandbox, language }: PageView, { recording, steps }: ScriptScenario): string {
   const { beginning } = beginningOf(steps);
   const { partner, at, persona } = recording

@@ -24,7 +24,7 @@ const SUBMIT: ScriptScenario = {
   },
 };
 
-describe('SIM-14 a script is ticked off as it happens', () => {
+describe('SIM-14 progress of a script', () => {
   test.each([
     ['nothing yet', [], 'x....'],
     ['the page opened', ['getApplication', 'listSignatories'], 'xx...'],
@@ -59,7 +59,7 @@ describe('SIM-14 a script is ticked off as it happens', () => {
     expect(done.map((step) => (step.done ? 'x' : '.')).join('')).toBe(expected);
   });
 
-  test('after one that was ticked by hand, the next is seen again', () => {
+  test('a step after a manual tick is detected again', () => {
     const done = follow(SUBMIT, ['validateNextStatus', 'changeStatus'], 2);
     expect(done.map((step) => step.done)).toEqual([true, true, true, true, false]);
   });
@@ -81,7 +81,7 @@ describe('SIM-14 a script is ticked off as it happens', () => {
     expect(follow({ ...SUBMIT, recording: recorded }, made)[1]?.done).toBe(expected);
   });
 
-  test('a step that was not seen can be ticked by hand', () => {
+  test('an undetected step can be ticked manually', () => {
     expect(follow(SUBMIT, [], 2).map(({ done }) => done)).toEqual([true, true, false, false, false]);
   });
 });

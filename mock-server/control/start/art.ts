@@ -9,9 +9,6 @@ import type { PageView } from '../page/view';
 import { onButton } from '../workbench/contrast';
 import { START_WORDS } from './words';
 
-/** Pictures of what each way leads to, made of what is there: nothing in them is invented. */
-
-/** An offer, as the demo's first situation has it. */
 export function offerArt({ language, settings }: PageView) {
   const scenario = findScenario(DEFAULT_SCENARIO);
   const newest = scenario && glimpseOf(scenario, settings.seed).newest;
@@ -29,7 +26,6 @@ const SHOWN_SITUATIONS = [
   'signing-done',
 ];
 
-/** A few situations of the list. */
 export function situationsArt(view: PageView) {
   const shown = SHOWN_SITUATIONS.flatMap((id) => findScenario(id) ?? []);
   return html`<ul class="art-list">${shown.map((scenario) => {
@@ -40,7 +36,6 @@ export function situationsArt(view: PageView) {
 
 const SHOWN_BANKS = ['polska', 'swiss', 'medic'] as const;
 
-/** The portal's head under three brands. */
 export function brandsArt({ language }: PageView) {
   return html`<ul class="art-fan">${SHOWN_BANKS.map(
     (id) =>

@@ -14,13 +14,13 @@ import { startPage } from './start-page';
 
 const wish = z.strictObject({ begin: z.enum(['on', 'off']), from: z.enum(['start', 'development']) });
 
-/** The start page, and the switch by which a browser begins with what is for engineers (SIM-14). */
+/** SIM-14 */
 export function startControl(simulator: Simulator): Hono {
   return new Hono()
     .get('/', async (c, next) => {
       const query = new URL(c.req.url).searchParams;
       const narrowed = ['q', 'group', 'application'].some((name) => query.has(name));
-      // Addresses from when one page held everything.
+      // Old addresses of the former single page.
       if (narrowed) return c.redirect(`/simulator/situations?${query}`);
       if (query.has('log')) return c.redirect(`/simulator/development?${query}`);
       const beginning = query.has('sandbox') ? null : beginningOf(c);
@@ -40,7 +40,7 @@ export function startControl(simulator: Simulator): Hono {
     });
 }
 
-/** What this browser used, with the demonstrations that it began from there: those run under another name of the machine, with cookies of its own. */
+/** Includes demonstrations under other host names of the machine, which have separate cookies. */
 function recentWorlds(simulator: Simulator, c: Context): Sandbox[] {
   const worlds = ownWorlds(simulator, c).flatMap((world) => {
     const demo = simulator.sandboxes.peek(demoFrom(world) ?? '');

@@ -22,7 +22,6 @@ import { inWorld } from '../page-shell/places';
 import { brandsArt, offerArt, situationsArt } from './art';
 import { START_WORDS } from './words';
 
-/** Groups of situations that are worth a link of their own here. */
 const GROUPS = [
   'pending',
   'signing',
@@ -32,11 +31,7 @@ const GROUPS = [
   'partner',
 ] as const satisfies (keyof Words['groups'])[];
 
-/**
- * The first minute: whose world this is, three ways on, what this browser used last, and what is for engineers (SIM-14).
- *
- * @param recent worlds of this browser, the last used first
- */
+/** SIM-14. @param recent worlds of this browser, the last used first */
 export function startPage(view: PageView, recent: readonly Sandbox[]) {
   const t = START_WORDS[view.language];
   return pageShell(
@@ -98,7 +93,7 @@ function bankWay(view: PageView) {
 
 function recentCard(view: PageView, recent: readonly Sandbox[]) {
   const t = START_WORDS[view.language];
-  // A world that somebody has only just been given was not used yet.
+  // A world that was just created does not count as used.
   const used = recent.filter((world) => world.id !== view.sandbox.id || world.changes > 0);
   return html`<section class="card" aria-labelledby="recent-title" id="recent">
 <div class="card-h"><h2 id="recent-title">${t.recent}</h2><a class="push" href="${inWorld('/simulator/situations', view)}#states">${t.savedStates}</a></div>

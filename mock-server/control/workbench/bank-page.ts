@@ -16,7 +16,7 @@ import { benchFrame } from './frame';
 import { type BenchView, benchHref, entryOf } from './view';
 import { WORDS } from './words';
 
-/** A bank of one's own in three entries; everything else as one document (SIM-14, SIM-15). */
+/** SIM-14, SIM-15 */
 export function bankPage(view: BenchView) {
   const { t, sandbox, origin } = view;
   const { scenario } = sandbox.start;
@@ -84,12 +84,11 @@ ${coloursIn(bank.logo).map((each, index) => html`${index === 0 ? html`<span clas
 </form></section>`;
 }
 
-/** Differs with the logo, so that a browser never shows one from before. */
+/** The address changes with the logo, so that no browser shows an old one. */
 function logoHref({ sandbox }: BenchView, logo: string): string {
   return `/simulator/deployment/logo?${new URLSearchParams({ sandbox: sandbox.id, v: `${logo.length}-${logo.slice(-24)}` })}`;
 }
 
-/** The colours that an SVG is drawn with, the most frequent first. */
 function coloursIn(logo: string | null | undefined): string[] {
   const [, data] = /^data:image\/svg\+xml;base64,(.+)$/.exec(logo ?? '') ?? [];
   if (data === undefined) return [];
@@ -105,7 +104,6 @@ function coloursIn(logo: string | null | undefined): string[] {
     .slice(0, 4);
 }
 
-/** A picture of the portal in the bank's colours, as the portal corrects them. */
 function preview(view: BenchView, name: string, colour: string) {
   const { t, sandbox, language } = view;
   const bank = bankOf(sandbox);

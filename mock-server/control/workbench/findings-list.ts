@@ -3,10 +3,8 @@ import { inWords } from '../finding-words';
 import { filled } from '../page/words';
 import type { BenchView } from './view';
 
-/** Most findings that a page lists. */
 const MOST = 100;
 
-/** What was found in a document: errors before notes, each with its path, what is wrong and what the portal would do. */
 export function findingsCard({ t, language, findings, refused }: BenchView) {
   if (refused !== null) {
     return html`<p class="notice bad" role="alert" id="refused"><b>${t.refused}</b> ${refused}</p>`;

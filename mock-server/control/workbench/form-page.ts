@@ -11,7 +11,7 @@ import { formPreview } from './form-preview';
 import { benchFrame } from './frame';
 import { benchHref, entryOf, type FormView } from './view';
 
-/** A configured form of one's own: given, checked, previewed (DYN-01 to DYN-11, SIM-14). */
+/** DYN-01 to DYN-11, SIM-14. */
 export function formPage(view: FormView) {
   const { t, sandbox, name, given } = view;
   const own = sandbox.store.ownForms.get(name)?.document;

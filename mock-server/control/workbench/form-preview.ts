@@ -6,12 +6,11 @@ import { filled } from '../page/words';
 import { benchHref, type FormView } from './view';
 import { WORDS } from './words';
 
-/** A form larger than this is previewed in part: so many fields are on one page at most. */
 const MOST_FIELDS = 300;
 
 type Said = string | Readonly<Record<string, string>> | undefined;
 
-/** What a customer is asked, purpose by purpose and step by step, in one of the four languages; no field is left out without a word. */
+/** Fields that do not fit are counted on the page. */
 export function formPreview(view: FormView, text: string) {
   const { t, name, previewed } = view;
   const config = configIn(text);
@@ -53,7 +52,6 @@ function asked(view: FormView, field: UiField) {
   return html`<div class="ask"><span>${label}${isNeeded ? html` <i aria-hidden="true">*</i>` : ''}</span>${control(view, field)}${hint ? html`<small>${hint}</small>` : ''}</div>`;
 }
 
-/** A picture of the control: nothing to be filled in. */
 function control({ previewed, t }: FormView, field: UiField) {
   const choices = [
     ...(field.values ?? []),
@@ -85,7 +83,7 @@ function languageOf(code: string) {
   return LANGUAGES.find((known) => known === code) ?? 'de';
 }
 
-/** The text in a language as the portal takes it: else in German, in English, or in the first there is. */
+/** Falls back like the portal: German, English, then the first available. */
 function spoken(said: Said, language: string): string | undefined {
   if (said === undefined || typeof said === 'string') return said;
   return said[language] ?? said.de ?? said.en ?? Object.values(said)[0];
@@ -93,7 +91,7 @@ function spoken(said: Said, language: string): string | undefined {
 
 type Config = ReturnType<typeof configIn>;
 
-/** As far as the text can be read: a form that is refused is shown all the same. */
+/** Also previews a form with errors, as far as it can be parsed. */
 function configIn(text: string) {
   try {
     const document = readJson(text);
@@ -106,7 +104,6 @@ function configIn(text: string) {
   }
 }
 
-/** How many texts of the form lack the language. */
 function gapsIn(config: Config, language: string): number {
   let gaps = 0;
   const look = (said: Said) => {

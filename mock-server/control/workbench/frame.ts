@@ -4,7 +4,6 @@ import { type BenchView, benchHref } from './view';
 
 type Html = ReturnType<typeof html>;
 
-/** The frame of the workbench: the place with its two pages, the bank and its form. */
 export function benchFrame(
   view: BenchView,
   { at, title, address }: { at: 'bank' | 'form'; title: string; address: string },

@@ -22,16 +22,15 @@ import { type Given, readGiven } from './given';
 import { positionOfFault } from './json-fault';
 import { type BenchView, benchView, type FormView } from './view';
 
-/** What came of a form that was sent: findings, and the text where it could not be used. */
 type Outcome = Pick<BenchView, 'findings' | 'refused' | 'given'>;
 
 const nothing: Outcome = { findings: null, refused: null, given: null };
 
-/** The workbench below /simulator/bank: a bank and a form of one's own, by hand (SIM-14, SIM-15). */
+/** SIM-14, SIM-15 */
 export function workbench(simulator: Simulator): Hono {
   simulator.sandboxes.whenAllEnd(forgetBrands);
 
-  /** Checks a bank and, where it can be used, puts it into the world; there has to be room for `more` bytes beside it. */
+  /** Requires room for `more` bytes in addition to the bank. */
   async function takeBank(
     { sandbox }: BenchView,
     value: unknown,
@@ -53,7 +52,6 @@ export function workbench(simulator: Simulator): Hono {
     return { ...nothing, findings };
   }
 
-  /** One file for the bank and its forms. */
   async function takeFile(view: BenchView, text: string): Promise<Outcome> {
     const read = parsed(view, text);
     if ('refused' in read) return read;
@@ -136,7 +134,6 @@ export function workbench(simulator: Simulator): Hono {
 
   const isRefused = ({ findings, refused }: Outcome) => refused !== null || hasFaults(findings ?? []);
 
-  /** Draws the page once more, with what was typed where nothing came of it. */
   async function answer<View extends BenchView>(
     c: Context,
     view: View,

@@ -19,14 +19,12 @@ import { DISPLAYED_WORDS, PENDING_WORDS, STATUS_WORDS } from '../words/rule-word
 import { GROUPS, type Group } from './groups';
 import { COMPARE_WORDS } from './words';
 
-/** What one world says of something, in words with the code beside. */
 interface Saying {
   readonly label: string;
   readonly text: string;
   readonly code?: string;
 }
 
-/** Something that is compared; null where a world has nothing of the kind. */
 export interface Row {
   readonly group: Group;
   readonly label: string;
@@ -35,7 +33,6 @@ export interface Row {
   readonly isDifferent: boolean;
 }
 
-/** Everything that two worlds say of an application, side by side: what each group has, equal or not. */
 export function compare(
   a: Sandbox,
   b: Sandbox,
@@ -78,13 +75,12 @@ function pendingIn(sandbox: Sandbox, row: ApplicationRow, language: Language): M
   );
 }
 
-/** The types of documents that an error names. */
 function typesIn(values: Record<string, unknown> | undefined): string[] {
   const types = values?.document_types;
   return Array.isArray(types) ? types.map(String) : [];
 }
 
-/** Mails to the same address of the same kind stand beside one another in their order. */
+/** E-mails of the same kind and address are paired in order. */
 function mailsIn({ store }: Sandbox, language: Language): Map<string, Saying> {
   const t = COMPARE_WORDS[language];
   const counts = new Map<string, number>();
@@ -101,7 +97,7 @@ function mailsIn({ store }: Sandbox, language: Language): Map<string, Saying> {
   );
 }
 
-/** Members that say no more than the screens do, or name the application. */
+/** Already visible on the screens, or the identity of the application. */
 const UNSAID = [
   'applicationId',
   'application_id',
@@ -154,7 +150,6 @@ function textOf(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** What the portal's pages would show of the application to its applicant. */
 function screensIn(sandbox: Sandbox, row: ApplicationRow, language: Language): Map<string, Saying> {
   const t = COMPARE_WORDS[language];
   const flow = flowOf(row.facts.allBanksLoanPurpose);
@@ -210,7 +205,6 @@ function screensIn(sandbox: Sandbox, row: ApplicationRow, language: Language): M
   return new Map(said.map(([key, label, text]) => [key, { label, text }]));
 }
 
-/** Who can bring an application on from a status, as the map found out. */
 function actorAt(flow: FlowName, status: string, language: Language): string {
   const { mover } = MAP_WORDS[language];
   const reached = mapOf(flow).map.statuses.find((each) => each.status === knownStatus(status));

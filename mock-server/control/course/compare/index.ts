@@ -21,11 +21,10 @@ import { compare } from './differences';
 import { type CompareView, compareHref, comparePage, type Side } from './page';
 import { DEEDS, type Deed, doDeed, impossibleAt, type Moment } from './what-if';
 
-/** Two branches side by side below /simulator/course/compare, and how they are made of one moment (SIM-12, SIM-14). */
+/** SIM-12, SIM-14 */
 export function compareControl(simulator: Simulator, branches: Branches): Hono {
   const { sandboxes, settings } = simulator;
 
-  /** The world that a parameter names. Throws err_entity_not_found for one that nobody has. */
   function worldAt(c: Context, name: 'a' | 'b'): Sandbox {
     const id = c.req.query(name);
     const sandbox = id ? sandboxes.find(id) : undefined;
@@ -112,7 +111,7 @@ export function compareControl(simulator: Simulator, branches: Branches): Hono {
       const deeds = (['a', 'b'] as const).map((name) => deedOf(form.get(name)));
       const wanted = shownApplication(of, form.get('application') ?? undefined)?.id;
       const from = { of, before, application: wanted };
-      // Asked first: worlds are opened for what can be done only.
+      // Checked before a world is opened.
       const why = impossibleAt(from);
       if (deeds.some((deed) => why[deed] !== null)) {
         const [a = '', b = ''] = deeds;
@@ -133,7 +132,6 @@ export function compareControl(simulator: Simulator, branches: Branches): Hono {
       );
     });
 
-  /** Makes a world a branch, and does in it what the lender would, which has to be possible. */
   function doIn(branch: Sandbox, { of, before, application }: Moment, deed: Deed): void {
     branchOff(branch, of, before);
     const row = application === undefined ? undefined : branch.store.applications.get(application);

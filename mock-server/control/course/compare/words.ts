@@ -2,7 +2,6 @@ import type { Language } from 'contracts/api/enumerations';
 import type { Group } from './groups';
 import type { Deed, Impossible } from './what-if';
 
-/** What the comparison of two branches says in one language. */
 export interface CompareWords {
   title: string;
   lead: string;
@@ -20,7 +19,6 @@ export interface CompareWords {
   stepsOn: string;
   open: string;
   frame: string;
-  /** Beside a screen with a ring. */
   screensDiffer: string;
   course: string;
   advance: string;
@@ -32,7 +30,6 @@ export interface CompareWords {
   equal: string;
   showEqual: string;
   same: string;
-  /** Said of a branch that cannot be made. */
   cannot: string;
   why: Readonly<Record<Impossible, string>>;
   notAsked: string;
@@ -71,7 +68,6 @@ export interface CompareWords {
   ended: string;
   group: Readonly<Record<Group, string>>;
   deed: Readonly<Record<Deed, string>>;
-  /** Members of an application; others stand by their code. */
   field: Readonly<Record<string, string>>;
 }
 

@@ -1,6 +1,5 @@
 import type { Words } from './de';
 
-/** The course of a world in English. */
 export const EN: Words = {
   title: 'The course of this world',
   lead: 'Everything that happened, on one line. Drag the handle back or choose an event: the world stands before it again.',

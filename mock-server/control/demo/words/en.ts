@@ -1,6 +1,5 @@
 import type { Words } from './de';
 
-/** The pages of a demonstration in English. */
 export const EN: Words = {
   title: 'Guided demo',
   stopOf: 'Stop {{n}} of {{of}}: {{title}}',

@@ -1,6 +1,5 @@
 import type { Words } from './de';
 
-/** The workbench in English. */
 export const EN: Words = {
   language: 'English',
   bank: 'Your own bank',
