@@ -43,7 +43,7 @@ describe('a collection', () => {
     expect([pets.size, pets.first()?.id]).toEqual([3, 'a']);
   });
 
-  it('lets nobody change what is stored, neither through what was given nor through what was found', () => {
+  it('protects stored rows from changes through inputs and results', () => {
     const given = { id: 'e', owner: 'kim', tags: ['old'] };
     pets.insert(given);
     given.tags.push('new');
@@ -53,7 +53,7 @@ describe('a collection', () => {
     expect(pets.get('e')).toEqual({ id: 'e', owner: 'kim', tags: ['old'] });
   });
 
-  it('refuses a wrong shape, an id twice and the update of nothing, and keeps what it had', () => {
+  it('refuses invalid rows, duplicate ids and updates of unknown ids, and keeps its content', () => {
     expect(() => pets.insert({ id: 'e', owner: 3, tags: [] } as never)).toThrow();
     expect(() => pets.insert({ id: 'a', owner: 'lou', tags: [] })).toThrow();
     expect(() => pets.update('a', { tags: 'none' } as never)).toThrow();

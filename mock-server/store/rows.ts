@@ -5,29 +5,26 @@ import { z } from 'zod';
 import { bankDocument } from '../rules/own-bank/bank-document';
 import { formDocument } from '../rules/own-form/form-document';
 
-/** Rows of the collections. Instants are UTC in ISO 8601 and virtual; references are plain ids. */
+/** Virtual instants, UTC in ISO 8601. */
 
 const instant = z.iso.datetime();
 
 export const userRow = z.object({
   id: z.string(),
-  /** Lower case, without blanks around it. */
   email: z.string(),
-  /** Null until an invited user chooses one. */
+  /** Null until an invited user chooses a password. */
   passwordHash: z.string().nullable(),
   emailVerified: z.boolean(),
   interfaceLanguage: z.enum(LANGUAGES),
   communicationLanguage: z.enum(LANGUAGES),
   acceptedTerms: z.boolean(),
   acceptedPartnerTerms: z.boolean(),
-  /** Works at the lender, and enters applications for companies. */
   isAdvisor: z.literal(true).optional(),
   createdAt: instant,
 });
 export type UserRow = z.infer<typeof userRow>;
 
 export const sessionRow = z.object({
-  /** Hash of the cookie's value. */
   id: z.string(),
   userId: z.string(),
   lastUsedAt: instant,
@@ -38,7 +35,6 @@ const TOKEN_KINDS = ['confirmation', 'reset', 'invite'] as const;
 export type TokenKind = (typeof TOKEN_KINDS)[number];
 
 export const tokenRow = z.object({
-  /** Hash of what the e-mail's link carries. */
   id: z.string(),
   kind: z.enum(TOKEN_KINDS),
   userId: z.string(),
@@ -47,7 +43,6 @@ export const tokenRow = z.object({
 });
 export type TokenRow = z.infer<typeof tokenRow>;
 
-/** Stored facts of an application; conditions, permitted changes and flow are derived for each answer. */
 const applicationFacts = application
   .omit({
     pricing: true,
@@ -58,22 +53,20 @@ const applicationFacts = application
     canDelete: true,
     canChangeClientVisibility: true,
   })
-  // UTC as everywhere here, so that the text tells the order.
+  // UTC, so that text order is time order.
   .extend({ created: instant });
 
 export const applicationRow = z.object({
   id: z.string(),
   ownerId: z.string(),
-  /** Idempotency-Key that the owner sent when creating it. */
   idempotencyKey: z.string().nullable(),
   facts: applicationFacts,
-  /** Through whose portal it was made: says which documents it asks for, and who writes its mails. */
+  /** Decides the required documents and the sender of e-mails. */
   partner: z.enum(DEPLOYMENT_IDS),
-  /** Origin of the portal it was last sent from; null for one that the scenario began with. */
+  /** Origin of the portal that last sent the application. Null for applications of the scenario. */
   portal: z.string().nullable(),
-  /** When it entered its present status. */
   statusSince: instant,
-  /** The request that created it, with what no answer carries; null for one the scenario began with. */
+  /** Null for applications of the scenario. */
   sent: createApplication.body.nullable(),
 });
 export type ApplicationRow = z.infer<typeof applicationRow>;
@@ -104,25 +97,22 @@ export const mailRow = z.object({
 });
 export type MailRow = z.infer<typeof mailRow>;
 
-/** Whether the back office goes on by itself. There is one such row, from when that was set first. */
+/** At most one row, created by the first change of the setting. */
 export const backOfficeRow = z.object({
   id: z.literal('back-office'),
   automatic: z.boolean(),
-  /** Virtual days between two steps. */
   daysPerStep: z.int().min(1).max(365),
-  /** Since when. */
   since: instant,
 });
 export type BackOfficeRow = z.infer<typeof backOfficeRow>;
 
-/** A bank of one's own in the place of a partner; there is at most one, at the partner at which the world plays. */
+/** At most one, for the partner of the world. */
 export const ownBankRow = z.object({
   id: z.enum(DEPLOYMENT_IDS),
   document: bankDocument,
 });
 export type OwnBankRow = z.infer<typeof ownBankRow>;
 
-/** A configured form of one's own, by which form it is. */
 export const ownFormRow = z.object({
   id: z.enum(DYNAMIC_FORMS),
   document: formDocument,
@@ -130,7 +120,7 @@ export const ownFormRow = z.object({
 export type OwnFormRow = z.infer<typeof ownFormRow>;
 
 export const attemptsRow = z.object({
-  /** Action and address, as `login:somebody@example.com`. */
+  /** Action and address, for example `login:name@example.com`. */
   id: z.string(),
   at: z.array(instant),
 });

@@ -14,18 +14,16 @@ import { seededUuid } from './identifiers';
 import type { ApplicationRow } from './rows';
 import type { Store } from './store';
 
-/** Days by which an invitation that is still open began before the world does, and by which one that is over ended. */
+/** Days before the start of the world. */
 const INVITED_DAYS = { openFor: 12, overSince: 2 };
 
-/** Where a world's people go, and when it begins. */
 interface Loading {
   store: Store;
   now: string;
-  /** A repeatable id for what has this name. */
+  /** Repeatable for the same name. */
   idOf: (name: string) => string;
 }
 
-/** Fills in the representatives of a world, with the documents that they have to sign. */
 export function loadSignatories(
   store: Store,
   people: readonly WorldSignatory[],
@@ -40,7 +38,7 @@ export function loadSignatories(
       ...person,
       id,
       applicationId,
-      // Expired is what becomes of it by the clock alone: `invited_until` says so.
+      // Expired invitations are stored as open, with `invited_until` in the past.
       invite_status: invite_status === 'expired' ? 'not_accepted' : invite_status,
       invited_until: invitedUntil(invite_status, now),
       signing: signingOf({ id, ...person }, application, signing, { store, now, idOf }),
@@ -100,7 +98,6 @@ function signingOf(
   return { ...signing, completed_at: isDone ? now : null };
 }
 
-/** Everything done, on papers that the world does not keep. */
 function signed(fresh: Signing, { now, link }: { now: string; link: string }): Signing {
   return {
     ...fresh,
@@ -111,13 +108,12 @@ function signed(fresh: Signing, { now, link }: { now: string; link: string }): S
   };
 }
 
-/** Distinguishes documents of one type: as copy, or as text. */
 interface Issued {
   copy?: string;
   isText?: boolean;
 }
 
-/** An unsigned document, with its signed copy where it is signed: itself when that was done online. */
+/** A document that was signed online is its own signed copy. */
 function otherDocument(
   { isText = false, ...document }: WorldSigning['other_documents'][number],
   issue: (type: string, as?: Issued) => string,
@@ -128,7 +124,6 @@ function otherDocument(
   return { ...document, document_id: id, signed_document_id: document.is_signed ? signedId : null };
 }
 
-/** Puts a document of a type, for the person, among the application's; gives its id. */
 function issuer(signer: Signer, applicationId: string, { store, now, idOf }: Loading) {
   return (type: string, { copy = '', isText = false }: Issued = {}): string => {
     const name = [type, signer.first_name, signer.last_name, copy].filter(Boolean).join(' ');
