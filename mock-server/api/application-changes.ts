@@ -66,7 +66,7 @@ export const applicationChanges = [
   }),
 ];
 
-/** OVER-08, D-43: a number of the right shape, other than that of any person of the application. */
+/** OVER-08, D-43 */
 function requireTaxNumber(exchange: Updating, participation: Participation, number: string): void {
   requireUpdate(participation, 'taxIdNumber');
   const { id, facts, sent } = participation.application;
@@ -79,7 +79,7 @@ function requireTaxNumber(exchange: Updating, participation: Participation, numb
   }
 }
 
-/** DOC-07, D-49: it deletes documents, so it goes as long as documents can be deleted. */
+/** DOC-07, D-49. Allowed as long as documents may be deleted. */
 function requireBaseYear({ sandbox }: Updating, { application, role }: Participation, year: number): void {
   const { allBanksLoanPurpose, status, companyType } = application.facts;
   const flow = flowOf(allBanksLoanPurpose);
@@ -93,7 +93,6 @@ function requireBaseYear({ sandbox }: Updating, { application, role }: Participa
 
 type Updating = UserExchange<typeof contract.updateApplication>;
 
-/** Keeps a change of the facts, and answers the application with it. */
 function keep(
   exchange: UserExchange<Call>,
   { application, role }: Participation,

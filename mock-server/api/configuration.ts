@@ -19,7 +19,7 @@ export const configuration = [
 
 const kept = new WeakMap<Deployment, PublicFeatures>();
 
-/** A deployment never changes; a bank of one's own that does is another one. */
+/** A deployment is immutable, so its features are cached. */
 function featuresOf(deployment: Deployment): PublicFeatures {
   const known = kept.get(deployment) ?? settle({ public_features: deployment.publicFeatures });
   kept.set(deployment, known);

@@ -22,10 +22,8 @@ import type { UserExchange } from './exchange';
 import { Refusal, refusal, refusalFor } from './refusal';
 import { settleSigning } from './signatories-settle';
 
-/** Hours for which the file can be sent. */
 const UPLOAD_HOURS = 1;
 
-/** First step: the record, and where the file goes. */
 export function beginUpload(exchange: UserExchange<typeof createDocument>) {
   const { body, params, sandbox, user, headers, settings, language } = exchange;
   const participation = applicationFor(exchange, params.id, 'participant');
@@ -77,7 +75,7 @@ export function beginUpload(exchange: UserExchange<typeof createDocument>) {
   };
 }
 
-/** The representative a new document shall belong to; refuses one of another application, and one half of the pair alone. */
+/** Refuses a representative of another application, and an incomplete pair of members. */
 function relatedSignatory(
   { body, sandbox }: UserExchange<typeof createDocument>,
   applicationId: string,
@@ -96,7 +94,7 @@ function allowedKindsOf({ publicFeatures }: Deployment): readonly FileKind[] {
   return allowedKinds(feature?.is_active && types.success ? types.data : undefined);
 }
 
-/** Third step: the file arrived, which is looked into, or it did not. Saying the same again changes nothing. */
+/** Repeating the same report changes nothing. */
 export async function endUpload(exchange: UserExchange<typeof confirmUpload>) {
   const { params, body, sandbox } = exchange;
   const found = documentOf(exchange, params.id, params.documentId);
@@ -126,7 +124,7 @@ export async function endUpload(exchange: UserExchange<typeof confirmUpload>) {
   return recordOf(sandbox, confirmed);
 }
 
-/** Notes that the file did not arrive and forgets what came of it; refuses one that was confirmed. */
+/** Refuses a confirmed upload. */
 function giveUp({ sandbox }: UserExchange<typeof confirmUpload>, row: DocumentRow): DocumentRow {
   if (row.upload === 'confirmed') throw refusal('err_status_unexpected');
   if (row.upload === 'failed') return row;
@@ -134,7 +132,7 @@ function giveUp({ sandbox }: UserExchange<typeof confirmUpload>, row: DocumentRo
   return sandbox.store.documents.update(row.id, { upload: 'failed', size: null });
 }
 
-/** The media type of the file that arrived; undefined when its content is not what its name says. */
+/** Undefined if the content does not match the file name. */
 async function kindOfFile(
   { sandbox, settings }: UserExchange<typeof confirmUpload>,
   { id, name }: DocumentRow,
@@ -145,7 +143,7 @@ async function kindOfFile(
   return kind === kindByName(name) ? kind : undefined;
 }
 
-/** Refuses the step when the name of the file asks for it (D-32). */
+/** D-32 */
 function obeyFileName(name: string): void {
   const outcome = findMagicValue('confirmUpload', name);
   if (outcome?.kind === 'error') {

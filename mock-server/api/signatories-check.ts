@@ -10,7 +10,7 @@ import { deploymentOfApplication, todayFor } from './application-answer';
 import { formOf } from './dynamic-forms';
 import { rowsOf } from './signatories-access';
 
-/** Everything wrong with people who are added together; `values.index` tells which of them is meant. */
+/** `values.index` is the position of the person. */
 export function checkNewcomers(
   sandbox: Sandbox,
   application: ApplicationRow,
@@ -23,7 +23,7 @@ export function checkNewcomers(
       ...signatoryViolations(person, { ...around, others }),
       ...customFieldViolations(sandbox, application, person),
     ];
-    // There is one main contact: two at once would leave open which.
+    // Two main contacts in one request are ambiguous.
     if (person.is_main_contact && people.findIndex((other) => other.is_main_contact) < index) {
       violations.push({ code: 'err_validation_failed', field: 'is_main_contact' });
     }
@@ -37,7 +37,7 @@ interface Change {
   changed: readonly SignatoryMember[];
 }
 
-/** Everything that a change of one person is to blame for. */
+/** Only violations caused by the change. */
 export function checkChange(
   sandbox: Sandbox,
   application: ApplicationRow,
@@ -57,7 +57,7 @@ function surroundings(sandbox: Sandbox, application: ApplicationRow, except?: st
   };
 }
 
-/** The rules of the representatives' form, where the partner has configured one (REP-11); without it there are no such fields. */
+/** Without a configured form there are no custom fields (REP-11). */
 function customFieldViolations(sandbox: Sandbox, application: ApplicationRow, person: Person): Violation[] {
   const form = formOf(sandbox, deploymentOfApplication(sandbox, application), 'signatory');
   const fields = customFieldsOf(form, application.facts.allBanksLoanPurpose);

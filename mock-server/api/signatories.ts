@@ -46,7 +46,7 @@ export const signatories = [
     const changed = changedMembers(row, after);
     refuse(permissionViolations(changed, actorOf(participation, exchange, row)));
     if (changed.includes('taxid') && hasSignedTerms(application, row)) {
-      // Signed with this number: it stays what it was.
+      // The number was used for signing and cannot change.
       throw refusal('err_update_not_allowed', 'taxid');
     }
     refuse(checkChange(exchange.sandbox, application, { row, after, changed }));
@@ -88,7 +88,6 @@ function refuse([violation, ...others]: Violation[]): void {
   if (violation !== undefined) throw refusalFor([violation, ...others]);
 }
 
-/** The representative as they are now. */
 function answerNow(exchange: UserExchange<Call>, application: ApplicationRow, id: string) {
   const row = exchange.sandbox.store.signatories.get(id);
   if (row === undefined) throw new Error(`there is no representative ${id}`);
