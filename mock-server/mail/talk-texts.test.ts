@@ -20,7 +20,7 @@ const FACTS: TalkFacts = {
   video: 'https://video.example/1',
 };
 
-describe('SIM-07: the mail that confirms a talk', () => {
+describe('SIM-07: the e-mail that confirms an appointment', () => {
   it.each([
     ['de', 'Ihr Termin bei Lindhof Bank: Mittwoch, 4. März 2026, 10:15', 'Ihr Termin mit Merle Jansen steht'],
     [
@@ -38,21 +38,18 @@ describe('SIM-07: the mail that confirms a talk', () => {
       'Spotkanie z\u00a0Lindhof Bank: środa, 4 marca 2026, 10:15',
       'Termin spotkania z\u00a0Merle Jansen',
     ],
-  ] as const)('speaks %s', (language, subject, sentence) => {
+  ] as const)('supports %s', (language, subject, sentence) => {
     const text = talkText(language, FACTS);
     expect(text.subject).toBe(subject);
     expect(text.paragraphs.join('\n')).toContain(sentence);
   });
 
-  it.each(LANGUAGES)(
-    '%s names the application, and the place where it is known, and says where without it too',
-    (language) => {
-      expect(talkText(language, FACTS).paragraphs[3]).toMatch(/7K2M9Q.*250\.000 €/);
-      const how = (facts: Partial<TalkFacts>) => talkText(language, { ...FACTS, ...facts }).paragraphs[2];
-      expect(how({})).toContain('Ballindamm 40');
-      expect(how({ address: null })).toMatch(/\.$/);
-      expect(how({ meetingType: 'telephone' })).toContain('+49 40 66969 120');
-      expect(how({ meetingType: 'webex' })).toContain('https://video.example/1');
-    },
-  );
+  it.each(LANGUAGES)('%s names the application and the place, or explains a missing place', (language) => {
+    expect(talkText(language, FACTS).paragraphs[3]).toMatch(/7K2M9Q.*250\.000 €/);
+    const how = (facts: Partial<TalkFacts>) => talkText(language, { ...FACTS, ...facts }).paragraphs[2];
+    expect(how({})).toContain('Ballindamm 40');
+    expect(how({ address: null })).toMatch(/\.$/);
+    expect(how({ meetingType: 'telephone' })).toContain('+49 40 66969 120');
+    expect(how({ meetingType: 'webex' })).toContain('https://video.example/1');
+  });
 });
