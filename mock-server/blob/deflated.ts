@@ -3,17 +3,16 @@ import { finished } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { createDeflateRaw, inflateRaw } from 'node:zlib';
 
-/** A file as it is kept: compressed while it arrives, never whole in memory as it was sent. */
+/** Compressed while it arrives, so the whole original is never in memory. */
 export interface Arrived {
-  /** Bytes before the compression. */
   size: number;
   deflated: Buffer;
 }
 
-/** Most files are compressed already: little effort finds what there is to save. */
+/** Low effort, because most files are already compressed. */
 const LEVEL = 1;
 
-/** Takes a body in as it arrives; null when it is longer than `maxBytes`, and the rest of it is not read. */
+/** Null above `maxBytes`. Stops reading at the limit. */
 export async function deflateBody(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,
@@ -41,7 +40,7 @@ export async function deflateBody(
 
 const inflateBytes = promisify(inflateRaw);
 
-/** The file as it was sent; undefined for bytes that this simulator did not deflate (a snapshot may hold anything). */
+/** Undefined for invalid data, which a snapshot may contain. */
 export async function inflated(deflated: Buffer, maxBytes: number): Promise<Buffer | undefined> {
   try {
     return await inflateBytes(deflated, { maxOutputLength: Math.max(1, maxBytes) });
