@@ -2,24 +2,21 @@ import { listApplications } from 'contracts/api/applications';
 import { KATRIN, loggedIn } from './people';
 import { TestSandbox } from './test-simulator';
 
-/** Somebody logged in to a sandbox of their own, with the parameters of calls about their newest application. */
 export interface InScenario {
   user: TestSandbox;
   params: { id: string };
 }
 
-/** Opens a sandbox with the scenario for somebody of it. */
 export async function inScenario(origin: string, scenario: string, email = KATRIN): Promise<InScenario> {
   const user = await loggedIn(await TestSandbox.open(origin, { scenario }), email);
   return { user, params: { id: await newestId(user) } };
 }
 
-/** Somebody else in the sandbox of this user. */
 export function alongside(user: TestSandbox, email: string): Promise<TestSandbox> {
   return loggedIn(user.with({ cookie: '' }), email);
 }
 
-/** Moves an application through the statuses as the back office, by the control API; each step must be allowed. */
+/** Moves through the control API. Each step must be permitted. */
 export async function moved({ user, params }: InScenario, ...statuses: string[]): Promise<void> {
   for (const status of statuses) {
     const path = `/simulator/applications/${params.id}/status`;
