@@ -50,7 +50,6 @@ const TALK = {
   video: 'https://video.example/1',
 };
 
-/** Every text below a Polish key, of whatever it is part; of mails, as they are written. */
 function polishTexts(value: unknown, isPolish = false): string[] {
   if (typeof value === 'string') return isPolish ? [value] : [];
   if (typeof value === 'function')
@@ -92,7 +91,7 @@ const ALL = {
   findings: { pl: FINDING_WORDS },
 };
 
-it.each(Object.entries(ALL))('keeps Polish words of one letter on the line of the next: %s', (_, texts) => {
+it.each(Object.entries(ALL))('joins Polish words of one letter with the next word: %s', (_, texts) => {
   const found = polishTexts(texts);
   expect(found.length).toBeGreaterThan(0);
   const alone = /(?<![\p{L}\p{N}.])[aiouwz] /iu;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readSettings, SettingsError } from './settings';
 
 describe('settings', () => {
-  it('have defaults, for empty values too', () => {
+  it('use defaults, also for empty values', () => {
     const defaults = {
       port: 4000,
       portalPort: 3000,
@@ -23,7 +23,7 @@ describe('settings', () => {
     expect(readSettings({ SIMULATOR_PORT: '', DEFAULT_PARTNER: '' })).toEqual(defaults);
   });
 
-  it('are read from the environment', () => {
+  it('come from the environment', () => {
     const env = {
       SIMULATOR_PORT: '0',
       PORT: '8080',
@@ -78,7 +78,7 @@ describe('settings', () => {
       { COVER_PROVIDER: 'Allianz Trade' },
       'COVER_PROVIDER must be a name of small letters, digits and underscores',
     ],
-  ])('that are wrong are named: %j', (env, message) => {
+  ])('name the wrong value: %j', (env, message) => {
     expect(() => readSettings(env)).toThrow(new SettingsError(message));
   });
 });

@@ -4,10 +4,6 @@ import type { Settings } from './settings';
 import { type HostedLimits, limitsFor } from './store/room';
 import { Sandboxes } from './store/sandboxes';
 
-/**
- * A simulator with a default sandbox of its own, which answers where its handlers are mounted.
- * @param limits what the visitors of a hosted demo may take
- */
 export function createSimulator(
   settings: Settings,
   limits: HostedLimits = limitsFor(settings.worldsPerAddress),
