@@ -15,7 +15,6 @@ let katrin: TestSandbox;
 let ids: { applications: string[]; parts: string[] };
 
 beforeEach(async () => {
-  // Any log entry is a failure of a handler.
   vi.spyOn(process.stderr, 'write');
   ids = await openEverything(test.sandbox());
   katrin = await loggedIn(test.sandbox(), KATRIN);
@@ -26,7 +25,6 @@ const collections = z.looseObject({
   applications: z.array(row.extend({ facts: z.looseObject({ status: z.string() }) })),
 });
 
-/** Edits a snapshot, so that the tests reach rules behind the permissions. */
 async function openEverything(sandbox: TestSandbox): Promise<typeof ids> {
   const { body } = await sandbox.request('GET', '/simulator/snapshot');
   const snapshot = collections.parse(body);

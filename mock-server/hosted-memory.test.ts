@@ -51,7 +51,6 @@ it('SIM-14 a hosted demo with little memory opens worlds until there is no room,
   expect(refused?.headers.get('retry-after')).toBe('300');
   expect(await refused?.json()).toEqual({ errors: [{ code: null, field: 'worlds' }] });
   expect(worlds.length).toBeGreaterThan(20);
-  // One world cannot outgrow its limit, step by step or at once.
   const [first = ''] = worlds;
   const snapshot = await fetch(`${origin}/simulator/snapshot`, {
     method: 'PUT',

@@ -33,7 +33,6 @@ const TYPES = z.object({ document_types: z.array(z.string()) });
 
 type Item = z.output<typeof pendingAction>;
 
-/** Uses only the data of the pending item. */
 const SETTLE: Record<string, (who: InScenario, item: Item) => Promise<unknown>> = {
   email_verification: async ({ user }) => {
     await user.done(resendConfirmation);

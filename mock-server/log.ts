@@ -9,7 +9,6 @@ const logger = pino(
 const OWN_FRAME =
   /^\s+at (?:(.+?) \()?(?:file:\/\/)?\/(?:[^():]*\/)?((?:mock-server|contracts|fixtures)\/[^():?]+:\d+:\d+)\)?$/;
 
-/** Names the place, never the value. */
 export class ContractBreach extends Error {
   override name = 'ContractBreach';
 

@@ -16,7 +16,6 @@ interface Told {
   refusals: string[];
 }
 
-/** Long lists repeat themselves after this many applications. */
 const ENOUGH = 40;
 
 async function look(origin: string, { id, partner }: (typeof SCENARIOS)[number]): Promise<Told> {
@@ -56,7 +55,6 @@ async function look(origin: string, { id, partner }: (typeof SCENARIOS)[number])
   return told;
 }
 
-/** Number of steps after Signature. Negative before it and outside the flow. */
 function positionAfterSignature({ status, requirements }: Application): number {
   const flow = requirements.status_flow.map(({ status_name }) => status_name);
   return flow.indexOf(status) - flow.indexOf('Signature');

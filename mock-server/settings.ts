@@ -10,16 +10,13 @@ const port = z
   .transform(Number)
   .refine((value) => value <= 65_535, 'must be at most 65535');
 
-/** Without path or trailing slash. */
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address such as http://simulator.example:4000' })
   .transform((address) => new URL(address).origin);
 
 const environment = z.object({
   SIMULATOR_PORT: port.default(4000),
-  /** Port of the portal, for links in e-mails and of /simulator/play. */
   PORT: port.default(3000),
-  /** Domains of the portal, including sub-domains. */
   ALLOWED_HOSTS: z
     .string()
     .regex(/^[\w.-]+(,[\w.-]+)*$/, 'must be domains with commas between them')
@@ -35,7 +32,6 @@ const environment = z.object({
     .string()
     .refine((label) => findDeployment(label) !== undefined, 'names no deployment')
     .default(DEFAULT_DEPLOYMENT),
-  /** Public address, if it differs from the host that the portal calls. */
   SIMULATOR_PUBLIC_URL: origin.optional(),
   /** Megabytes of 1024 × 1024 bytes (D-52). */
   UPLOAD_MAX_MB: z
@@ -99,7 +95,6 @@ export interface Settings {
   trustedProxies: BlockList | null;
 }
 
-/** The message is a single line for the console. */
 export class SettingsError extends Error {}
 
 /** Treats empty values as missing. @throws SettingsError for the first invalid value */

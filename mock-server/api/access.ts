@@ -9,7 +9,6 @@ import type { SignatoryRow } from '../store/signatory-rows';
 import type { UserExchange } from './exchange';
 import { refusal } from './refusal';
 
-/** `signatory` is the user's own record. An applicant may have one too. */
 export interface Participation {
   application: ApplicationRow;
   role: Role;
@@ -68,7 +67,6 @@ function participationIn(
   return own && { application, role: 'signatory', isAdvisor, ...own };
 }
 
-/** Found by e-mail. Requires an accepted invitation. */
 export function ownSignatory(
   { store }: Sandbox,
   applicationId: string,

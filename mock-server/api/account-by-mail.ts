@@ -39,7 +39,6 @@ export const accountByMail = [
     requireConsents(body, deployment);
     const user = sandbox.store.users.update(token.userId, {
       passwordHash: hashPassword(body.password, token.userId),
-      // The invitation proves the address.
       emailVerified: true,
       interfaceLanguage: body.interface_language,
       communicationLanguage: body.communication_language,

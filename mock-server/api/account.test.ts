@@ -90,7 +90,7 @@ describe('session', () => {
     expect(await katrin.refused(getProfile)).toBe('401 err_auth_session_expired');
   });
 
-  it('ends at logout', async () => {
+  it('expires at logout', async () => {
     const katrin = await loggedIn(sandbox, KATRIN);
     const outcome = await katrin.call(logout);
     expect(outcome.status).toBe(200);

@@ -59,7 +59,6 @@ export function categoriesOf(sandbox: Sandbox, row: ApplicationRow, language: La
   });
 }
 
-/** Independent of the portal that shows the application. */
 export function deploymentOfApplication(sandbox: Sandbox, { partner }: ApplicationRow): Deployment {
   return deploymentIn(sandbox, partner);
 }

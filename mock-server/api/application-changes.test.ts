@@ -24,7 +24,7 @@ const application = () => katrin.done(getApplication, { params });
 const move = (...statuses: string[]) => moved({ user: katrin, params }, ...statuses);
 
 describe('bank data', () => {
-  it('OVER-09 are stored in normal form until the offer is accepted', async () => {
+  it('OVER-09 allow changes until the offer is accepted, and are stored without spaces', async () => {
     const tidy = { bankName: 'Sparkasse Bremen', iban: 'DE89370400440532013000' };
     expect(await katrin.done(updateBankInfo, { params, body: BANK })).toMatchObject(tidy);
     await move('Submitted', 'Internal_Review', 'Pricing', 'offer_available', 'offer_accepted');
@@ -70,7 +70,6 @@ describe('the company’s tax number', () => {
     ['123', '422 err_validation_failed taxIdNumber'],
     ['', '422 err_validation_failed taxIdNumber'],
     ['60_123_45678', '422 err_validation_failed taxIdNumber'],
-    // Katrin Brandt's own number in the format of companies.
     ['86095742719', '422 err_personal_tin_equals_company_tin taxIdNumber'],
     ['860/957/42719', '422 err_personal_tin_equals_company_tin taxIdNumber'],
   ])('%s fails: %s', async (taxIdNumber, expected) => {

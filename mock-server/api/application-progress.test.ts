@@ -21,7 +21,7 @@ const application = () => katrin.done(getApplication, { params });
 const move = (...statuses: string[]) => moved({ user: katrin, params }, ...statuses);
 
 describe('pending items', () => {
-  it('SIM-04 are empty for a complete application, and the submit sets the next status', async () => {
+  it('SIM-04 allow the submit of a complete application, which sets the next status', async () => {
     expect(await katrin.done(validateNextStatus, { params })).toEqual({
       pending_actions: [],
       next_status: 'Submitted',
@@ -92,7 +92,7 @@ describe('pending items', () => {
     expect(all).toEqual(expect.arrayContaining(own));
   });
 
-  it('are hidden from other users', async () => {
+  it('return 404 to other users', async () => {
     const demo = await inScenario(test.origin(), 'demo');
     const jonas = await alongside(demo.user, JONAS);
     expect(await jonas.refused(validateNextStatus, { params: demo.params })).toBe('404 err_entity_not_found');
@@ -180,7 +180,7 @@ describe('the submit', () => {
     );
   });
 
-  it('D-22 has no effect in pre-check, and works again after a reopening', async () => {
+  it('D-22 fails in pre-check, and works again after a reopening', async () => {
     await move('Submitted', 'Reopened', 'Open');
     await katrin.done(changeStatus, { params, body: submit });
     expect((await application()).status).toBe('Submitted');

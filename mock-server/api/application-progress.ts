@@ -34,7 +34,7 @@ export const applicationProgress = [
   }),
 ];
 
-/** Null if the customer cannot submit (D-22). */
+/** D-22 */
 function submitTarget({ facts }: ApplicationRow): string | null {
   const [next] = allowedTransitions(flowOf(facts.allBanksLoanPurpose), facts.status, 'customer');
   return next ?? null;

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe('a new application', () => {
-  it('SIM-01 has a price and stays open', async () => {
+  it('SIM-01 gets a price and stays open', async () => {
     const created = await katrin.done(createApplication, { body: LOAN });
     expect(created).toMatchObject({
       status: 'Open',

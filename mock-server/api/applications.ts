@@ -78,7 +78,6 @@ const kept = new LRUCache<
   max: MOST_LISTS,
 });
 
-/** Cached, because facts are frozen. */
 function listed(facts: ApplicationSummary[]): ApplicationSummary[] {
   const [first] = facts;
   if (first === undefined) return [];
@@ -89,7 +88,6 @@ function listed(facts: ApplicationSummary[]): ApplicationSummary[] {
   return list;
 }
 
-/** UTC instants, so text order is time order. */
 function newestFirst(one: ApplicationSummary, other: ApplicationSummary): number {
   if (one.created === other.created) return 0;
   return one.created < other.created ? 1 : -1;

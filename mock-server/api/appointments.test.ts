@@ -6,7 +6,6 @@ import { inSandbox } from '../testing/in-sandbox';
 import { JONAS, KATRIN, loggedIn, registered } from '../testing/people';
 import { TestSandbox } from '../testing/test-simulator';
 
-/** Monday, 2 March 2026, 10:00 in Berlin. */
 const test = inSandbox();
 let katrin: TestSandbox;
 let ids: string[];
@@ -72,7 +71,7 @@ describe('an appointment with the advisor', () => {
     expect(await mailsOf('talk_booked')).toEqual([]);
   });
 
-  it('D-47 has the offset of the partner’s time zone, also in summer', async () => {
+  it('D-47 uses the offset of the partner’s time zone, also in summer', async () => {
     const winter = await book({ meeting_time: '2026-03-04T09:15:00Z' });
     expect(winter).toMatchObject({ ok: true, answer: { meeting_time: '2026-03-04T10:15:00+01:00' } });
     const summer = await book({ meeting_time: '2026-03-30T07:00:00Z' }, ids[1]);

@@ -15,7 +15,6 @@ export function refuseTooMany(sandbox: Sandbox, attempt: Attempt, email: string)
   if (recent(sandbox, attempt, email).length >= LIMITS[attempt].times) throw refusal('err_too_many_requests');
 }
 
-/** Counts unknown addresses too. */
 export function countAttempt(sandbox: Sandbox, attempt: Attempt, email: string): void {
   const { attempts } = sandbox.store;
   const id = idOf(attempt, email);

@@ -83,7 +83,7 @@ describe('a company that is missing in the search', () => {
     expect(await henrik.refused(addCompany, { params, body: { ...NEW_COMPANY, ...change } })).toBe(expected);
   });
 
-  it('FACT-06 has a business purpose of up to 2,000,000 characters', async () => {
+  it('FACT-06 accepts a business purpose of up to 2,000,000 characters', async () => {
     const whole = { ...NEW_COMPANY, businessPurpose: 'ü'.repeat(2_000_000) };
     await henrik.done(addCompany, { params, body: whole });
     const more = { ...NEW_COMPANY, companyName: 'Andere GmbH', businessPurpose: 'x'.repeat(2_000_001) };

@@ -42,7 +42,6 @@ function companyWithId(asking: Requester & { settings: Settings }, id: string): 
   return known && ofSuggestion(known, settings);
 }
 
-/** Undefined for an unknown number. @throws if the provider is missing */
 function companyWithNumber(
   asking: Requester & { settings: Settings },
   number: string,

@@ -30,7 +30,6 @@ beforeEach(async () => {
 
 const SALES = { annual_sales_previous_year: 250_000, currency: 'EUR' } as const;
 
-/** Known to the server, and to the cover provider by number. */
 const HANSEN = { ...SALES, company_id: 'modehaus-hansen' };
 
 function add(body: object) {
@@ -71,7 +70,7 @@ describe('debtors', () => {
     await henrik.done(addDebtor, { params, body: HANSEN });
   });
 
-  it('FACT-05 are sorted by size, even more than five', async () => {
+  it('FACT-05 appear in order of size, even more than five', async () => {
     for (const [company_id, annual_sales_previous_year] of [
       ['tissus-romands', 10],
       ['bettenland-nord', 500_000],

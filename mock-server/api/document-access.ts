@@ -53,7 +53,7 @@ const KINDS_BY_PATH: Record<string, readonly DocumentRow['entityKind'][]> = {
   loans: ['loan'],
 };
 
-/** D-50. @throws err_entity_not_found if it is missing or hidden from the user */
+/** D-50 */
 export function documentOfEntity(
   asking: Requester,
   { entities, entityId, documentId }: { entities: string; entityId: string; documentId: string },

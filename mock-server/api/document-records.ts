@@ -31,7 +31,6 @@ export function issueDocument({ store, clock, ids }: Sandbox, issue: Issue): Doc
   return store.documents.insert(issuedDocument({ id: ids.next(), now: clock.iso() }, issue));
 }
 
-/** Confirmed documents that are not infected, including those still in the scan. */
 export function usableDocuments({ store, clock }: Sandbox, applicationId: string): DocumentRow[] {
   return store.documents
     .findBy('applicationId', applicationId)

@@ -11,7 +11,6 @@ import { NEW_DOCUMENT, putFile, sendFile, upload } from '../testing/uploads';
 
 const test = inSandbox();
 let katrin: TestSandbox;
-/** Katrin's open application, and one in each of several other statuses. */
 let open: string;
 let byStatus: Map<string, string>;
 
@@ -108,7 +107,6 @@ describe('an upload', () => {
   it('DOC-05 uses the virtual day of the partner', async () => {
     const body = { ...NEW_DOCUMENT, document_type: 'debt_ledger', as_of_date: '2026-02-16' };
     await katrin.done(createDocument, { params: { id: open }, body });
-    // 2 March, 23:30 in UTC is 3 March in Berlin.
     await katrin.request('PUT', '/simulator/clock', { body: { now: '2026-03-02T23:30:00Z' } });
     const again = await loggedIn(test.sandbox(), KATRIN);
     expect(await again.refused(createDocument, { params: { id: open }, body })).toBe(
@@ -150,7 +148,6 @@ describe('an upload', () => {
     expect(await jonas.refused(confirmUpload, confirming(documentId))).toBe(notFound);
     expect(await jonas.refused(listDocuments, { params })).toBe(notFound);
     expect(await jonas.refused(getDownloadUrl, { params: { id: open, documentId } })).toBe(notFound);
-    // The document cannot be found through another application either.
     const [own] = await jonas.done(listApplications);
     const detour = { ...confirming(documentId), params: { id: own?.applicationId ?? '', documentId } };
     expect(await jonas.refused(confirmUpload, detour)).toBe(notFound);
@@ -312,7 +309,6 @@ describe('a representative who signs', () => {
 
   const REFUSED = '403 err_no_permission';
 
-  /** Katrin and Jonas sign and guarantee the loan. */
   async function twoGuarantors() {
     const started = await signing('signing');
     const { applicant, id, idOf } = started;
@@ -366,7 +362,6 @@ describe('a representative who signs', () => {
   it('SIGN-09 cannot upload while the application is open', async () => {
     const { sandbox, id, idOf } = await signing('representatives');
     const jonas = await loggedIn(sandbox, JONAS);
-    // Before the invitation, the application is hidden.
     expect(await jonas.refused(createDocument, { params: { id }, body: contract(idOf('Jonas')) })).toBe(
       '404 err_entity_not_found',
     );

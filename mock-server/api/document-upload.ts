@@ -75,7 +75,6 @@ export function beginUpload(exchange: UserExchange<typeof createDocument>) {
   };
 }
 
-/** Refuses a representative of another application, and an incomplete pair of members. */
 function relatedSignatory(
   { body, sandbox }: UserExchange<typeof createDocument>,
   applicationId: string,
@@ -94,7 +93,6 @@ function allowedKindsOf({ publicFeatures }: Deployment): readonly FileKind[] {
   return allowedKinds(feature?.is_active && types.success ? types.data : undefined);
 }
 
-/** Repeating the same report changes nothing. */
 export async function endUpload(exchange: UserExchange<typeof confirmUpload>) {
   const { params, body, sandbox } = exchange;
   const found = documentOf(exchange, params.id, params.documentId);
@@ -124,7 +122,6 @@ export async function endUpload(exchange: UserExchange<typeof confirmUpload>) {
   return recordOf(sandbox, confirmed);
 }
 
-/** Refuses a confirmed upload. */
 function giveUp({ sandbox }: UserExchange<typeof confirmUpload>, row: DocumentRow): DocumentRow {
   if (row.upload === 'confirmed') throw refusal('err_status_unexpected');
   if (row.upload === 'failed') return row;
@@ -132,7 +129,6 @@ function giveUp({ sandbox }: UserExchange<typeof confirmUpload>, row: DocumentRo
   return sandbox.store.documents.update(row.id, { upload: 'failed', size: null });
 }
 
-/** Undefined if the content does not match the file name. */
 async function kindOfFile(
   { sandbox, settings }: UserExchange<typeof confirmUpload>,
   { id, name }: DocumentRow,

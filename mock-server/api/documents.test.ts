@@ -70,7 +70,7 @@ describe('the list of documents', () => {
     expect(await names({ related_entity_id: 'x' })).toEqual([]);
   });
 
-  it('has pages of at most 999', async () => {
+  it('returns pages of at most 999', async () => {
     expect(await names({ page_size: '2', page: '2' })).toEqual(['scanning.pdf', 'infected.pdf']);
     expect(await names({ page_size: '999', page: '2' })).toEqual([]);
     for (const page_size of ['1000', '0', '-1', 'x']) {
@@ -135,7 +135,7 @@ describe('a download', () => {
     expect((await fetch(download_url)).status).toBe(410);
   });
 
-  it('of an initial document is a PDF of the stated size', async () => {
+  it('returns a PDF of the stated size for an initial document', async () => {
     const { download_url } = await katrin.done(getDownloadUrl, downloading('Angebot.pdf'));
     const bytes = Buffer.from(await (await fetch(download_url)).arrayBuffer());
     expect(bytes.toString('latin1').startsWith('%PDF-1.4\n')).toBe(true);
@@ -256,7 +256,7 @@ describe('deleting and hiding', () => {
     expect([status, body]).toEqual([422, { errors: [{ code: 'err_validation_failed', field: 'entities' }] }]);
   });
 
-  it('DOC-06, SIM-05 ends with the status that allows it, according to the permissions', async () => {
+  it('DOC-06, SIM-05 stops with the status that allows it, according to the permissions', async () => {
     const application = () => katrin.done(getApplication, { params: { id } });
     expect(await application()).toMatchObject({ canUpload: true, canDelete: true });
     const body = { status: 'Rejected' };

@@ -9,7 +9,7 @@ const test = inSandbox();
 const FORMS = ['application', 'signatory'] as const;
 
 describe('a configured form', () => {
-  it.each(FORMS)('DYN-01 is public: %s', async (dynamic_forms_name) => {
+  it.each(FORMS)('DYN-01 needs no session: %s', async (dynamic_forms_name) => {
     const medic = test.sandbox().with(MEDIC);
     const query = { dynamic_forms_name };
     const { fields = [], loan_purposes = [] } = await medic.done(getFieldDefinitions, { query });
@@ -44,7 +44,7 @@ describe('a configured form', () => {
 });
 
 describe('an application with a configured form', () => {
-  it('SIM-01, DYN-07 has a price and keeps its values by entity', async () => {
+  it('SIM-01, DYN-07 gets a price and keeps its values by entity', async () => {
     const katrin = (await loggedIn(test.sandbox(), KATRIN)).with(MEDIC);
     const created = await katrin.done(createApplication, { body: FOUNDATION });
     expect(created).toMatchObject({

@@ -28,14 +28,12 @@ function ownFormOf(sandbox: Sandbox, { id }: Deployment, name: DynamicForm): For
   return id === partnerOf(sandbox) ? sandbox.store.ownForms.get(name)?.document : undefined;
 }
 
-/** Depends on the virtual day. Undefined if the form is missing or disabled. */
 function partnersFormOf(sandbox: Sandbox, deployment: Deployment, name: DynamicForm): Form | undefined {
   const feature = deployment.publicFeatures.find((candidate) => candidate.name === 'dynamic_form');
   if (!feature?.is_active) return undefined;
   return findForm(deployment.id, name, dayIn(deployment.timeZone, sandbox.clock.now()));
 }
 
-/** A custom form replaces the partner's. Undefined without a form. */
 export function formOf(sandbox: Sandbox, deployment: Deployment, name: DynamicForm): Form | undefined {
   const own = ownFormOf(sandbox, deployment, name);
   return own === undefined ? partnersFormOf(sandbox, deployment, name) : formFrom(own);

@@ -31,7 +31,6 @@ export interface Exchange<C extends Call> {
   sender: Sender;
   settings: Settings;
   headers: Headers;
-  /** Null deletes the cookie. */
   setSession(value: string | null): void;
 }
 

@@ -11,7 +11,6 @@ import { inSandbox } from '../testing/in-sandbox';
 import { KATRIN, loggedIn, registered } from '../testing/people';
 import { TestSandbox } from '../testing/test-simulator';
 
-/** Sales of 4.2 million at home and 1.1 million abroad. */
 const HENRIK = 'henrik.lorenz@lorenz-textil.example';
 const PORTFOLIO = 'Stoffe und Heimtextilien für den Fachhandel.';
 
@@ -55,7 +54,7 @@ beforeEach(async () => {
 });
 
 describe('factoring details', () => {
-  it('FACT-02 FACT-03 FACT-04 are stored by section, as sent', async () => {
+  it('FACT-02 FACT-03 FACT-04 keep each section as sent', async () => {
     const params = { id: ids.open };
     await henrik.done(updateFactoringFinancials, { params, body: financials });
     await henrik.done(updateFactoringInvoices, { params, body: invoices });

@@ -28,7 +28,6 @@ export const factoring = [
   ),
 ];
 
-/** Replaces the whole section. */
 function saveSection<Section extends object>(
   exchange: Requester & { params: { id: string }; body: Section; language: Language },
   name: 'financials' | 'invoices' | 'risk_protection',

@@ -35,7 +35,7 @@ export const financeObjects = [
   }),
 ];
 
-/** OBJ-01. @throws if the user may not change the objects */
+/** OBJ-01 */
 function changeableApplication(asking: Requester, id: string): string {
   const { application } = applicationFor(asking, id, 'applicant');
   const code = objectChangeRefusal(application.facts);

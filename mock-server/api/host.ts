@@ -117,13 +117,11 @@ function ownPortal({ hostLabels }: Deployment, { portalPort }: Settings): string
   return `http://${hostLabels[0]}.localhost:${portalPort}`;
 }
 
-/** The setting, else the host of the request. */
 export function simulatorOriginOf(headers: Headers, { publicUrl, port }: Settings): string {
   const host = headers.get('host') ?? '';
   return publicUrl ?? `http://${isHost(host) ? host : `localhost:${port}`}`;
 }
 
-/** The setting, else the portal's host with the simulator's port. */
 export function simulatorOriginFor(headers: Headers, settings: Settings): string {
   const [name] = (headers.get('x-forwarded-host') ?? '').split(':');
   const own = simulatorOriginOf(headers, settings);
@@ -131,7 +129,6 @@ export function simulatorOriginFor(headers: Headers, settings: Settings): string
   return `http://${name}:${new URL(own).port || settings.port}`;
 }
 
-/** Partner, frame and host of the simulator. */
 const FRAMED = /^[a-z0-9-]+\.f[0-9a-f]{12}\.([a-z0-9-]+\.localhost)$/;
 
 /**

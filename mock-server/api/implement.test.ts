@@ -32,7 +32,7 @@ const thing = defineCall({
   answer: z.object({ size: z.number() }),
 });
 
-it('SIM-01 has one handler for each call of the contract and none besides', () => {
+it('SIM-01 every call of the contract, and no other, has a handler', () => {
   const served = endpoints(createSimulator(SETTINGS)).map(({ call }) => call.name);
   expect(served.toSorted()).toEqual(Object.keys(CALLS).toSorted());
 });

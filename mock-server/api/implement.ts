@@ -12,7 +12,6 @@ import { Refusal, refusal, refusalWithoutCode } from './refusal';
 import { requireVisitor, sessionCookie } from './session';
 import { isSettled } from './settled';
 
-/** The schema drops unknown members. */
 type Answer<C extends Call> = z.input<C['answer']> | Promise<z.input<C['answer']>>;
 
 export interface Endpoint {

@@ -24,7 +24,6 @@ export function textAnswer(
   return response;
 }
 
-/** Undefined for other responses. The headers must be unchanged. */
 export function madeOf(response: Response): Made | undefined {
   return MADE.get(response);
 }

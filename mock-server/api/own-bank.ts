@@ -4,7 +4,6 @@ import { deploymentFrom } from '../rules/own-bank/bank';
 import type { OwnBankRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
 
-/** Rows are immutable, so the deployment is cached. */
 const described = new WeakMap<OwnBankRow, Deployment>();
 
 /** Includes the custom bank and the custom form of the world. */
@@ -13,13 +12,11 @@ export function deploymentIn(sandbox: Sandbox, id: DeploymentId): Deployment {
   return id === partnerOf(sandbox) && hasOwnForm(sandbox) ? withForm(deployment) : deployment;
 }
 
-/** Ignores a custom form. */
 export function bankIn(sandbox: Sandbox, id: DeploymentId): Deployment {
   const row = sandbox.store.ownBanks.get(id);
   return row === undefined ? DEPLOYMENTS[id] : describedBy(row);
 }
 
-/** Undefined without customisation. */
 export function ownDeploymentOf(sandbox: Sandbox): Deployment | undefined {
   const isOwn = sandbox.store.ownBanks.size > 0 || hasOwnForm(sandbox);
   return isOwn ? deploymentIn(sandbox, partnerOf(sandbox)) : undefined;
@@ -55,7 +52,6 @@ function withForm(deployment: Deployment): Deployment {
   return known;
 }
 
-/** Features outside of the contract come last. */
 function placeOf({ name }: PublicFeature): number {
   const names: readonly string[] = FEATURES;
   return names.includes(name) ? names.indexOf(name) : names.length;

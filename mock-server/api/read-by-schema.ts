@@ -16,7 +16,6 @@ export function readBySchema<Schema extends z.ZodType>(schema: Schema, value: un
   );
 }
 
-/** Selects the alternative with the fewest issues. */
 function distance(issues: readonly z.core.$ZodIssue[]): number {
   return issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
 }
@@ -34,7 +33,6 @@ function offendingMembers(issue: z.core.$ZodIssue): (string | undefined)[] {
   return issue.code === 'unrecognized_keys' ? issue.keys.slice(0, MAX_UNKNOWN) : [undefined];
 }
 
-/** Repeated names become lists. */
 export function queryOf(url: URL): Record<string, string | string[]> {
   if (url.search === '') return {};
   const query = new Map<string, string | string[]>();

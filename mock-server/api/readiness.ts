@@ -17,7 +17,6 @@ export function readinessOf(sandbox: Sandbox, row: ApplicationRow): Readiness {
     application: row.facts,
     isEmailConfirmed: users.get(row.ownerId)?.emailVerified ?? false,
     people,
-    // The rules ignore names, so any language works.
     categories: categoriesOf(sandbox, row, 'de'),
     documents: usableDocuments(sandbox, row.id),
     financeObjects: financeObjects.findBy('applicationId', row.id).length,

@@ -29,7 +29,6 @@ export function refusal(code: ErrorCode, field?: string): Refusal {
   return new Refusal(ERROR_STATUS[code], [{ code, ...(field !== undefined && { field }) }]);
 }
 
-/** The first violation decides the status. */
 export function refusalFor(violations: readonly [Violation, ...Violation[]]): Refusal {
   return new Refusal(ERROR_STATUS[violations[0].code], [...violations]);
 }

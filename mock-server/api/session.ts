@@ -35,7 +35,6 @@ export interface Visitor {
   sessionId: string;
 }
 
-/** Includes expired sessions. Does not count as use. */
 export function visitorOf({ store }: Sandbox, request: Request): UserRow | undefined {
   const session = sessionIn(store, request);
   return session && store.users.get(session.userId);

@@ -7,7 +7,6 @@ export function rowsOf({ store }: Sandbox, applicationId: string): SignatoryRow[
   return store.signatories.findBy('applicationId', applicationId);
 }
 
-/** Signatories find only their own record. @throws err_entity_not_found */
 export function signatoryIn(
   { application, role, signatory: own }: Participation,
   { sandbox }: { sandbox: Sandbox },

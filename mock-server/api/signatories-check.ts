@@ -10,7 +10,6 @@ import { deploymentOfApplication, todayFor } from './application-answer';
 import { formOf } from './dynamic-forms';
 import { rowsOf } from './signatories-access';
 
-/** `values.index` is the position of the person. */
 export function checkNewcomers(
   sandbox: Sandbox,
   application: ApplicationRow,
@@ -37,7 +36,6 @@ interface Change {
   changed: readonly SignatoryMember[];
 }
 
-/** Only violations caused by the change. */
 export function checkChange(
   sandbox: Sandbox,
   application: ApplicationRow,

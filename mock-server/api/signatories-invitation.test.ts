@@ -26,7 +26,6 @@ beforeEach(async () => {
   katrin = await applicant(test.sandbox(), KATRIN);
 });
 
-/** Adds Katrin, who has an account, and Selin, who has none, and moves to Signature. */
 async function invited(): Promise<void> {
   const data = [
     { ...DIRECTOR, first_name: 'Katrin', email: KATRIN, taxid: null },
@@ -78,7 +77,7 @@ describe('D-25 the invitations at Signature', () => {
     expect((await people()).map(({ requirements }) => requirements !== null)).toEqual([true, true, false]);
   });
 
-  it('lead a person with an account to the signatures', async () => {
+  it('link a person with an account to the signatures', async () => {
     await invited();
     const [mail, ...others] = await mails('signature_request');
     expect(others).toEqual([]);
@@ -117,7 +116,7 @@ describe('D-25 the invitations at Signature', () => {
     );
   });
 
-  it('are repeated when the application returns to Signature', async () => {
+  it('go out again when the application returns to Signature', async () => {
     await invited();
     const move = (status: string) =>
       test.sandbox().request('POST', `/simulator/applications/${katrin.id}/status`, { body: { status } });
@@ -230,7 +229,6 @@ describe('invitation e-mails', () => {
       expect(paragraphs).toContain('http://x.example/y');
       const text = paragraphs.join(' ');
       for (const fact of ['Lindhof Bank', '7K2M9Q', '84.000 €', 'Selin Aydin']) expect(text).toContain(fact);
-      // A missing amount leaves no gap in the text.
       expect(SIGNATURE_TEXTS[kind][language]({ ...facts, amount: null }).paragraphs.join(' ')).not.toMatch(
         /null|[ \u00a0]{2}| \./,
       );

@@ -51,7 +51,6 @@ function newSigning(sandbox: Sandbox, { facts, partner }: ApplicationRow, row: S
 
 const CONTRACT_TYPES = ['guarantor_contract', 'signed_guarantor_contract'];
 
-/** Both belong to the previous signing. */
 function discardContracts({ store }: Sandbox, { id: signatoryId, applicationId }: SignatoryRow): void {
   for (const document of store.documents.findBy('applicationId', applicationId)) {
     const isContract = CONTRACT_TYPES.includes(document.type);
@@ -106,7 +105,6 @@ export function acceptInvitations({ clock, store: { signatories } }: Sandbox, em
   }
 }
 
-/** Returns the number of e-mails. */
 export function inviteAgain(sending: Sending, email: string): number {
   const waiting = sending.sandbox.store.signatories
     .findBy('email', normaliseEmail(email))

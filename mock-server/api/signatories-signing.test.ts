@@ -42,7 +42,7 @@ describe('two directors who sign', () => {
   const statusOfApplication = async () =>
     (await katrin.user.done(getApplication, { params: { id: katrin.id } })).status;
 
-  it('SIGN-01 SIGN-08 D-24 have separate steps', async () => {
+  it('SIGN-01 SIGN-08 D-24 see separate steps', async () => {
     const hers = await katrin.user.done(getRequirements, { params: katrin.own });
     expect(hers.kyc_status.guarantor_contract_uploaded).toEqual({ is_required: true, is_completed: false });
     expect(hers.guarantor_contract_url).toMatch(/^http:\/\/localhost:\d+\/blob\//);
@@ -60,7 +60,7 @@ describe('two directors who sign', () => {
     expect(await file.text()).toMatch(/^%PDF/);
   });
 
-  it('SIGN-08 have no steps if they do not sign', async () => {
+  it('SIGN-08 see no steps if they do not sign', async () => {
     const ada = katrin.people[2];
     const params = { id: katrin.id, signatoryId: ada?.signatory_id ?? '' };
     expect(await katrin.user.refused(getRequirements, { params })).toBe('404 err_entity_not_found');

@@ -59,7 +59,6 @@ export const signing = [
     const unsigned = signing.other_documents.find(({ document_id }) => document_id === unsignedId);
     if (unsigned === undefined) throw refusal('err_document_not_required', 'unsigned_doc_id');
     if (unsigned.signed_document_id !== signedId && hasAcceptedTerms(signing)) {
-      // The accepted terms refer to the previous documents.
       throw refusal('err_update_not_allowed', 'unsigned_doc_id');
     }
     const isInPlace = unsignedId === signedId;
@@ -82,7 +81,6 @@ export const signing = [
     if (body.signatory_id !== params.signatoryId) throw refusal('err_validation_failed', 'signatory_id');
     if (!asksForTerms(signing)) throw refusal('err_update_not_allowed');
     requireBothAccepted(body);
-    // A second click changes nothing.
     if (!hasAcceptedTerms(signing)) {
       const [violation, ...others] = termsViolations(signingFacts(sandbox, row, signing));
       if (violation !== undefined) throw refusalFor([violation, ...others]);
@@ -153,7 +151,6 @@ function requireBothAccepted(body: {
   if (errors.length > 0) throw new Refusal(422, errors);
 }
 
-/** Requires a complete and clean upload. @throws err_entity_not_found, err_update_not_allowed */
 function requireSignedCopy({ sandbox }: SigningExchange, row: SignatoryRow, documentId: string): void {
   const document = sandbox.store.documents.get(documentId);
   if (document?.signatoryId !== row.id || document.uploadedBy === null) {

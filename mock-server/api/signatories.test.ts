@@ -47,7 +47,7 @@ describe('representatives of an open application', () => {
       body,
     });
 
-  it('REP-02 are empty at first, and listed in the order of creation', async () => {
+  it('REP-02 start empty, and appear in the order of creation', async () => {
     expect(await list()).toEqual([]);
     const people = await add(DIRECTOR, { ...OWNER, first_name: '  Ada ' });
     expect(people).toMatchObject([
@@ -130,7 +130,7 @@ describe('representatives of an open application', () => {
     });
   });
 
-  it('D-61 have different addresses, ignoring case', async () => {
+  it('D-61 need different addresses, ignoring case', async () => {
     const ada = await added({ ...OWNER, email: 'Ada@Brandt.example' });
     const jonas = await added(DIRECTOR);
     expect(await refusedAdd({ ...OWNER, email: 'ada@brandt.EXAMPLE ' })).toBe(
@@ -143,7 +143,7 @@ describe('representatives of an open application', () => {
     expect(await update(ada, { email: 'ADA@brandt.example' })).toMatchObject({ email: 'ADA@brandt.example' });
   });
 
-  it('REP-05 have one main contact with contact data', async () => {
+  it('REP-05 need one main contact with contact data', async () => {
     const jonas = await added({ ...DIRECTOR, is_main_contact: true });
     const ada = await added({ ...OWNER, telephone: '+49 421 5550101', is_main_contact: true });
     expect((await list()).map((person) => person.is_main_contact)).toEqual([false, true]);
@@ -225,7 +225,6 @@ describe('representatives of an open application', () => {
     const stranger = await registered(open.sandbox());
     await isNotFoundBy(stranger, own);
     await isNotFoundBy(katrin.user, { ...own, id: 'somewhere' });
-    // Without an invitation, the address alone gives no access.
     await isNotFoundBy(
       await registered(open.sandbox(), { email: 'jonas@metallbau-brandt.example' } as never),
       own,

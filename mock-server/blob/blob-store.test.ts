@@ -137,7 +137,6 @@ describe('downloading a file', () => {
   });
 });
 
-/** Sends chunks without a length. */
 async function statusOfStream(url: string, bytes: Buffer): Promise<number> {
   const body = new ReadableStream({
     start(controller) {

@@ -12,7 +12,6 @@ export interface Arrived {
 /** Low effort, because most files are already compressed. */
 const LEVEL = 1;
 
-/** Null above `maxBytes`. Stops reading at the limit. */
 export async function deflateBody(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,
@@ -40,7 +39,6 @@ export async function deflateBody(
 
 const inflateBytes = promisify(inflateRaw);
 
-/** Undefined for invalid data, which a snapshot may contain. */
 export async function inflated(deflated: Buffer, maxBytes: number): Promise<Buffer | undefined> {
   try {
     return await inflateBytes(deflated, { maxOutputLength: Math.max(1, maxBytes) });

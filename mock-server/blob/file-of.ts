@@ -13,7 +13,6 @@ interface File {
 
 const PDF = 'application/pdf';
 
-/** Undefined if missing, expired or not clean. */
 export async function fileOf(
   sandbox: Sandbox,
   { container, id }: BlobLink,

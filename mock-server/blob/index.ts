@@ -55,7 +55,6 @@ function serve({ sandboxes }: Simulator, respond: Respond): Answering {
       at: sandbox.clock.iso(),
       method,
       path: pathname,
-      // Removed, because the query is the key to the file.
       query: '',
       call: null,
       requestHeaders: Object.fromEntries(request.headers),
@@ -91,7 +90,6 @@ async function answered(
   return await respond(sandbox, link, request);
 }
 
-/** Works once. A refused upload can be repeated while the link is valid. */
 async function receive(
   { settings }: Simulator,
   sandbox: Sandbox,

@@ -5,7 +5,6 @@ import { sampleFile, TEXT } from './generated-files';
 export interface Issue {
   applicationId: string;
   type: string;
-  /** The ending .txt creates a text, .pdf a PDF. */
   name: string;
   signatoryId: string | null;
 }

@@ -6,7 +6,7 @@ const read = (pdf: Buffer) => pdf.toString('latin1');
 describe('textPdf', () => {
   const pdf = read(textPdf('Vertrag (neu)', ['Zinssatz: 5 %', 'Müller & Söhne', 'Łódź, 3 €', 'a\\b']));
 
-  test('has a cross-reference table at the stated position with correct offsets', () => {
+  test('writes a cross-reference table at the stated position with correct offsets', () => {
     const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(pdf)?.[1]);
     expect(pdf.slice(start, start + 5)).toBe('xref\n');
     const offsets = [...pdf.slice(start).matchAll(/^(\d{10}) 00000 n $/gm)].map(([, offset]) =>

@@ -1,4 +1,3 @@
-/** Characters of Windows-1252 that Latin-1 lacks. */
 const WINDOWS_1252: Readonly<Record<string, number>> = {
   '€': 0x80,
   '‚': 0x82,

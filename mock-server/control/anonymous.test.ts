@@ -6,7 +6,6 @@ import { anonymous } from './anonymous';
 
 const test = inSandbox({ scenario: 'representatives' });
 
-/** Identifying values of the scenario. */
 const TELLING = /brandt|katrin|jonas|aylin|demir|metallbau|DE89370400440532013000|neu@beispiel/i;
 
 function freeWords({ applications, signatories, financeObjects, debtors, users }: Snapshot): string[] {
@@ -19,7 +18,6 @@ function freeWords({ applications, signatories, financeObjects, debtors, users }
   return texts;
 }
 
-/** Values that the server or a list provides, and dates. Postcodes keep their first digits. */
 const GIVEN =
   /id$|Id$|key$|Key$|^(status|statusSince|created|createdAt|currency|allBanksLoanPurpose|display_duration_unit|purposeSelect|companyType|.*[cC]ountry|companyFoundationDate|partner|nationality|invite_status|invited_until|credit_score|updated_at|provider|result|upload|uploadUntil|contentType|confirmedAt|source|financing_type|rental_state|askedAt|decided|deployment|day|.*At|meeting_type|meeting_time|.*_at|asOfDate|entityKind|type|document_type|signing_method|role|now|at|.*Language|external_provider_name|field_id|.*_date|birthdate|visibility|scan|expires_at|\d+|method)$/;
 
@@ -49,7 +47,6 @@ function filledIn(plain: Snapshot): Snapshot {
   };
   return {
     ...plain,
-    // Safe cast: the typed values keep the shape of a snapshot.
     ...(Object.fromEntries(
       (['signatories', 'debtors', 'companies', 'financeObjects', 'appointments'] as const).map((name) => [
         name,

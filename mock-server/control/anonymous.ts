@@ -20,7 +20,6 @@ const CITY: Invent = (faker) => faker.location.city();
 const PORTFOLIO: Invent = (faker) => faker.lorem.words(12).padEnd(60, '.').slice(0, 200);
 const WORDS: Invent = (faker) => faker.lorem.sentence();
 const HOUSE_NUMBER: Invent = () => '1';
-/** Keeps the region but not the place. */
 const POSTCODE: Invent = (_, __, value) => value.slice(0, 2) + value.slice(2).replace(/\w/g, '0');
 /** Valid check digits (D-42, D-43). The numbers of people and companies differ. */
 const PERSONAL_TAX_NUMBER: Invent = () => '36574261809';

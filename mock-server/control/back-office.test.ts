@@ -26,7 +26,7 @@ describe('the back office', () => {
     expect(await statuses(sandbox)).toBe('Submitted Approved Paid_Out Rejected');
   });
 
-  it("SIM-03 takes one step per configured number of days, up to the customer's own step", async () => {
+  it("SIM-03 advances one step per configured number of days, up to the customer's own step", async () => {
     const sandbox = test.sandbox();
     await sandbox.advance('P5D');
     expect((await turn(sandbox, { automatic: true, days_per_step: 2 })).body).toMatchObject({

@@ -10,7 +10,7 @@ export const backOfficeSettings = z.strictObject({
   days_per_step: z.int().min(1).max(365).optional(),
 });
 
-/** SIM-03. Virtual days. */
+/** SIM-03 */
 export function backOfficeControl(simulator: Simulator): Hono {
   return new Hono()
     .get('/back-office', (c) => c.json(describe(backOfficeOf(sandboxOf(simulator, c)))))

@@ -72,14 +72,12 @@ async function cleanPng(png: Uint8Array) {
   return decode(Buffer.from(cleaned.logo.replace(/^.*,/, ''), 'base64'));
 }
 
-/** The checksum is missing, because no test reads it. */
 function chunk(type: string, data: Uint8Array): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);
   return Buffer.concat([length, Buffer.from(type, 'latin1'), data, Buffer.alloc(4)]);
 }
 
-/** Colour type 0 is grey, 2 RGB, 3 palette. */
 function png(width: number, height: number, depth: number, colour: number, chunks: Buffer[]): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -22,7 +22,6 @@ export async function cleanLogo(given: string): Promise<CleanLogo> {
     if (kind?.mime === 'image/png') return await pngLogo(bytes);
     return isText ? await svgLogo(bytes.toString('utf8')) : { ok: false, problem: 'not_an_image' };
   } catch {
-    // The image reader may fail in any way.
     return { ok: false, problem: 'not_an_image' };
   }
 }

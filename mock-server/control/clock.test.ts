@@ -11,7 +11,6 @@ async function now(): Promise<number> {
   return Date.parse((body as { now: string }).now);
 }
 
-/** Milliseconds between writing and reading. */
 const PATIENCE = 20_000;
 
 describe('the virtual clock', () => {

@@ -8,7 +8,6 @@ const OPEN = '['.repeat(100_000);
 const CLOSED = '['.repeat(50_000) + ']'.repeat(50_000);
 const MEMBERS = '{"a":'.repeat(101) + 1 + '}'.repeat(101);
 
-/** Sends a text like a form of the page. */
 async function typed(path: string, document: string) {
   const answer = await fetch(
     `${test.origin()}/simulator${path}?sandbox=${await worldFor(path)}&lang=en&stop=1`,

@@ -10,7 +10,6 @@ const LOGO_HEADERS = {
   'cache-control': 'no-cache',
 };
 
-/** `GET /deployment/logo?sandbox=`. The portal names the world in a header instead. */
 export function deploymentLogo({ sandboxes }: Simulator): Hono {
   return new Hono().get('/deployment/logo', (c) => {
     const sandbox = sandboxes.find(c.req.query('sandbox') ?? c.req.header('x-sandbox'));

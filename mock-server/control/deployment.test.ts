@@ -17,7 +17,6 @@ const NORDHEIDE = { name: 'Nordheide Bank', key: 'nordheide', colours: { primary
 const put = (body: unknown) => test.sandbox().request('PUT', '/simulator/deployment', { body });
 const get = async () => (await test.sandbox().request('GET', '/simulator/deployment')).body;
 
-/** Returns path and problem of each finding and expects the world to stay unchanged. */
 async function refused(body: unknown): Promise<string[]> {
   const before = (await test.sandbox().request('GET', '/simulator/snapshot')).body;
   const answer = await put(body);
@@ -356,7 +355,6 @@ describe('findings for a custom bank', () => {
   });
 });
 
-/** The start of a PNG of 60,000 by 60,000 pixels. */
 function hugePng(): string {
   const header = Buffer.from('89504e470d0a1a0a0000000d494844520000ea600000ea600806000000', 'hex');
   return `data:image/png;base64,${Buffer.concat([header, Buffer.alloc(40)]).toString('base64')}`;

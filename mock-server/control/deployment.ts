@@ -9,7 +9,6 @@ import { refusalOfFindings, withMessages } from './findings';
 import { requireRoom } from './open-world';
 import { documentOf, sandboxOf } from './read';
 
-/** Twice the size of a document with the largest logo. */
 export const MAX_DOCUMENT_BYTES = 1_000_000;
 
 /** SIM-15 */
@@ -41,7 +40,6 @@ export function deploymentControl(simulator: Simulator): Hono {
 
 const versions = new WeakMap<Deployment, string>();
 
-/** Version for clients that cache the configuration. */
 function versionOf(deployment: Deployment): string {
   const known =
     versions.get(deployment) ??

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { inSandbox } from '../testing/in-sandbox';
 import { CONTROL_CALLS, describeControl } from './description';
 
-// A partner with a configured form, which one of the calls reads.
 const test = inSandbox({ scenario: 'medical-practice' });
 
 describe('SIM-14 the description of the control calls', () => {
@@ -38,7 +37,6 @@ describe('SIM-14 the description of the control calls', () => {
   });
 });
 
-/** These calls serve pages and pictures. */
 const PAGES = ['play.ts', 'error-catalogue.ts', 'openapi.ts', 'deployment-logo.ts'];
 
 function controlRoutes(): string[] {

@@ -29,7 +29,6 @@ const fault = z.object({ id: identifier });
 const backOffice = z.object({ automatic: z.boolean(), days_per_step: z.int() });
 const snapshot = z.object({ format: z.int() });
 const application = z.strictObject({ id: z.string() });
-/** Only the first members. `mock-server/rules/own-bank/bank-document.ts` has all. */
 const deployment = z.object({
   name: z.string(),
   legal_name: z.string().optional(),
@@ -37,7 +36,6 @@ const deployment = z.object({
   colours: z.record(z.string(), z.string()).nullish(),
 });
 const formName = z.strictObject({ name: z.string() });
-/** Short form of `mock-server/rules/own-form/form-document.ts`. */
 const form = z.object({
   definitions: z.record(z.string(), z.unknown()),
   ui_config: z.record(z.string(), z.unknown()),
@@ -52,7 +50,6 @@ const finding = z.object({
 const get = (name: string, path: string, summary: string, answer: z.ZodType): Call =>
   defineCall({ name, method: 'GET', path: `/simulator${path}`, summary, answer });
 
-/** Omits pages and their helper calls. */
 export const CONTROL_CALLS: readonly Call[] = [
   get('health', '/health', 'Whether the simulator serves', z.object({ status: z.literal('ok') })),
   get(

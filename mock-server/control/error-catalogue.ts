@@ -20,7 +20,6 @@ const tab = (scenario: string, name: string): Screen => ({
 });
 const visitor = (at: string): Screen => ({ scenario: 'empty', at, persona: 'visitor' });
 
-/** Calls without a screen are shown on the overview. */
 const SCREENS: Readonly<Partial<Record<keyof typeof CALLS, Screen>>> = {
   login: visitor('/login'),
   register: visitor('/register'),
@@ -38,7 +37,6 @@ const SCREENS: Readonly<Partial<Record<keyof typeof CALLS, Screen>>> = {
   addSignatories: tab('representatives', 'representatives?add'),
   updateSignatory: tab('representatives', 'representatives'),
   deleteSignatory: tab('representatives', 'representatives'),
-  // After shorter forms, because this code needs a complete application form.
   createApplication: visitor('/application/loan-info'),
   acceptRequirements: tab('signing-terms', 'signatures'),
   startVideoIdent: tab('signing', 'signatures'),
@@ -58,7 +56,6 @@ const SCREENS: Readonly<Partial<Record<keyof typeof CALLS, Screen>>> = {
   updateDebtor: tab('factoring-complete', 'factoring'),
   addCompany: tab('factoring-complete', 'factoring?add'),
   requestInsuranceCover: tab('factoring-cover', 'factoring'),
-  // Last, because a submit may report any code.
   changeStatus: overview('ready-to-submit', '?submit'),
 };
 
@@ -96,7 +93,6 @@ function ownPlace(code: ErrorCode): { call: Call; screen: Screen } | undefined {
   return undefined;
 }
 
-/** Any call may return these codes. The last one belongs to a call that loads a page. */
 const ANYWHERE: readonly ErrorCode[] = [
   'err_auth_session_not_found',
   'err_auth_session_expired',
@@ -104,7 +100,6 @@ const ANYWHERE: readonly ErrorCode[] = [
   'err_application_no_loan_contract',
 ];
 
-/** `marked` codes occur only with a fault. */
 export function declaredCodes(): { declared: readonly ErrorCode[]; marked: readonly ErrorCode[] } {
   const isDeclared = (code: ErrorCode) => ANYWHERE.includes(code) || ownPlace(code) !== undefined;
   return {

@@ -151,7 +151,7 @@ describe('faults', () => {
     expect(body).toMatchObject([{ status: 500 }]);
   });
 
-  it('are listed newest first, which is the order of matching, and removed one by one', async () => {
+  it('appear newest first, which is the order of matching, and can be removed one by one', async () => {
     const first = await fault({ path: '/config', status: 501 });
     const second = await fault({ path: '/config', status: 502 });
     expect((await test.sandbox().request('GET', '/simulator/faults')).body).toEqual([second, first]);

@@ -36,7 +36,6 @@ export function faultControl(simulator: Simulator): Hono {
 
 const PATHS = [...new Set([...Object.values(CALLS).map(({ path }) => path), FAULT_PATH])];
 
-/** A fault for an unknown path is a typing error. The refusal names the nearest path. */
 function requireCallAt(path: string): void {
   if (PATHS.some((known) => canMeet(path, known))) return;
   throw new Refusal(ERROR_STATUS.err_validation_failed, [

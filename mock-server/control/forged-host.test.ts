@@ -4,7 +4,6 @@ import { inSandbox } from '../testing/in-sandbox';
 
 const test = inSandbox();
 
-/** Sends a page request with these Host headers. */
 function statusFor(path: string, headers: Record<string, string>): Promise<number> {
   const address = new URL(`/simulator${path}?sandbox=${test.sandbox().id}&lang=en`, test.origin());
   return new Promise((resolve, reject) => {
@@ -24,7 +23,7 @@ describe('D-02 a forged host', () => {
     for (const path of PAGES) expect([path, await statusFor(path, { host })]).toEqual([path, 400]);
   });
 
-  it.each([...HOSTS, 'a:99999'])('has no effect as a forwarded host: %s', async (host) => {
+  it.each([...HOSTS, 'a:99999'])('changes nothing as a forwarded host: %s', async (host) => {
     for (const path of PAGES) {
       const named = await statusFor(path, { 'x-forwarded-host': host });
       expect([path, named]).toEqual([path, await statusFor(path, {})]);

@@ -40,7 +40,6 @@ interface Finding {
   message: string;
 }
 
-/** Returns path and problem of each finding and expects the world to stay unchanged. */
 async function refused(body: unknown): Promise<string[]> {
   const before = (await test.sandbox().request('GET', '/simulator/snapshot')).body;
   const answer = await put(body);

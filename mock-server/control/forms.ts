@@ -13,7 +13,6 @@ import { refusalOfFindings, withMessages } from './findings';
 import { requireRoom } from './open-world';
 import { documentOf, sandboxOf } from './read';
 
-/** Bytes. Enough for the largest sensible form in four languages. */
 export const MAX_FORM_BYTES = 5_000_000;
 
 /** DYN-01, SIM-15 */

@@ -45,7 +45,6 @@ function request(logged: LoggedRequest) {
   };
 }
 
-/** Browsers write status 0 for a dropped connection. */
 function response({ status, answerHeaders, answerBody }: LoggedRequest) {
   const text = textOf(answerBody);
   return {

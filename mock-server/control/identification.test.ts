@@ -48,7 +48,7 @@ it('accepts another result until the person has signed', async () => {
   expect(status).toBe('Final_Review');
 });
 
-it('takes the short id of the application', async () => {
+it('accepts the short id of the application', async () => {
   const { shortApplicationId: id } = await katrin.user.done(getApplication, { params: { id: katrin.id } });
   expect((await identified(test.sandbox(), { ...katrin.own, id })).status).toBe(200);
 });

@@ -24,7 +24,6 @@ export function invitationControl(simulator: Simulator): Hono {
     if (violation !== null) throw refusal(violation, 'email');
     const deployment = deploymentOf(c.req.raw, simulator.settings, sandbox);
     const sender = senderOf(c.req.raw, deployment, simulator.settings);
-    // First, because an invited signatory may have no account yet.
     const invitedAgain = inviteAgain({ sandbox, sender }, email);
     const known = sandbox.store.users.firstBy('email', email);
     if (known !== undefined) {

@@ -36,7 +36,7 @@ describe('SIM-14 a broken link', () => {
     },
   );
 
-  it('is explained in English too', async () => {
+  it('shows the explanation in English too', async () => {
     const { text } = await follow('/play/documants', 'en-GB');
     expect(text).toContain('There is no such situation.');
     expect((await follow('/play/documants?lang=de', 'en-GB')).text).toContain(

@@ -75,7 +75,6 @@ describe('SIM-07 an e-mail as a page', () => {
     await world.request('POST', '/simulator/invitations', { body: { email: 'neu@firma.example', language } });
     const [mail] = mails.parse((await world.request('GET', '/simulator/outbox')).body);
     const { body } = await world.request('GET', `/simulator/mails/${mail?.id}?sandbox=${world.id}`);
-    // The clock of the world keeps running.
     expect(body).toMatch(new RegExp(`>${sent}\\d\\d UTC</time>`));
   });
 });

@@ -5,7 +5,6 @@ import { createSimulator } from '../simulator';
 import { SETTINGS } from '../testing/test-simulator';
 import { brandOf, documentOfBrand } from './brand';
 
-/** Too large for a link. */
 const LARGE = Array.from({ length: 4000 }, (_, n) => (n * 7919).toString(36)).join(' ');
 
 describe('SIM-14 the nightly end of all worlds of a hosted demo', () => {

@@ -11,7 +11,6 @@ interface Described extends Operation {
   path: string;
 }
 
-/** @param address path and query of the page */
 export function openapiPage({ info, tags, paths }: ApiDescription, shown: ShownWorld, address: string) {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(

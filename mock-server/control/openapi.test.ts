@@ -20,12 +20,11 @@ it('SIM-14 describes every call on a page without scripts', async () => {
     expect(page).toContain(`id="${name}" aria-labelledby`);
     expect(page).toContain(summary.replaceAll("'", '&#39;').replaceAll('"', '&quot;'));
   }
-  // Without an icon link, browsers request /favicon.ico, which the policy forbids.
   expect(page).toContain('<link rel="icon" href="data:,">');
   expect(page.replace('<link rel="icon"', '')).not.toMatch(/<script|<link|<img|\[object|undefined/);
 });
 
-it('SIM-14 leads back from that page to the previous world', async () => {
+it('SIM-14 links from that page back to the previous world', async () => {
   const { id } = test.sandbox();
   const { body } = await test.sandbox().request('GET', `/simulator/openapi?sandbox=${id}&lang=fr`);
   const [bar = ''] = String(body).match(/<header class="top".*?<\/header>/s) ?? [];

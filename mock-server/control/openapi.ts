@@ -29,7 +29,6 @@ export function openapiControl({ sandboxes }: Simulator): Hono {
     .get('/control.json', (c) => c.json(controlApi()))
     .get('/openapi', (c) => {
       c.header('content-security-policy', POLICY);
-      // The world is used only for the way back.
       const sandbox = sandboxes.peek(c.req.query('sandbox') ?? '') ?? null;
       return c.html(openapiPage(lendingApi(), { sandbox, language: languageOf(c) }, c.req.url));
     });

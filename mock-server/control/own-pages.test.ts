@@ -3,7 +3,6 @@ import { inSandbox } from '../testing/in-sandbox';
 
 const test = inSandbox();
 
-/** A request that a form can send without a preflight. */
 async function command(origin: string, method = 'POST') {
   const { status, body } = await test.sandbox().request(method, '/simulator/clock/advance', {
     headers: { origin, 'content-type': 'text/plain' },

@@ -4,7 +4,7 @@ import { refusal } from '../api/refusal';
 
 /**
  * Foreign pages must not command the simulator with preflight-free requests. Links may be followed, but not
- * loaded as images, because some open worlds. Programs send no origin.
+ * loaded as images, because some links open a world. Programs send no Origin header.
  */
 export function ownPagesOnly({ settings }: Simulator): MiddlewareHandler {
   return async ({ req }, next) => {
@@ -25,5 +25,4 @@ export function ownPagesOnly({ settings }: Simulator): MiddlewareHandler {
 /** Frames are allowed, because the portal frames the provider's page. */
 const PAGES = ['document', 'iframe'];
 
-/** Ignores the protocol, because a proxy may terminate TLS. */
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : 'none');

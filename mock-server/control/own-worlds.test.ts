@@ -64,7 +64,7 @@ describe('SIM-14 the visitor’s own world', () => {
     expect((await browser().open(path)).world).not.toBe(first.world);
   });
 
-  it('stays the own world after a visit to another one', async () => {
+  it('remains the own world after a visit to another one', async () => {
     const mine = browser();
     const { world } = await mine.open('/simulator/');
     const { world: others } = await browser().open('/simulator/');

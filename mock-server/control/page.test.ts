@@ -30,7 +30,6 @@ async function send(action: string, form: Record<string, string> = {}) {
 }
 
 async function told<T>(path: string): Promise<T> {
-  // Safe cast: the tests know the answers of their calls.
   return (await test.sandbox().request('GET', path)).body as T;
 }
 
@@ -201,7 +200,6 @@ describe('SIM-14 the control page', () => {
     expect(body).toContain(
       `<option value="FRAUD_SUSPICION_CONFIRMED">${outcome} (FRAUD_SUSPICION_CONFIRMED)</option>`,
     );
-    // No raw code appears alone outside of code markup.
     const [, card = ''] = /id="application">(.*?)<\/section>/s.exec(body) ?? [];
     const alone = [...card.matchAll(/<(?!code)(\w+)[^>]*>([A-Za-z]+_[A-Za-z_]+)</g)].map(
       ([, , code]) => code,
@@ -233,7 +231,6 @@ describe('SIM-14 the control page', () => {
     const before = await now();
     await send('clock', { [name]: value });
     expect(((await now()) - before) / 86_400_000).toBeCloseTo(days, 2);
-    // The only way back is the course of the world.
     const [, card = ''] = /id="clock">(.*?)<\/section>/s.exec(await page()) ?? [];
     expect(card).not.toMatch(/type="range"|value="-P/);
     expect(card).toContain(`href="/simulator/course?sandbox=${test.sandbox().id}&amp;lang=en"`);
@@ -336,7 +333,6 @@ describe('SIM-07 the outbox', () => {
     expect(read).toMatch(/<a class="letter-button" href="[^"]+"[^>]*>E-Mail-Adresse bestätigen<\/a>/);
     expect(read).toContain('style="--p:#005064;--on:#ffffff"');
     expect(read).toMatch(/<p class="letter-brand">.*<b>Lindhof Bank<\/b><\/p>/);
-    // The link leads to the entrance of the portal in this world, then to the target of the e-mail.
     const { status, headers } = await test.sandbox().request('GET', opened.replaceAll('&amp;', '&'));
     const door = new URL(headers.get('location') ?? '');
     expect([status, door.origin, door.pathname]).toEqual([302, new URL(link).origin, '/demo/enter']);

@@ -10,13 +10,11 @@ export interface Entry {
   lang: Language | null;
   /** Decides the partner if the host names none, such as an IP address. */
   partner: DeploymentId;
-  /** Origin of the framing page of the simulator. Missing without a frame. */
   framed_by?: string;
-  /** Keeps an existing session, so that the link of an e-mail logs nobody out. */
+  /** Keeps an existing session, so that the link of an e-mail does not log the user out. */
   stays?: true;
 }
 
-/** Real milliseconds, because the browser follows the redirect at once. */
 const VALID_MS = 5 * 60_000;
 const MAX_CODES = 1000;
 

@@ -129,7 +129,7 @@ it.each([
   expect(new URL(headers.get('location') ?? '').host).toBe(expected);
 });
 
-it('SIM-09 leads a phone without localhost to the portal next to the simulator', async () => {
+it('SIM-09 redirects a phone without localhost to the portal next to the simulator', async () => {
   const answer = await new Promise<string>((resolve, reject) => {
     // `fetch` overrides the Host header. A phone uses the network address of the machine.
     request(

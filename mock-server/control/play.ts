@@ -27,13 +27,11 @@ import { bodyOf } from './read';
 const VISITOR = 'visitor';
 
 const wishes = z.strictObject({
-  /** A path of the portal, never another site. */
   at: z.string().regex(PORTAL_PATH).optional(),
   lang: z.enum(LANGUAGES).optional(),
   persona: z.string().optional(),
   partner: z.string().optional(),
   now: instant.optional(),
-  /** Stays active until it is disabled. */
   fault: z.enum(ERROR_CODES as [ErrorCode]).optional(),
   call: z.string().optional(),
   brand: z.string().max(20_000).optional(),
@@ -43,19 +41,16 @@ const entrance = wishes.omit({ now: true, fault: true, call: true, brand: true }
   sandbox: z.string(),
   /** Each named frame has its own session. */
   frame: frameName.optional(),
-  /** Different values make the browser enter again. */
   turn: z.string().max(20).optional(),
 });
 
 type Wish = Pick<z.output<typeof entrance>, 'at' | 'lang' | 'persona'> & { frame?: string | undefined };
 
-/** Zero-based. */
 const mailWish = z.object({
   sandbox: z.string(),
   link: z.string().regex(/^\d$/).default('0').transform(Number),
 });
 
-/** Pages of the portal that need the world of the e-mail. */
 const OF_PORTAL = /^\/(user\/account|dashboard|login)(\/|$)/;
 
 export function deploymentOfSandbox(sandbox: Sandbox): Deployment {
@@ -132,14 +127,12 @@ export function playControl(simulator: Simulator): Hono {
     });
 }
 
-/** @throws err_validation_failed if the brand is unreadable or invalid */
 async function bankOfBrand({ partner }: Scenario, brand: string): Promise<BankDocument> {
   const { document } = await checkBankAt(partner, documentOfBrand(brand));
   if (document === null) throw refusal('err_validation_failed', 'brand');
   return document;
 }
 
-/** Null for the visitor and for worlds without users. */
 function emailOf({ personas, store }: Sandbox, key: string | undefined): string | null {
   if (key === VISITOR) return null;
   if (key === undefined) return personas[0]?.email ?? null;
@@ -149,7 +142,6 @@ function emailOf({ personas, store }: Sandbox, key: string | undefined): string 
   return email;
 }
 
-/** Replaces `{application}` by the newest application of the persona, for visitors the newest of all. */
 function inWorld(at: string | undefined, sandbox: Sandbox, email: string | null): string | undefined {
   if (!at?.includes('{application}')) return at;
   const user = email === null ? undefined : sandbox.store.users.firstBy('email', email);

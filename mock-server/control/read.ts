@@ -7,7 +7,6 @@ import { readBody } from '../http/read-body';
 import type { Sandbox } from '../store/sandbox';
 import { requireRoom } from './open-world';
 
-/** Bytes. A snapshot with files is much larger than a call of the API. */
 const MAX_BYTES = 100_000_000;
 
 /** @throws err_entity_not_found for an unknown sandbox, Refusal for a change of a full one */
@@ -28,7 +27,6 @@ export async function textOf({ req }: Context, maxBytes: number | null = null): 
   return text;
 }
 
-/** Treats an empty body as an empty object. `maxBytes` limits its size. */
 export async function bodyOf<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,

@@ -28,7 +28,6 @@ export function redactBody(body: string | null): unknown {
   try {
     return JSON.parse(body, (member, value) => (SECRET_MEMBERS.has(member) ? REDACTED : value));
   } catch {
-    // Secrets could be anywhere in such a text.
     return `[${body.length} characters that are no JSON]`;
   }
 }

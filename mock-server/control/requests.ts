@@ -15,12 +15,11 @@ export const requestFilter = z.strictObject({
     .string()
     .regex(/^\d{3}$/)
     .optional(),
-  /** Returns only requests after this id. */
   after: z.coerce.number().int().min(0).optional(),
   limit: z.coerce.number().int().min(1).optional(),
 });
 
-/** SIM-13. Oldest first, as JSON or HAR. */
+/** SIM-13 */
 export function requestControl(simulator: Simulator): Hono {
   return new Hono()
     .get('/requests', (c) => c.json(wanted(simulator, c).map(shown)))

@@ -82,7 +82,7 @@ describe('sandboxes', () => {
     expect((await signing.request('PUT', '/simulator/snapshot', { body: snapshot })).status).toBe(200);
   });
 
-  it('SIM-09 are identical to the byte for the same seed and time', async () => {
+  it('SIM-09 contain identical bytes for the same seed and time', async () => {
     const [one, same, other] = await Promise.all(
       [5, 5, 6].map(async (seed) => {
         const sandbox = await TestSandbox.open(test.origin(), { seed });

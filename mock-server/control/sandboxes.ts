@@ -60,7 +60,6 @@ export function describe(sandbox: Sandbox) {
         id,
         shortId: facts.shortApplicationId,
         status: facts.status,
-        // Users who registered later are no personas.
         owner: keys.get(email) ?? email,
       };
     }),

@@ -12,7 +12,6 @@ const folder = await vi.hoisted(async () => {
   return mkdtempSync(join(tmpdir(), 'saved-scenarios-')) + sep;
 });
 
-// Tests in other processes count the saved situations.
 vi.mock('fixtures/worlds/saved-folder', () => ({ SAVED_FOLDER: folder }));
 
 const test = inSandbox({ scenario: 'representatives' });

@@ -9,13 +9,11 @@ export interface SavedState {
   readonly name: string;
   readonly at: string;
   readonly snapshot: Snapshot;
-  /** Estimate. */
   readonly bytes: number;
 }
 
 const LIMITS = { perSandbox: 10, all: 300 };
 
-/** Estimate for all states together. */
 const MAX_BYTES = 256 * 1024 * 1024;
 
 export class SavedStates {

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { HOSTED_SNAPSHOT_BYTES, SnapshotTurns } from './snapshot-turns';
 
 describe('SIM-12 SIM-14 snapshots of a hosted demo', () => {
-  it('are handled in turns, one for each of four addresses', async () => {
+  it('run in turns, one for each of four addresses', async () => {
     const turns = new SnapshotTurns();
     const ends: (() => void)[] = [];
     const waiting = ['a', 'b', 'c', 'd'].map((address) =>
@@ -50,7 +50,6 @@ describe('SIM-14 six large snapshots at once', { timeout: 120_000 }, () => {
     child?.kill('SIGKILL');
   });
 
-  /** Starts a hosted demo in a separate process and returns its address. */
   async function hostedDemo(): Promise<string> {
     const started = spawn(process.execPath, ['--import', 'tsx/esm', MAIN], {
       env: { ...process.env, SIMULATOR_PORT: '0', HOSTED_DEMO: 'true', TRUSTED_PROXIES: 'loopback' },
@@ -97,7 +96,6 @@ describe('SIM-14 six large snapshots at once', { timeout: 120_000 }, () => {
     })();
     const sent = await Promise.all(
       visitors.map(async (headers) => {
-        // The refusal may arrive before the whole body is sent.
         const put = fetch(`${origin}/simulator/snapshot`, { method: 'PUT', headers, body }).catch(() => null);
         return (await put)?.status ?? 413;
       }),
@@ -105,7 +103,6 @@ describe('SIM-14 six large snapshots at once', { timeout: 120_000 }, () => {
     isOver = true;
     await watched;
     expect([...new Set(sent)].every((status) => statuses.includes(status))).toBe(true);
-    // A single snapshot of 20 MB takes about 3 s on a busy machine.
     expect(slowest).toBeLessThan(4_000);
   });
 });

@@ -4,13 +4,11 @@ import { Refusal } from '../api/refusal';
 /** Larger snapshots would block all worlds for too long. */
 export const HOSTED_SNAPSHOT_BYTES = 4_000_000;
 
-/** Includes snapshots that are still arriving. */
 const AT_ONCE = 4;
 
 /** The pause after a snapshot is this multiple of its duration. */
 const REST = 3;
 
-/** Seconds. */
 const RETRY_AFTER = '5';
 
 export class SnapshotTurns {

@@ -17,7 +17,7 @@ export function snapshotControl(simulator: Simulator): Hono {
   const turns = new SnapshotTurns();
   const run = <Result>(c: Context, handle: Parameters<typeof turns.run<Result>>[1]): Promise<Result> => {
     if (!hosted) return handle(async (work) => work());
-    // Missing only in tests, which call Hono without a server.
+    // The Node request is missing only in tests, which call Hono without a server.
     const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
     return turns.run(incoming ? visitorAddress(incoming, trustedProxies) : '', handle);
   };

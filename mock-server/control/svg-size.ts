@@ -29,7 +29,6 @@ export function isSmall(text: string): boolean {
   return true;
 }
 
-/** A section without an end reaches to the end of the text. */
 export function withoutSections(text: string, begin: string, end: string): string {
   const parts: string[] = [];
   let at = 0;

@@ -39,6 +39,6 @@ export function worldControl(simulator: Simulator): Hono {
   });
 }
 
-/** These validations are never checked (D-77). */
+/** D-77 */
 const patternsNotRun = (sandbox: Sandbox): number =>
   DYNAMIC_FORMS.reduce((sum, name) => sum + unrunnablePatterns(formOfWorld(sandbox, name)), 0);

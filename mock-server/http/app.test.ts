@@ -90,7 +90,6 @@ it('keeps serving after a client aborts its request', async () => {
     'POST /user/account/login HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\nContent-Length: 50\r\n\r\n';
   await new Promise<void>((resolve) => {
     const socket = connect(Number(new URL(test.origin()).port), 'localhost', () => socket.write(head));
-    // Aborts as soon as the server asks for the body.
     socket.on('data', () => socket.destroy());
     socket.on('close', () => resolve());
   });

@@ -7,7 +7,6 @@ import { malformedAnswer } from '../api/malformed';
 import { Refusal } from '../api/refusal';
 import type { Fault } from '../store/faults';
 
-/** Undefined if the call must be executed, for latency only or for half an answer. */
 async function disturb(fault: Fault): Promise<Response | undefined> {
   if (fault.latency_ms !== undefined) await wait(fault.latency_ms, undefined, { ref: false });
   if (fault.drop) return dropped();
@@ -48,7 +47,6 @@ export function dropConnection({ incoming }: HttpBindings): Response {
   return RESPONSE_ALREADY_SENT;
 }
 
-/** Real milliseconds to transmit the first half. */
 const HALF_MS = 10;
 
 export function truncated({ status, headers }: Response, body: string | Buffer): Response {

@@ -8,7 +8,7 @@ import { SETTINGS, TestSandbox } from '../testing/test-simulator';
 import { upload } from '../testing/uploads';
 import { simulatorHandlers } from './handlers';
 
-it('SIM-02 has msw handlers for every method and path of the contract', () => {
+it('SIM-02 every method and path of the contract has a msw handler', () => {
   const handlers = simulatorHandlers(createSimulator(SETTINGS), 'http://backend.example');
   for (const { method, path } of Object.values(CALLS)) {
     const found = handlers.filter(

@@ -19,7 +19,7 @@ export function throttle({
 }: Pick<Settings, 'callsPerAddress' | 'trustedProxies'>): MiddlewareHandler {
   const limiter = new RateLimiterMemory({ points: callsPerAddress, duration: WINDOW_SECONDS });
   return async (c, next) => {
-    // Missing only in tests, which call Hono without a server.
+    // The Node request is missing only in tests, which call Hono without a server.
     const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
     if (incoming === undefined || isOwnRequest(incoming, trustedProxies)) return next();
     try {

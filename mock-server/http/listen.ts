@@ -6,7 +6,6 @@ import { SettingsError } from '../settings';
 
 export interface Listening {
   origin: string;
-  /** Closes open connections too. Resolves when the port is free. */
   close(): Promise<void>;
 }
 
@@ -22,7 +21,6 @@ export function listen(fetch: Fetch, port: number): Promise<Listening> {
       reject(isTaken ? new SettingsError(`SIMULATOR_PORT ${port} is taken or not allowed`) : error);
     });
     server.listen(port, () => {
-      // Safe cast: the server listens on TCP.
       const address = server.address() as AddressInfo;
       resolve({
         origin: `http://localhost:${address.port}`,

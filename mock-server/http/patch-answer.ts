@@ -15,7 +15,6 @@ export function patchAnswer(text: string, patch: AnswerPatch): string {
   return JSON.stringify(answer);
 }
 
-/** JSON pointer (RFC 6901). */
 function segmentsOf(pointer: string): string[] {
   return pointer
     .split('/')
@@ -23,7 +22,6 @@ function segmentsOf(pointer: string): string[] {
     .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** `*` matches every member. */
 function placesAt(holder: unknown, [name, ...rest]: string[]): Place[] {
   if (name === undefined || typeof holder !== 'object' || holder === null) return [];
   const names = name === '*' ? Object.keys(holder) : [name];
@@ -42,7 +40,6 @@ function apply({ holder, name }: Place, operation: AnswerPatch[number]): void {
   else Reflect.deleteProperty(holder, name);
 }
 
-/** Sets an own property, even for prototype names. */
 function define(holder: object, name: string, value: unknown): void {
   Object.defineProperty(holder, name, { value, enumerable: true, configurable: true, writable: true });
 }

@@ -1,13 +1,11 @@
 import { Refusal } from '../api/refusal';
 import type { Fullness } from '../store/room';
 
-/** Per address, for the whole server, and for one world. */
 export const ROOM_STATUS = { address_worlds: 429, worlds: 503, world: 507 } as const satisfies Record<
   Fullness,
   number
 >;
 
-/** Seconds until an idle world is removed. */
 const RETRY_AFTER = '300';
 
 export function roomRefusal(why: Fullness): Refusal {

@@ -22,7 +22,6 @@ export class SimulatorHandler extends HttpHandler {
   readonly answer: Answering;
   readonly #origin: string;
 
-  /** @param origin without a trailing slash, empty for a separate server */
   constructor(method: string | null, path: string, answer: Answering, origin = '') {
     super(method ?? ALL, origin + path, ({ request, params }) => {
       const values = Object.entries(params).map(([name, value]) => [name, String(value)]);

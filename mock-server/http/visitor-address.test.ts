@@ -4,7 +4,6 @@ import { readProxies, visitorAddress } from './visitor-address';
 
 const from = (remoteAddress: string, forwarded?: string, proxies = '') => {
   const headers = { 'x-forwarded-for': forwarded };
-  // Safe cast: only the address of the socket is read.
   const request = { socket: { remoteAddress }, headers } as unknown as IncomingMessage;
   return visitorAddress(request, proxies ? readProxies(proxies) : null);
 };

@@ -53,7 +53,6 @@ function senderAddress({ socket, headers }: Request, trusted: BlockList | null):
   return address;
 }
 
-/** Removes a port and the IPv6 form of IPv4 addresses. */
 function plain(address: string): string {
   const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(address) ?? [];
   const [, dotted] = /^([\d.]+):\d+$/.exec(address) ?? [];

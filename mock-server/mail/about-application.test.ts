@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { ApplicationRow } from '../store/rows';
 import { aboutApplication } from './about-application';
 
-/** Safe cast: only the members that an e-mail names. */
 const application = (facts: Partial<ApplicationRow['facts']>) =>
   ({
     facts: {

@@ -4,7 +4,6 @@ import type { ApplicationRow } from '../store/rows';
 export interface AboutApplication {
   company: string;
   shortId: string;
-  /** Formatted for the language: "84.000 €". Null if unknown. */
   amount: string | null;
 }
 

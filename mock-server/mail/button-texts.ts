@@ -45,7 +45,6 @@ export const BUTTON_TEXTS: Readonly<Record<MailKind, Wording>> = {
   talk_booked: APPLICATION,
 };
 
-/** Precedes the address in mail programs without buttons. */
 export const WITHOUT_BUTTON: Wording = {
   de: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie bitte diesen Link:',
   en: 'If the button doesn’t work, please open this link:',

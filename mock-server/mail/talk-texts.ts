@@ -8,7 +8,6 @@ type MeetingType = (typeof MEETING_TYPES)[number];
 export interface TalkFacts extends AboutApplication {
   partner: string;
   advisor: string | undefined;
-  /** In the deployment's time zone. */
   startsAt: DateTime<true>;
   meetingType: MeetingType;
   address: string | null | undefined;

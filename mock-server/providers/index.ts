@@ -91,7 +91,6 @@ function isDecidable({ provider, identification }: Visit): boolean {
   return outcomesFor(provider, identification).length > 0;
 }
 
-/** `status` is `success` or the status of the identification. */
 function backToPortal({ portalPage }: Visit, status: string): string {
   const result = status === 'completed' ? 'success' : status;
   return `${portalPage}?${new URLSearchParams({ result })}`;

@@ -56,7 +56,6 @@ ${provider === 'swisssign' ? html`<p class="line">${t.signatureLine}</p>` : ''}<
   );
 }
 
-/** `portalPage` is null if unknown. */
 export function closedPage(reading: Reading, portalPage: string | null, why: 'closed' | 'expired') {
   const t = PAGE_TEXTS[reading.language];
   const { title, lead } = t[why];
@@ -135,7 +134,6 @@ function facts({ row, application, identification, timeZone }: Visit, language: 
   return html`<dl class="facts">${entries.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;
 }
 
-/** The only printed part of the page. */
 function coupon(visit: Visit, language: Language) {
   const { coupon: t } = PAGE_TEXTS[language];
   const digest = createHash('sha256')

@@ -10,7 +10,6 @@ const test = inSandbox({ scenario: 'signing' });
 
 const SIGNATURES = (id: string) => `http://demo.localhost:3000/dashboard/applications/${id}/signatures`;
 
-/** Katrin, the only signatory, at the provider. */
 async function at(scenario: string): Promise<Party> {
   const { body } = await test.sandbox().request('POST', '/simulator/sandboxes', {
     body: { scenario, now: '2026-03-02T09:00:00Z' },
@@ -106,7 +105,6 @@ describe.each(STARTABLE)('SIM-06 the page of %s', (provider, outcomes) => {
       status: 303,
       to: `${SIGNATURES(katrin.id)}?result=${result}`,
     });
-    // The specification has no code for a plain failure.
     const reported = outcome === 'FAILED' ? null : outcome;
     expect(await statusOf(katrin)).toEqual([status, reported]);
     if (status === 'under_review') return;
@@ -195,7 +193,7 @@ describe('the page of a provider', () => {
     expect(await statusOf(katrin)).toEqual(['in_progress', null]);
   });
 
-  it('leads back to the visitor’s host', async () => {
+  it('redirects back to the visitor’s host', async () => {
     const katrin = await at('identification-idnow-not-started');
     const user = katrin.user.with({
       'x-forwarded-host': 'portal.lindhof.example',
@@ -294,7 +292,6 @@ describe('D-32 a signatory with a magic address', () => {
 });
 
 describe('the back office of manual identification', () => {
-  /** The address is visible only in a snapshot. */
   async function backOfficePage({ user }: Party): Promise<string> {
     const { body } = await user.request('GET', '/simulator/snapshot');
     const { signatories } = body as { signatories: { signing: { identification: { link: string } } }[] };

@@ -3,10 +3,10 @@ import { type FlowName, hasReached, isBeforeSubmission, knownStatus, positionIn 
 
 export type Role = 'applicant' | 'signatory';
 
-/** Both roles may change only their own data, so `signatory_other` is missing (D-26). */
+/** D-26 */
 const WHILE_SIGNING: readonly ApplicationUpdate[] = ['signatory_tin', 'signatory_contact'];
 
-/** Returns the updates that D-26 permits to a role in a status (SIM-05). */
+/** SIM-05 */
 export function allowedUpdates(flow: FlowName, status: string, role: Role): ApplicationUpdate[] {
   const known = knownStatus(status);
   if (known === 'Signature') return [...WHILE_SIGNING];

@@ -44,7 +44,7 @@ describe('the amount (CLA-03, CLA-05, D-56)', () => {
     ['tlb', 20_000, 'demo', { loanDuration: 12 }],
     ['structured_finance', 15_000, 'swiss', SWISS],
   ];
-  test.each(minimums)('of %s is at least %d', (loanType, minimum, deployment, rest) => {
+  test.each(minimums)('starts for %s at %d', (loanType, minimum, deployment, rest) => {
     const change = { ...rest, allBanksLoanPurpose: loanType };
     expect(refusals({ ...change, loanSize: minimum }, deployment)).toEqual([]);
     expect(refusals({ ...change, loanSize: minimum - 1 }, deployment)).toEqual([
@@ -71,7 +71,7 @@ describe('the amount (CLA-03, CLA-05, D-56)', () => {
     ]);
   });
 
-  test('is required for a loan', () => {
+  test('cannot be missing for a loan', () => {
     expect(refusals({ loanSize: undefined })).toEqual(['err_validation_failed loanSize']);
   });
 });
@@ -101,7 +101,7 @@ describe('the duration in months (CLA-04, CLA-05, D-55)', () => {
     );
   });
 
-  test('is required for a loan', () => {
+  test('cannot be missing for a loan', () => {
     expect(refusals({ loanDuration: undefined })).toEqual(['err_validation_failed loanDuration']);
   });
 });
@@ -124,7 +124,7 @@ describe('the purpose (CLA-02, CLA-06)', () => {
     purposeDescription,
   });
 
-  test('is required if there are several, and is implied if there is only one', () => {
+  test('must be chosen from several, and a single purpose applies by default', () => {
     const lean: Partial<NewApplication> = { allBanksLoanPurpose: 'general_liquidity' };
     expect(refusals({ purposeSelect: undefined })).toEqual(['err_validation_failed purposeSelect']);
     expect(refusals({ ...lean, purposeSelect: undefined }, 'lean')).toEqual([]);

@@ -24,7 +24,6 @@ const TALK: NewAppointment = {
   contact_phone: '+49 421 330 81',
 };
 
-/** Monday, 10:00 in Berlin. */
 const MONDAY = '2026-03-02T09:00:00Z';
 
 function refusals(

@@ -27,7 +27,7 @@ export function talkAt(meetingTime: string, config: AppointmentConfig, timeZone:
   return { startsAt, endsAt: startsAt.plus({ minutes: config.meeting_duration_minutes }) };
 }
 
-/** Violations of APPT-02 and APPT-04, those of the time first. `now` is the virtual instant. */
+/** APPT-02, APPT-04 */
 export function appointmentViolations(
   sent: NewAppointment,
   startsAt: DateTime,

@@ -1,10 +1,6 @@
 import type { ApplicationStatus } from 'contracts/api/enumerations';
 import { allowedTransitions, type FlowName, knownStatus, nextStatus } from './status-flow';
 
-/**
- * The next status if the back office moves the application there; from Reopened, this is Open. Undefined if
- * the customer or a signatory acts next.
- */
 export function usualStep(flow: FlowName, status: string): ApplicationStatus | undefined {
   const usual = knownStatus(status) === 'Reopened' ? 'Open' : nextStatus(flow, status);
   if (usual === undefined) return undefined;

@@ -32,7 +32,7 @@ describe('bank data (OVER-09, D-53)', () => {
     expect(violations.map(({ code, field }) => `${code} ${field}`).join(', ')).toBe(expected);
   });
 
-  test('are stored without spaces and in capitals', () => {
+  test('compactIban removes spaces and capitalises letters', () => {
     expect(compactIban(' de89 3704\u00A00044 0532 0130 00 ')).toBe('DE89370400440532013000');
   });
 });

@@ -21,7 +21,6 @@ export function compactIban(iban: string): string {
   return iban.replace(/\s/gu, '').toUpperCase();
 }
 
-/** Expects the output of `compactIban`. Checks country, length and check digits (MOD 97). */
 export function isIban(compact: string): boolean {
   return isValidIBAN(compact);
 }

@@ -1,6 +1,5 @@
 import { DOCUMENT_TYPES } from 'contracts/api/enumerations';
 
-/** Companies of these legal forms file income statements instead of annual accounts. */
 const WITHOUT_ANNUAL_ACCOUNTS: readonly string[] = [
   'FREIE_BERUFE',
   'SELF_EMPLOYED',
@@ -15,7 +14,7 @@ const WITHOUT_ANNUAL_ACCOUNTS: readonly string[] = [
 
 const YEARS = 2;
 
-/** Year-bound documents are deleted when the base year changes (D-49). */
+/** D-49 */
 export function isYearBound(type: string): boolean {
   return /_(19|20)\d\d$/.test(type);
 }
@@ -43,7 +42,6 @@ const YEARS_OF = {
   annual_statement: yearsOf('annual_statement'),
 };
 
-/** The latest completed year, or the earliest known year if none is complete. */
 export function defaultBaseYear(companyType: string | null | undefined, today: string): number {
   const [latest] = baseYears(companyType, today);
   return latest ?? baseYears(companyType, '9999').at(-1) ?? 0;

@@ -6,7 +6,6 @@ export interface NamedCompany {
 /** Maps written-out legal forms to their abbreviations. Patterns run on the plain name. */
 const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
   [/gesellschaft (?:mit beschra?e?nkter haftung|m\.? ?b\.? ?h\b\.?)/g, 'gmbh'],
-  // Requires a separate word or dots, because a name may end in "ges".
   [/(?:\bges |ges\. ?|ges)m\.? ?b\.? ?h\b\.?/g, 'gmbh'],
   [/(?:unternehmergesellschaft|\bug) \(?haftungsbeschra?e?nkt\)?/g, 'ug'],
   [/aktiengesellschaft/g, 'ag'],
@@ -23,7 +22,6 @@ const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
 
 const FORM = String.raw`(?<=\b(?:\S*gmbh|g\.m\.b\.h\.|ug|a\.?g\.?|kgaa|k\.?g\.?|ohg|s\.? ?a\.? ?r\.? ?l\.?|s\.?a\.?(?:s\.?u?\.?)?|spzoo|sp\. ?z ?o\. ?o\.))`;
 
-/** Marks a company in formation. Without dots, the marker counts only after a legal form. */
 const IN_FORMATION_DOTTED = / \(?i\. ?gr?\.?\)?$/;
 const IN_FORMATION = [
   new RegExp(`${FORM}(?: [-–])? \\(?(?:i ?gr?|in gru?e?ndung)\\)?$`),

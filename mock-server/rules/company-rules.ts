@@ -18,7 +18,7 @@ interface TextRule extends TextShape {
   pattern?: RegExp;
 }
 
-/** CLA-08, CLA-10, D-40. A minimum of 0 makes the text optional. */
+/** CLA-08, CLA-10, D-40 */
 const TEXT_RULES: readonly TextRule[] = [
   { field: 'companyName', min: 4, max: 255 },
   { field: 'street', min: 1, max: 30 },
@@ -28,7 +28,6 @@ const TEXT_RULES: readonly TextRule[] = [
   { field: 'businessPurpose', min: 5, max: 200, lines: true },
 ];
 
-/** D-40. The space separates register and number. */
 const REGISTER_NUMBER: TextRule = {
   field: 'hrNumber',
   min: 3,

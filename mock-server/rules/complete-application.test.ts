@@ -38,7 +38,7 @@ function loan(change: Partial<ApplicationFacts>): ApplicationFacts {
 }
 
 describe('completeApplication', () => {
-  test('gives an open loan a range, all permissions and the flow of loans (SIM-03, SIM-05)', () => {
+  test('adds a range, all permissions and the flow of loans to an open loan (SIM-03, SIM-05)', () => {
     const answer = completeApplication(loan({}));
     expect(answer.pricing).toMatchObject({ offer_is_range: true, monthly_payment: 5_946.05 });
     expect(answer.allowed_updates).toHaveLength(8);

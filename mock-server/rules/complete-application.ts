@@ -22,10 +22,7 @@ export interface Viewing {
   otherDocuments: OtherDocuments;
 }
 
-/**
- * Derives conditions (D-30), permissions (D-26, D-66), status flow (D-22) and required documents from the
- * stored facts. Results are stale after any change.
- */
+/** D-30, D-26, D-66, D-22 */
 export function completeApplication(facts: ApplicationFacts, viewing: Viewing): Application {
   const flow = flowOf(facts.allBanksLoanPurpose);
   return {

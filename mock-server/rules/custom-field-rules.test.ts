@@ -56,7 +56,7 @@ describe('values of configured fields (OVER-10, DYN-07)', () => {
     expect(customFieldsOf(form, purpose)).toEqual([]);
   });
 
-  test('are grouped by the entity that they describe', () => {
+  test('can be filtered by the entity that they describe', () => {
     const sent = ['note', 'beds'].map((field_id) => ({ field_id, field_value: '1' }));
     expect(valuesAbout('company', sent, FIELDS)).toEqual([{ field_id: 'beds', field_value: '1' }]);
     expect(valuesAbout('application', sent, FIELDS)).toEqual([{ field_id: 'note', field_value: '1' }]);

@@ -20,7 +20,7 @@ export function customFieldsOf(form: Form | undefined, loanPurpose: string): For
     : fieldsOf(purpose).filter(({ definition }) => definition.field_type === 'custom');
 }
 
-/** Validates changed values (OVER-10, DYN-07). The `values` of a violation name the field. */
+/** OVER-10, DYN-07 */
 export function customValueViolations(
   sent: readonly CustomValue[],
   fields: readonly FormField[],
@@ -47,7 +47,6 @@ export function valuesAbout(
   );
 }
 
-/** An empty value removes the stored value. */
 export function mergedValues(known: readonly CustomValue[], sent: readonly CustomValue[]): CustomValue[] {
   const values = new Map(known.map(({ field_id, field_value }) => [field_id, field_value]));
   for (const { field_id, field_value } of sent) values.set(field_id, field_value.trim());

@@ -31,7 +31,6 @@ function reachable(flow: FlowName, ...from: string[]): Set<string> {
 }
 
 const SETTLED_BY: Record<PendingAction, (can: Can) => boolean> = {
-  // The e-mail can be sent again and followed in every status.
   email_verification: () => true,
   bank_information: ({ updates }) => updates.includes('bankinfo'),
   company_tax_number: ({ updates }) => updates.includes('taxIdNumber'),
@@ -93,7 +92,7 @@ describe.each(FLOWS)('in the flow %s', (flow) => {
       expect([status, reachable(flow, status).has(String(end))]).toEqual([status, true]);
   });
 
-  test('gives each status except the last exactly one actor that moves it forward', () => {
+  test('assigns to each status except the last exactly one actor that moves it forward', () => {
     for (const status of STATUS_FLOWS[flow]) {
       const forward = MOVERS.filter((mover) =>
         allowedTransitions(flow, status, mover).some((next) => next !== 'Rejected' && next !== 'Reopened'),

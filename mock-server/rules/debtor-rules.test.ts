@@ -32,7 +32,7 @@ describe('insurance cover (D-33)', () => {
   const at = (instant: string, company_name = 'A', cover: typeof asked | null = asked) =>
     coverAt(cover, { company_name }, new Date(instant));
 
-  test('is null before it is requested', () => {
+  test('remains null before a request', () => {
     expect(at('2026-03-09T09:00:00Z', 'A', null)).toBeNull();
   });
 
@@ -45,7 +45,6 @@ describe('insurance cover (D-33)', () => {
     expect(at(now, 'A')?.cover_status).toBe(expected);
   });
 
-  // The sum of the code points modulo 8 ranges from 0 to 7: H is 72.
   test.each([
     ['H', 'Cover', 40_000],
     ['I', 'Cover', 40_000],
@@ -71,7 +70,7 @@ describe('insurance cover (D-33)', () => {
     }
   });
 
-  test('is requested for a tenth of the sales, in whole units', () => {
+  test('amounts to a tenth of the sales, in whole units', () => {
     expect([coverFor(410_000), coverFor(185_250.75), coverFor(0.01)]).toEqual([41_000, 18_526, 1]);
   });
 });

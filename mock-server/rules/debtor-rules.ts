@@ -15,7 +15,6 @@ export function debtorViolations({
   return amountViolations('annual_sales_previous_year', sales, ONE_CENT);
 }
 
-/** Approximate value in euros, used only to sort debtors. */
 const WORTH: Record<Currency, number> = { EUR: 1, CHF: 1.05, PLN: 0.23 };
 
 export function largestFirst<Row extends { annualSales: number; currency: string }>(

@@ -33,7 +33,6 @@ const DAY_FORMATS = new Map<string, Intl.DateTimeFormat>();
 function dayFormatOf(timeZone: string): Intl.DateTimeFormat {
   const known = DAY_FORMATS.get(timeZone);
   if (known !== undefined) return known;
-  // The Swedish locale formats dates as ISO 8601.
   const made = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     year: 'numeric',
@@ -60,7 +59,6 @@ export function oldestAsOfDate(type: string, today: string): string | undefined 
 
 const oldestOn = new Map<string, { today: string; oldest: string }>();
 
-/** The first day (YYYY-MM-DD) on which the document is too old. Undefined if the type has no age limit. */
 export function tooOldOn(type: string, asOfDate: string): string | undefined {
   const age = OLDEST.get(type);
   if (age === undefined) return undefined;

@@ -71,7 +71,7 @@ describe('the required documents of an application (DOC-01)', () => {
     expect(requiredTypes(change)).toBe(types);
   });
 
-  test('are cached for the same needs and link to the templates of each partner', () => {
+  test('come from a cache for the same needs, with links to the templates of each partner', () => {
     const templates = (deployment: typeof DEPLOYMENTS.demo) =>
       documentCategories({ ...LOAN, deployment }, 'de').flatMap(({ template_url }) => template_url ?? []);
     const { partner } = DEPLOYMENTS.demo;
@@ -117,7 +117,7 @@ describe('the required documents of an application (DOC-01)', () => {
     });
   });
 
-  test('have descriptions and are sorted by weight', () => {
+  test('appear in order of weight, with descriptions', () => {
     const categories = documentCategories(LOAN, 'en');
     expect(categories[2]).toEqual({
       document_type: 'bwa_susa',
@@ -141,7 +141,7 @@ describe('the required documents of an application (DOC-01)', () => {
     });
   });
 
-  test('have no templates if the partner has no website', () => {
+  test('lack templates if the partner has no website', () => {
     const categories = documentCategories({ ...LOAN, deployment: DEPLOYMENTS.lean }, 'de');
     expect(new Set(categories.map(({ template_url }) => template_url))).toEqual(new Set([null]));
   });

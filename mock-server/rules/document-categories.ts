@@ -20,12 +20,10 @@ interface Asked {
   isDated: boolean;
 }
 
-/** Exceeds the number of application types, languages and years in a demo. */
 const MOST_KEPT = 500;
 
 const made = new LRUCache<string, DocumentCategory[]>({ max: MOST_KEPT });
 
-/** Sorted by weight, lightest first. @returns a frozen list, the same object for the same needs */
 export function documentCategories(needs: DocumentNeeds, language: Language): DocumentCategory[] {
   const own = needs.deployment.own?.documents;
   if (own) return own.map((category, index) => ownCategory(category, index, language));
@@ -114,7 +112,7 @@ const PRACTICE: readonly Asked[] = [
   optional('signed_cv'),
 ];
 
-/** DYN-12. Foundations have no accounts to submit. */
+/** DYN-12 */
 const FOR_PRACTICES = new Map<string, (accounts: string[]) => Asked[]>([
   ['devices_and_equipment', (accounts) => [...accounts.map(required), required('supplier_invoice')]],
   ['foundation', () => [required('business_plan'), required('investment_and_cost_plan')]],

@@ -13,7 +13,7 @@ export interface DocumentGaps {
   isDebtRegisterMissing: boolean;
 }
 
-/** `today` is YYYY-MM-DD in the deployment's time zone. Documents can become too old (D-58). */
+/** D-58 */
 export function documentGaps({
   categories,
   documents,

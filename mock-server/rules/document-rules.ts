@@ -6,7 +6,6 @@ import { characters, type Violation } from './violation';
 
 const MAX_NAME = 255;
 
-/** Path separators, control characters, direction marks and lone surrogates. */
 const FORBIDDEN_IN_NAMES = /[/\\\p{Cc}\p{Cs}\u061C\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 
 export function safeFileName(fileName: string): string | null {
@@ -15,7 +14,6 @@ export function safeFileName(fileName: string): string | null {
   return isBare || characters(name) > MAX_NAME || FORBIDDEN_IN_NAMES.test(name) ? null : name;
 }
 
-/** This type belongs to a representative and has no category. */
 const SIGNED_GUARANTOR_CONTRACT = 'signed_guarantor_contract';
 
 interface NewDocument {
@@ -36,7 +34,7 @@ interface Circumstances {
 
 type DocumentViolation = Violation<keyof NewDocument>;
 
-/** Validates DOC-04, DOC-05 and D-58. Violations of the type come first. */
+/** DOC-04, DOC-05, D-58 */
 export function newDocumentViolations(document: NewDocument, about: Circumstances): DocumentViolation[] {
   const category = about.categories.find(({ document_type }) => document_type === document.document_type);
   const asOfDate = asOfDateViolation(

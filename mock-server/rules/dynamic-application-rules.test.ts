@@ -31,7 +31,7 @@ function formWith(id: string, others: (field: FormField) => FormField[]): Form {
 const without = (id: string) => formWith(id, () => []);
 
 describe('an application from a configured form', () => {
-  test('has no violations', () => {
+  test('passes without violations', () => {
     expect(problems({})).toEqual([]);
   });
 
@@ -123,7 +123,7 @@ describe('an application from a configured form', () => {
     expect(problems({ ...devices, loanSize: 4_999 })).toEqual(['err_loan_amount_not_allowed loanSize']);
   });
 
-  test('is refused without a form, or if customers may not apply', () => {
+  test('fails without a form, or if customers may not apply', () => {
     const nothing = { form: { purposes: [] } };
     expect(problems({}, nothing)).toEqual(['err_validation_failed allBanksLoanPurpose']);
     expect(problems({}, { deployment: DEPLOYMENTS.closed })).toEqual(['err_feature_not_enabled']);

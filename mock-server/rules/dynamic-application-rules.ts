@@ -9,10 +9,7 @@ import { fieldProblem } from './form-field-rules';
 import { readProductRange } from './product-range';
 import type { Violation } from './violation';
 
-/**
- * Checks the form's rules (DYN-06, DYN-07) and the company rules for configured fields. Refuses fields
- * outside the purpose. The `values` of a violation name a custom field.
- */
+/** DYN-06, DYN-07 */
 export function validateDynamicApplication(
   application: NewDynamicApplication,
   { form, deployment }: { form: Form | undefined; deployment: Deployment },

@@ -64,7 +64,7 @@ export function invoicesViolations(
   ];
 }
 
-/** FACT-04. Defaulted amounts and comments are optional. */
+/** FACT-04 */
 export function riskViolations(
   sent: FactoringRisk,
   factoring: FactoringFacts,
@@ -93,17 +93,12 @@ export function riskViolations(
   ];
 }
 
-/**
- * With international customers, values abroad are required where the check says so. Without, they are
- * refused.
- */
 function abroadViolations<Sent extends object, Field extends keyof Sent & `${string}_abroad`>(
   sent: Sent,
   { has_international_customers: isInternational }: FactoringFacts,
   need: 'required' | 'optional',
   checks: { [Name in Field]: (field: Name, value: NonNullable<Sent[Name]>) => Violation<Name>[] },
 ): Violation<Field>[] {
-  // Safe cast: the object has only the keys of its type.
   return (Object.keys(checks) as Field[]).flatMap((field): Violation<Field>[] => {
     const value = sent[field];
     const isGiven = value !== null && value !== undefined;

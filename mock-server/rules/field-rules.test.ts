@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { amountViolations, countryViolations, LINE, REMARK, textViolations } from './field-rules';
 
-/** All officially assigned codes of ISO 3166-1 alpha-2. */
 const COUNTRIES = `
   AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ
   CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR
@@ -32,7 +31,7 @@ describe('a country (ENUM-05)', () => {
 const BOUNDS = { min: 0, max: 1_000_000_000_000 };
 
 describe('a text', () => {
-  test('is validated without surrounding spaces', () => {
+  test('ignores surrounding spaces', () => {
     expect(textViolations('number', ' HRB 12 ', LINE, /^HRB \d+$/)).toEqual([]);
     expect(textViolations('number', 'HRB 12 B', LINE, /^HRB \d+$/)).toEqual([
       { code: 'err_validation_failed', field: 'number' },

@@ -25,7 +25,6 @@ export function isReadable(text: string, mayHaveLines = false): boolean {
   return !UNREADABLE.test(mayHaveLines ? text.replace(/[\t\n\r]/g, '') : text);
 }
 
-/** Measures the text without surrounding spaces. Treats a missing value as empty. */
 export function textViolations<Field extends string>(
   field: Field,
   text: string | null | undefined,
@@ -41,7 +40,6 @@ export function textViolations<Field extends string>(
 
 const AMOUNT_MAXIMUM = 1_000_000_000_000;
 
-/** Accepts whole cents from `min` (units of the currency) upwards. The caller handles a missing value. */
 export function amountViolations<Field extends string>(
   field: Field,
   amount: number | null | undefined,
@@ -60,7 +58,6 @@ function isInWholeCents(amount: number): boolean {
   return Number(amount.toFixed(2)) === amount;
 }
 
-/** The caller handles a missing value. */
 export function countViolations<Field extends string>(
   field: Field,
   count: number | null | undefined,
@@ -78,7 +75,6 @@ export function countryViolations<Field extends string>(field: Field, code: stri
 
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** These codes are known to `Intl` but name no country. */
 const NO_COUNTRIES = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
 
 export function isCountry(code: string): boolean {

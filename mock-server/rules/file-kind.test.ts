@@ -72,14 +72,12 @@ describe('DOC-04 kindByContent', () => {
   });
 });
 
-/** Archive whose directory offset is beyond its end. */
 function broken(): Uint8Array {
   const archive = zipOf(['a.txt']);
   archive.writeUInt32LE(0xffffffff, archive.length - 6);
   return archive;
 }
 
-/** Archive that declares two files but lists one. */
 function miscounted(): Uint8Array {
   const archive = zipOf(['a.txt'], 'x'.repeat(100));
   archive.writeUInt16LE(2, archive.length - 112);

@@ -12,7 +12,6 @@ export type FileKind = keyof typeof FILE_KINDS;
 
 const ORDINARY_KINDS: readonly FileKind[] = ['application/pdf', 'image/jpeg', 'image/png'];
 
-/** Entries are media types or extensions. Unknown entries allow nothing. */
 export function allowedKinds(uploadTypes: readonly string[] | undefined): readonly FileKind[] {
   if (uploadTypes === undefined) return ORDINARY_KINDS;
   const named = new Set(uploadTypes.map((type) => type.trim().toLowerCase().replace(/^\./, '')));
@@ -32,15 +31,12 @@ const MAGIC_NUMBERS: readonly [FileKind, readonly number[]][] = [
   ['application/zip', [0x50, 0x4b, 0x03, 0x04]],
 ];
 
-/** PDF readers accept a header that starts within the first 1,024 bytes. */
 const PDF_HEADER_WITHIN = 1024;
 
-/** Windows and Linux programs. A PDF header inside a program does not make it a PDF. */
 const PROGRAM = /^(?:MZ|\x7fELF)/;
 
 const HEIF = /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s;
 
-/** Office files are recognised by the files in their archive, all others by their first bytes. */
 export function kindByContent(bytes: Uint8Array): FileKind | undefined {
   const kind = MAGIC_NUMBERS.find(([, start]) => start.every((byte, at) => bytes[at] === byte))?.[0];
   if (kind !== undefined) return kind === 'application/zip' ? archiveKind(bytes) : kind;
@@ -49,7 +45,6 @@ export function kindByContent(bytes: Uint8Array): FileKind | undefined {
   return head.includes('%PDF-') && !PROGRAM.test(head) ? 'application/pdf' : undefined;
 }
 
-/** An office file lists its content types and has its main part in its own folder. */
 function archiveKind(bytes: Uint8Array): FileKind | undefined {
   const names = namesInArchive(bytes);
   if (names === undefined) return undefined;
@@ -68,7 +63,6 @@ const LONGEST_COMMENT = 65_535;
 const ENTRY = 0x02014b50;
 const ENTRY_LENGTH = 46;
 
-/** The directory is at the end of a ZIP archive. Undefined if it is missing or broken. */
 function namesInArchive(bytes: Uint8Array): string[] | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const earliest = Math.max(0, file.length - END_RECORD_LENGTH - LONGEST_COMMENT);
@@ -88,6 +82,5 @@ function namesInArchive(bytes: Uint8Array): string[] | undefined {
 }
 
 function kinds(): FileKind[] {
-  // Safe cast: these are the keys of the literal above.
   return Object.keys(FILE_KINDS) as FileKind[];
 }

@@ -29,10 +29,7 @@ const REQUIRED_TEXTS = [
   'merchant_company_id',
 ] as const;
 
-/**
- * OBJ-02, D-57. Bounds: year built 1900 to 2050 (optional), 1 to 20 pieces, price above 0, delivery 2000 to
- * 2050. Down payment and remaining value may not exceed the price together.
- */
+/** OBJ-02, D-57 */
 export function financeObjectViolations(object: FinanceObjectFields): ObjectViolation[] {
   return [
     ...REQUIRED_TEXTS.flatMap((field) => textViolations(field, object[field], LINE)),
@@ -53,10 +50,8 @@ function priceViolations({
   down_payment,
   remaining_value,
 }: FinanceObjectFields): ObjectViolation[] {
-  // Compares in cents, because sums of decimal fractions are inexact.
   const cents = (amount: number) => Math.round(amount * 100);
   const most = Math.max(0, cents(price) - Math.min(cents(down_payment), cents(price))) / 100;
-  // Skips the comparison if the price itself is invalid.
   if (amountViolations('net_purchase_price', price, ONE_CENT).length > 0) return [];
   const atMost = (field: 'down_payment' | 'remaining_value', max: number): ObjectViolation => ({
     code: 'err_validation_failed',

@@ -70,12 +70,10 @@ export const PORTAL_ANSWERS = [
 export type PortalAnswer = (typeof PORTAL_ANSWERS)[number];
 
 export interface Finding {
-  /** Example: `loan_types[0].amount.min`. Empty for the whole document. */
   path: string;
   problem: Problem;
   /** A document with errors cannot be used. Notes are informative. */
   severity: 'error' | 'note';
-  /** Missing if the portal has no visible reaction. */
   portal?: PortalAnswer;
   values?: Record<string, string | number>;
 }
@@ -94,7 +92,6 @@ export function hasFaults(findings: readonly Finding[]): boolean {
 
 const LONGEST_NAME = 80;
 
-/** Uses dots before plain names, and brackets around positions and all other names. */
 export function pathText(path: readonly PropertyKey[]): string {
   return path
     .map((part, index) => {

@@ -8,7 +8,6 @@ describe('firstStatus (D-31)', () => {
     expect(firstStatus(dearest)).toBe('Open');
   });
 
-  // In object financing, 15,000 over 12 months cost 1,288.58 a month.
   test.each([
     ['Blumen Yıldız e.K.', 'Open'],
     ['KIOSK PETERSEN E.K.', 'Rejected'],

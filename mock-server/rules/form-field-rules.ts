@@ -9,7 +9,6 @@ type Validation = NonNullable<UiField['validations']>[number];
 
 const TEXT_MAXIMUM = 5_000;
 
-/** DYN-08: percents are decimals, dates are YYYY-MM-DD. */
 const IS_OF_TYPE: Record<FieldValueType, (text: string) => boolean> = {
   text: (text) => characters(text) <= TEXT_MAXIMUM && isReadable(text, true),
   int: (text) => /^-?\d{1,15}$/.test(text),
@@ -40,7 +39,6 @@ export function fieldProblem(
   return validations.every((validation) => holds(validation, text)) ? undefined : 'invalid';
 }
 
-/** Accepts any text if the field lists no choices. */
 function isOffered({ values, grouped_values }: UiField, text: string): boolean {
   const choices = [...(values ?? []), ...(grouped_values ?? []).flatMap((group) => group.values)];
   return choices.length === 0 || choices.some(({ key }) => String(key) === text);

@@ -35,7 +35,7 @@ describe('an identification in progress', () => {
     expect(outcomesFor(provider, identificationAt(begun, end))).toEqual([]);
   });
 
-  it('is in progress again if the clock goes back', () => {
+  it('returns to in progress if the clock goes back', () => {
     expect(identificationAt(started, '2026-03-05T00:00:00.000Z').status).toBe('expired');
     expect(identificationAt(started, NOW)).toEqual(started);
   });
@@ -82,7 +82,6 @@ describe('reported (D-62)', () => {
   ] as const)('%s: %s', (result, status, link) => {
     const after = reported(started, result);
     expect(after).toEqual({ ...started, status, result, link, expires_at: null });
-    // A review has no time limit.
     expect(identificationAt(after, '2027-01-01T00:00:00.000Z')).toEqual(after);
   });
 

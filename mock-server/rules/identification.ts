@@ -11,9 +11,7 @@ export interface Identification {
   status: IdentStatus;
   result: IdentResult | null;
   link: string | null;
-  /** Null if the identification never expires. */
   expires_at: string | null;
-  /** The provider's page leads back to this origin. Null if unknown. */
   portal: string | null;
 }
 
@@ -28,7 +26,6 @@ const NOT_STARTED: Identification = {
 /** `FAILED` is a failure for which the specification has no code. */
 export type Outcome = IdentResult | 'FAILED';
 
-/** Null for providers without a time limit. */
 const VALID_DAYS: Record<SignatureProvider, number | null> = {
   idnow: 1,
   swisssign: 7,
@@ -36,7 +33,6 @@ const VALID_DAYS: Record<SignatureProvider, number | null> = {
   manual: null,
 };
 
-/** D-27. For `manual`, the back office decides. */
 const OUTCOMES: Record<SignatureProvider, readonly Outcome[]> = {
   idnow: [
     'SUCCESS',
@@ -76,7 +72,6 @@ const STATUS_AFTER: Record<Outcome, IdentStatus> = {
   FAILED: 'failed',
 };
 
-/** Marks an identification in progress as expired if its term is over at `now`. */
 export function identificationAt(identification: Identification, now: string): Identification {
   const { status, expires_at } = identification;
   return status === 'in_progress' && expires_at !== null && expires_at <= now
@@ -84,7 +79,6 @@ export function identificationAt(identification: Identification, now: string): I
     : identification;
 }
 
-/** Empty once the identification is over. */
 export function outcomesFor(
   provider: SignatureProvider,
   { status, link }: Identification,
@@ -100,10 +94,6 @@ const USUAL_RESULT: Partial<Record<IdentStatus, IdentResult>> = {
   canceled: 'ABORTED',
 };
 
-/**
- * Creates an identification in the status. `link` opens the provider's page while a decision is open. At
- * `manual`, the page of the back office is open from the start.
- */
 export function identificationIn(
   provider: string,
   { status, result }: { status: IdentStatus; result?: IdentResult | undefined },
@@ -148,7 +138,6 @@ export function startVerdict(provider: string, present: Identification): StartVe
   }
 }
 
-/** Older links stop working. */
 export function startIdentification(
   provider: SignatureProvider,
   { now, link, portal }: { now: string; link: string; portal: string | null },
@@ -164,7 +153,6 @@ export function startIdentification(
   };
 }
 
-/** The page stays open under review, because the review is decided there. */
 export function reported(identification: Identification, outcome: Outcome): Identification {
   const status = STATUS_AFTER[outcome];
   return {

@@ -5,10 +5,7 @@ const WRITTEN: Record<IndustryCodeType, RegExp> = {
   noga_2008: /^\d{6}$/,
 };
 
-/**
- * ENUM-07: `01.11.2` of WZ 2008 becomes `01112`, NOGA 2008 has six digits. Null for other texts and for
- * coarser levels.
- */
+/** ENUM-07 */
 export function readIndustryCode(type: IndustryCodeType, text: string): string | null {
   const code = text.trim();
   return WRITTEN[type].test(code) ? code.replaceAll('.', '') : null;

@@ -8,7 +8,7 @@ export interface Bounds {
   max: number;
 }
 
-/** Whole units of the currency (CLA-03). */
+/** CLA-03 */
 const AMOUNT_MINIMUM: Partial<Record<LoanType, number>> = {
   material_financing: 50_000,
   project_financing: 50_000,
@@ -16,7 +16,7 @@ const AMOUNT_MINIMUM: Partial<Record<LoanType, number>> = {
   tlb: 20_000,
 };
 
-/** CLA-03, D-56 */
+/** D-56 */
 const ORDINARY_AMOUNT_MINIMUM = 15_000;
 
 const AMOUNT_MAXIMUM = 500_000;
@@ -29,7 +29,6 @@ const TYPED_DURATION_MAXIMUM = 240;
 /** CLA-05 */
 const TYPED_VALUES_ENTITLEMENT = 'CustomizedApplicationAmounts';
 
-/** Whole units of the currency (CLA-03, CLA-05). The slider's step does not restrict typed amounts. */
 export function amountBounds(
   loanType: LoanType,
   entitlements: readonly string[],
@@ -43,7 +42,7 @@ export function amountBounds(
   };
 }
 
-/** Months (CLA-04, CLA-05, D-55). */
+/** CLA-04, D-55 */
 export function durationBounds(
   loanType: LoanType,
   entitlements: readonly string[],

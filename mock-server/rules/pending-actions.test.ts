@@ -9,7 +9,6 @@ import { beginSigning, type Signing } from './signing';
 
 const NOW = '2026-03-02T09:00:00.000Z';
 
-/** A complete loan application. */
 const APPLICATION: ApplicationFacts = {
   applicationId: '1',
   shortApplicationId: '7K2M9Q',
@@ -159,7 +158,7 @@ describe('pending items before the submit (SIM-04, OVER-07)', () => {
     expect(inWords(pendingActions({ ...READY, ...change }))).toBe(expected);
   });
 
-  test('are in the order of D-23', () => {
+  test('follow the order of D-23', () => {
     const nothing: Readiness = {
       ...READY,
       ...facts({ allBanksLoanPurpose: 'object_financing', bankName: null, iban: null, taxIdNumber: null }),

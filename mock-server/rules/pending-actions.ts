@@ -61,10 +61,7 @@ const BEFORE_SUBMISSION: readonly (readonly [PendingAction, Check])[] = [
   ['factoring_details', factoringErrors],
 ];
 
-/**
- * SIM-04, OVER-07. In the order of D-23. At Signature, the items are the open signatures. While the lender
- * acts, and at the end, there are none.
- */
+/** SIM-04, OVER-07 */
 export function pendingActions(facts: Readiness): Pending[] {
   const { status } = facts.application;
   if (isBeforeSubmission(status)) {
@@ -142,7 +139,6 @@ function listed(code: ErrorCode, document_types: string[]): PendingError[] {
   return document_types.length === 0 ? [] : [{ code, values: { document_types } }];
 }
 
-/** An optional document without the date that its type requires. */
 function optionalWithoutDate({ categories, documents }: Readiness): string[] {
   return categories
     .filter(({ is_required, is_as_of_date_required }) => !is_required && is_as_of_date_required)

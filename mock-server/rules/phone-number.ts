@@ -1,4 +1,3 @@
-/** Plus sign and at most 15 characters. */
 const PHONE_NUMBER = /^(?=.*\d)\+[\d ()-]{8,14}$/;
 
 /** Specification 2, section 5. */

@@ -23,7 +23,6 @@ const LOANS: Row[] = [
   ['general_liquidity', 100_000, 48, 0.0654, 0.0854, 2_419.76, 1_500],
   ['object_financing', 15_000, 12, 0.049, 0.064, 1_288.58, 225],
   ['real_estate', 500_000, 60, 0.0454, 0.0604, 9_502.19, 7_500],
-  // Interest only: 200,000 · 9.9 % / 12.
   ['tlb', 200_000, 24, 0.079, 0.119, 1_650, 3_000],
 ];
 
@@ -61,12 +60,12 @@ describe('indicative conditions of a loan (D-30)', () => {
     expect(priceLoan({ loanType: 'other', amount, months })).toBeNull();
   });
 
-  test.each(LOAN_TYPES)('have a spread of 1.5 to 4 points for %s', (loanType) => {
+  test.each(LOAN_TYPES)('spread by 1.5 to 4 points for %s', (loanType) => {
     expect(PRICING_TABLE[loanType].spread).toBeGreaterThanOrEqual(0.015);
     expect(PRICING_TABLE[loanType].spread).toBeLessThanOrEqual(0.04);
   });
 
-  test('are never cheaper by the year for longer and larger loans', () => {
+  test('never get cheaper by the year for longer and larger loans', () => {
     const terms = fc.record({
       loanType: fc.constantFrom(...LOAN_TYPES),
       amount: fc.integer({ min: 1, max: 100_000_000 }),
@@ -84,7 +83,6 @@ describe('indicative conditions of a loan (D-30)', () => {
 
 describe('indicative conditions of factoring (D-30)', () => {
   test('add interest and service fee on a month of sales for a used limit', () => {
-    // 350,000 · 5.67 % / 12 = 1,653.75, and 4,200,000 / 12 · 0.6 % = 2,100.
     expect(priceFactoring({ limit: 350_000, annualSales: 4_200_000 })).toMatchObject({
       offer_rate_low: 0.0492,
       offer_rate_high: 0.0642,

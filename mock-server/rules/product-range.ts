@@ -14,14 +14,12 @@ export interface ProductRange {
   companyTypes(country: string): readonly string[];
 }
 
-/** A missing list allows everything in the contract. */
 export function readProductRange({ publicFeatures, partner, own }: Deployment): ProductRange {
   const active = (name: FeatureName) =>
     publicFeatures.find((feature) => feature.name === name && feature.is_active);
   const value = <Name extends keyof typeof featureValues>(name: Name) =>
     featureValues[name].safeParse(active(name)?.value).data as
       | z.output<(typeof featureValues)[Name]>
-      // Safe cast: TypeScript loses the pairing of name and schema.
       | undefined;
   return {
     usersMayApply: active('user_creates_application') !== undefined,

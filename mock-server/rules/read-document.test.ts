@@ -18,13 +18,11 @@ describe('readDocument limits the size of a document', () => {
   });
 });
 
-/** The `other` member keeps the document from being empty. */
 const around = (schema: z.ZodType) => z.strictObject({ at: schema, other: z.literal(0) });
 
 describe('findings name the path and the problem', () => {
   const textOrSizes = z.union([z.string(), z.strictObject({ width: z.number(), height: z.number() })]);
   const byLanguage = z.record(z.string().regex(/^[a-z]{2}$/), z.string());
-  /** The issues of this schema have paths that do not exist in the document. */
   const filledIn = z.preprocess((given) => given ?? {}, z.strictObject({ member: z.string() }));
 
   it.each<[string, z.ZodType, unknown, string[]]>([

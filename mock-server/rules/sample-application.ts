@@ -1,6 +1,5 @@
 import type { NewApplication } from 'contracts/api/applications';
 
-/** The `demo` deployment accepts this request. Tests change one member each. */
 export const LOAN_REQUEST: NewApplication = {
   allBanksLoanPurpose: 'working_capital',
   currency: 'EUR',

@@ -1,6 +1,5 @@
 import type { SignatoryFields } from 'contracts/api/signatories';
 
-/** A director who may sign alone and owns nothing. Tests change one member each. */
 export const DIRECTOR: SignatoryFields = {
   first_name: 'Jonas',
   last_name: 'Brandt',

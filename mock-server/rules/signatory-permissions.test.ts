@@ -49,14 +49,12 @@ const STAGES = {
   after: { applicant: [], signatory: [] },
 } as const satisfies Record<string, Record<'applicant' | 'signatory', ApplicationUpdate[]>>;
 
-/** The applicant for another person, the applicant for themselves, a signatory for themselves. */
 const ACTORS = ['other', 'self', 'signatory'] as const;
 
 const YES = null;
 const LATE = 'err_update_not_allowed';
 const NOT_YOURS = 'err_no_permission';
 
-/** Results for `other`, `self`, `signatory` (REP-08, D-26). */
 const VERDICTS = {
   open: {
     data: [YES, YES, NOT_YOURS],

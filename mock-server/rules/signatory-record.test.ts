@@ -14,7 +14,7 @@ test('tidied trims texts and turns empty optional texts into null', () => {
   expect(tidied({ ...DIRECTOR, street: ' ' }).street).toBe('');
 });
 
-test('tidied clears the answers of legal signatories for everybody else (REP-02)', () => {
+test('tidied clears the answers of legal signatories for all other people (REP-02)', () => {
   const given = { is_legal_signatory: false, is_contract_signatory: false, is_sole_signatory: true };
   expect(tidied(given)).toEqual({ ...given, is_contract_signatory: null });
   expect(merged(DIRECTOR, { is_legal_signatory: false })).toMatchObject({

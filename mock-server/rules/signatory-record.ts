@@ -3,7 +3,6 @@ import { type SignatoryFields, signatoryFields } from 'contracts/api/signatories
 
 export type SignatoryMember = keyof SignatoryFields;
 
-/** In worlds, any field may be missing. */
 export type Person = { [Member in SignatoryMember]?: SignatoryFields[Member] | null | undefined };
 
 const MEMBERS = Object.keys(signatoryFields.shape) as readonly SignatoryMember[];
@@ -13,7 +12,6 @@ const OPTIONAL_TEXTS: readonly SignatoryMember[] = ['email', 'telephone', 'posit
 /** Only legal signatories answer these questions (REP-02). */
 export const LEGAL_FLAGS = ['is_contract_signatory', 'is_sole_signatory'] as const;
 
-/** Trims texts, turns empty optional texts into null, and clears answers that do not apply. */
 export function tidied<P extends Person>(person: P): P {
   const isAsked = person.is_legal_signatory === true;
   const entries = Object.entries(person).map(([name, value]) => {
@@ -26,14 +24,12 @@ export function tidied<P extends Person>(person: P): P {
   return Object.fromEntries(entries);
 }
 
-/** If a person stops being a legal signatory, those answers are cleared unless the change sets them. */
 export function merged(before: Person, change: Person): Person {
   const known = Object.fromEntries(MEMBERS.map((member) => [member, before[member]]));
   const obsolete = change.is_legal_signatory === false ? LEGAL_FLAGS : [];
   return tidied({ ...known, ...Object.fromEntries(obsolete.map((flag) => [flag, null])), ...change });
 }
 
-/** Undefined equals null. */
 export function changedMembers(before: Person, after: Person): SignatoryMember[] {
   return MEMBERS.filter((member) => !isDeepStrictEqual(before[member] ?? null, after[member] ?? null));
 }

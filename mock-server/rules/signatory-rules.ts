@@ -39,9 +39,6 @@ export function signatoryViolations(person: Person, surroundings: SignatoryConte
   ];
 }
 
-/**
- * Includes the changed members and new violations. A person who becomes willing to sign needs complete data.
- */
 export function changeViolations(
   before: Person,
   after: Person,
@@ -134,11 +131,9 @@ function shareViolations(person: Person, { others }: SignatoryContext): Signator
 function basisPoints(share: number): number | null {
   if (share < 0 || share > 1) return null;
   const points = Math.round(share * BASIS_POINTS);
-  // Decimals such as 0.0007 are inexact in binary.
   return Math.abs(share * BASIS_POINTS - points) < 1e-6 ? points : null;
 }
 
-/** Basis points (D-59). */
 export function totalShares(people: readonly Person[]): number {
   return people.reduce((sum, person) => sum + (basisPoints(person.percentage_owned ?? 0) ?? 0), 0);
 }
@@ -149,7 +144,6 @@ export function hasEnoughSignatories(people: readonly Person[]): boolean {
   return willing.length >= 2 || willing.some((person) => person.is_sole_signatory);
 }
 
-/** REP-06: guarantors who are not willing to sign hold more than half of the company. */
 export function areGuarantorsMissing(people: readonly Person[]): boolean {
   const unwilling = people.filter((person) => person.is_beneficial_owner && !person.is_contract_signatory);
   return totalShares(unwilling) > BASIS_POINTS / 2;

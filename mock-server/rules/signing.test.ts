@@ -31,7 +31,6 @@ function document(change: Partial<OtherDocument> = {}): OtherDocument {
   };
 }
 
-/** A guarantor who has completed every step before the terms. */
 function facts(change: Partial<SigningFacts> = {}, signing: Partial<Signing> = {}): SigningFacts {
   return {
     signing: {
@@ -99,7 +98,7 @@ describe('D-24 kycStatus', () => {
     });
   });
 
-  it('is complete once the terms are accepted (SIGN-08)', () => {
+  it('reports completion once the terms are accepted (SIGN-08)', () => {
     expect(isEverythingDone(facts())).toBe(false);
     expect(isEverythingDone(facts({}, ACCEPTED))).toBe(true);
   });
@@ -113,7 +112,7 @@ describe('D-24 kycStatus', () => {
     ['guarantor contract', facts({ hasGuarantorContract: false }, ACCEPTED)],
     ['other document', facts({}, { ...ACCEPTED, other_documents: [document({ is_signed: false })] })],
     ['SEPA mandate', facts({}, { ...ACCEPTED, sepa_mandate_accepted_at: null })],
-  ])('is incomplete without the %s', (_, incomplete) => {
+  ])('reports a missing %s', (_, incomplete) => {
     expect(isEverythingDone(incomplete)).toBe(false);
   });
 

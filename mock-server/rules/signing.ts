@@ -9,7 +9,6 @@ import type { Violation } from './violation';
 export type OtherDocument = SignatoryRequirements['required_other_documents'][number];
 
 export interface Signing {
-  /** May be unknown to this contract. */
   provider: string;
   /** D-24 */
   required: KycItem[];
@@ -34,10 +33,6 @@ interface Signer {
   country?: string | null | undefined;
 }
 
-/**
- * `link` opens the decision page of the back office at `manual`. `usual` is the deployment's provider for
- * everybody.
- */
 export function beginSigning(
   signer: Signer,
   {
@@ -69,7 +64,6 @@ function providerFor({ email, country }: Signer, usual: SignatureProvider | null
   return usual ?? (country === 'CH' ? 'swisssign' : 'idnow');
 }
 
-/** Only a beneficial owner who guarantees a loan needs the guarantor contract. */
 export function requiredItems({ isGuarantor }: { isGuarantor: boolean }): KycItem[] {
   return [
     'tax_id_specified',
@@ -110,7 +104,7 @@ export function kycStatus(
 
 const LAST_STEP: KycItem = 'loan_signature';
 
-/** SIGN-08. Ignores the last step, which the server does. */
+/** SIGN-08 */
 export function isEverythingDone(facts: SigningFacts): boolean {
   const steps = Object.entries(kycStatus(facts));
   return (
@@ -120,7 +114,6 @@ export function isEverythingDone(facts: SigningFacts): boolean {
   );
 }
 
-/** False if nobody has to sign. */
 export function everybodySigned(
   people: readonly { is_contract_signatory?: boolean | null; signing: Signing | null }[],
 ): boolean {
@@ -128,7 +121,7 @@ export function everybodySigned(
   return willing.length > 0 && willing.every(({ signing }) => Boolean(signing?.completed_at));
 }
 
-/** Requires both acceptances (SIGN-02, D-67). */
+/** SIGN-02, D-67 */
 export function asksForTerms({ required }: Signing): boolean {
   return required.includes('legal_signature_accepted') && required.includes('sepa_mandate_accepted');
 }
@@ -137,7 +130,6 @@ export function hasAcceptedTerms(signing: Signing): boolean {
   return signing.legal_signature_accepted_at !== null && signing.sepa_mandate_accepted_at !== null;
 }
 
-/** The open steps before the terms (SIGN-02). */
 export function termsViolations(facts: SigningFacts): Violation[] {
   const steps = kycStatus(facts);
   const open = TERMS_NEED.filter(([item]) => steps[item].is_required && !steps[item].is_completed);

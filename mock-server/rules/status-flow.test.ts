@@ -9,7 +9,7 @@ import {
   type StatusActor,
 } from './status-flow';
 
-test('has the flows of D-22 (SIM-03)', () => {
+test('STATUS_FLOWS matches D-22 (SIM-03)', () => {
   expect(STATUS_FLOWS.loan.join(' ')).toBe(
     'pre_check Open Submitted Internal_Review Pricing offer_available offer_accepted Signature Final_Review Approved Awaiting_Payout Paid_Out',
   );
@@ -45,13 +45,13 @@ test.each([
 });
 
 describe('nextStatus', () => {
-  test('is the next status of the same flow', () => {
+  test('returns the next status of the same flow', () => {
     expect(nextStatus('loan', 'open')).toBe('Submitted');
     expect(nextStatus('bank_product', 'Open')).toBe('bank_submitted');
     expect(nextStatus('factoring', 'Signature')).toBe('gifts_entry');
   });
 
-  test('is undefined at the end of the flow and outside of it', () => {
+  test('returns undefined at the end of the flow and outside of it', () => {
     expect(nextStatus('loan', 'Paid_Out')).toBeUndefined();
     expect(nextStatus('loan', 'screening')).toBeUndefined();
     expect(nextStatus('loan', 'Rejected')).toBeUndefined();

@@ -48,10 +48,8 @@ export const STATUS_FLOWS: Record<FlowName, readonly ApplicationStatus[]> = {
   ],
 };
 
-/** A partner bank prices and pays these types. */
 const BANK_PRODUCTS: readonly string[] = ['real_estate', 'structured_finance'];
 
-/** Unknown types use the flow of loans. */
 export function flowOf(loanType: string): FlowName {
   if (loanType === 'factoring') return 'factoring';
   return BANK_PRODUCTS.includes(loanType) ? 'bank_product' : 'loan';
@@ -59,7 +57,6 @@ export function flowOf(loanType: string): FlowName {
 
 const spellings = new Map(APPLICATION_STATUSES.map((status) => [comparable(status), status]));
 
-/** Ignores case and separators ("paid out", "PAID-OUT"). Undefined for unknown statuses (D-20). */
 export function knownStatus(status: string): ApplicationStatus | undefined {
   return spellings.get(comparable(status));
 }
@@ -68,19 +65,16 @@ function comparable(status: string): string {
   return status.trim().toLowerCase().replace(/[\s-]/g, '_');
 }
 
-/** Zero-based. -1 outside the flow. */
 export function positionIn(flow: FlowName, status: string): number {
   const known = knownStatus(status);
   return known === undefined ? -1 : STATUS_FLOWS[flow].indexOf(known);
 }
 
-/** True at or after the milestone. False outside the flow. */
 export function hasReached(flow: FlowName, status: string, milestone: ApplicationStatus): boolean {
   const goal = positionIn(flow, milestone);
   return goal >= 0 && positionIn(flow, status) >= goal;
 }
 
-/** Undefined at the end of the flow and outside of it. */
 export function nextStatus(flow: FlowName, status: string): ApplicationStatus | undefined {
   const position = positionIn(flow, status);
   return position < 0 ? undefined : STATUS_FLOWS[flow][position + 1];

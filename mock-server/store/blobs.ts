@@ -58,7 +58,6 @@ export class Blobs {
     return this.#replacedBytes;
   }
 
-  /** Returns the same list until a file is added or removed. */
   keep(): readonly KeptBlob[] {
     this.#kept ??= [...this.#files];
     return this.#kept;

@@ -25,7 +25,6 @@ export class Clock {
     return this.now().toISOString();
   }
 
-  /** Milliseconds ahead of the real clock. */
   get offset(): number {
     return this.#offset;
   }

@@ -28,7 +28,6 @@ export class Collection<R extends Row, Key extends string = never> {
     this.#options = options;
   }
 
-  /** @throws for an invalid row or a duplicate id */
   insert(row: R): R {
     const stored = freeze(this.#options.schema.parse(row));
     if (this.#rows.has(stored.id)) throw new Error(`the row ${stored.id} is there already`);
@@ -45,7 +44,6 @@ export class Collection<R extends Row, Key extends string = never> {
     return this.#kept;
   }
 
-  /** Shares rows without validation, because they come from a similar collection. */
   adopt(kept: readonly R[]): void {
     for (const row of kept) {
       this.#rows.set(row.id, row);
@@ -69,7 +67,6 @@ export class Collection<R extends Row, Key extends string = never> {
     return id === undefined ? undefined : this.get(id);
   }
 
-  /** @throws for an unknown id */
   update(id: string, change: Partial<Omit<R, 'id'>>): R {
     const before = this.#rows.get(id);
     if (before === undefined) throw new Error(`no row ${id} to update`);
@@ -100,7 +97,6 @@ export class Collection<R extends Row, Key extends string = never> {
     this.#changed();
   }
 
-  /** In order of insertion. Too slow for calls of the API. */
   all(): R[] {
     return [...this.#rows.values()];
   }

@@ -56,7 +56,6 @@ export class CompanyIndex {
     return companies;
   }
 
-  /** Ignores case, accents and punctuation. Prefixes come first. */
   search(
     text: string,
     { country, limit }: { country?: string | undefined; limit: number },
@@ -104,7 +103,6 @@ export class CompanyIndex {
   }
 }
 
-/** Compares code units, which keeps common prefixes together. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
@@ -115,7 +113,6 @@ function trigramsOf(name: string): Set<string> {
   return trigrams;
 }
 
-/** Unicode does not decompose these letters. */
 const PLAIN_LETTERS: Record<string, string> = { ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe' };
 
 export function normalise(name: string): string {
@@ -128,13 +125,11 @@ export function normalise(name: string): string {
     .trim();
 }
 
-/** Company data does not depend on the virtual time. */
 const EPOCH = new Date(0);
 
 const MAX_SEEDS = 20;
 const indexes = new Map<number, CompanyIndex>();
 
-/** Read-only, so all sandboxes of a seed share the index. */
 export function companiesOf(seed: number): CompanyIndex {
   const known = indexes.get(seed);
   if (known !== undefined) return known;

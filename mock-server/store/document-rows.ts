@@ -15,7 +15,6 @@ export const documentRow = z.object({
   entityId: z.string(),
   isClientVisible: z.boolean(),
   createdAt: instant,
-  /** Null for documents of the lender. */
   uploadedBy: z.string().nullable(),
   upload: z.enum(['awaited', 'arrived', 'confirmed', 'failed']),
   uploadUntil: instant,
@@ -23,7 +22,6 @@ export const documentRow = z.object({
   contentType: z.string().nullable(),
   confirmedAt: instant.nullable(),
   scan: z.object({ result: z.enum(VIRUS_SCAN_STATUSES), seconds: z.number().min(0) }),
-  /** `generated`: the PDF is created on each download. */
   source: z.enum(['uploaded', 'generated']),
 });
 export type DocumentRow = z.infer<typeof documentRow>;

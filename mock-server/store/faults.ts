@@ -117,7 +117,6 @@ export function canMeet(faultPath: string, contractPath: string): boolean {
 
 const isFilled = (segment: string | undefined) => segment !== undefined && segment !== '' && segment !== '*';
 
-/** Linear in both lengths. */
 function matches(pattern: string, path: string): boolean {
   const [start = '', ...rest] = pattern.split('*');
   if (rest.length === 0) return pattern === path;

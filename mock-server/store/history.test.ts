@@ -93,7 +93,7 @@ describe('SIM-12 the history of a world', () => {
     expect(sandbox.history.changes).toEqual([]);
   });
 
-  it('ends with a reset', () => {
+  it('restarts with a reset', () => {
     const sandbox = watched();
     move(sandbox, 'Pricing');
     does(sandbox, () => sandbox.reset());
@@ -133,7 +133,7 @@ describe('SIM-12 the history of a world', () => {
     expect(sandboxes.fullness(sandbox, limits.worldBytes)).toBe('world');
   });
 
-  it('has a limit and forgets the oldest first', () => {
+  it('respects its limit and forgets the oldest first', () => {
     const sandbox = watched();
     for (let count = 0; count < MAX_CHANGES + 3; count += 1)
       does(sandbox, () => sandbox.store.mails.insert(mail(count)));
@@ -168,7 +168,7 @@ describe('SIM-12 the history of a world', () => {
     expect(shared.history.changes).toEqual([]);
   });
 
-  it('is copied to a branch, and both continue separately', () => {
+  it('continues in a branch, independent of the original', () => {
     const sandbox = watched();
     move(sandbox, 'Pricing');
     const branch = world();

@@ -5,9 +5,7 @@ import { bytesOf, type Store } from './store';
 export interface Cause {
   readonly name: string;
   readonly by: 'portal' | 'simulator' | 'provider';
-  /** Null without a session. */
   readonly who: string | null;
-  /** A previous call. Both count as one change if no other came between. */
   readonly continues?: string;
 }
 
@@ -34,8 +32,8 @@ const MAX_BYTES = 32 * 1024 * 1024;
 const CHANGE_BYTES = 900;
 
 /**
- * A replay of the request log could not restore secrets, time or more than 200 requests. Moments share
- * unchanged rows. Memory is bounded and counts against the world.
+ * Stores moments, because a replay of the request log would lack secrets, virtual time and older requests.
+ * Moments share unchanged rows. Their memory is limited and counts against the world.
  */
 export class History {
   readonly #present: Present;
@@ -44,7 +42,6 @@ export class History {
   #changes: Change[] = [];
   #bytes = 0;
   #replaced = 0;
-  /** Overlapping requests must record a move of the clock only once. */
   #offset = 0;
   #forgotten = 0;
 
@@ -56,7 +53,6 @@ export class History {
     this.#isKept = true;
   }
 
-  /** Call before any possible change. Null while the history is off. */
   begin(): Began | null {
     if (!this.#isKept) return null;
     const { clock, store, changes } = this.#present;
@@ -116,7 +112,6 @@ export class History {
     return change && { moment: this.#changes[index - 1]?.after ?? this.base, at: change.at };
   }
 
-  /** Call after the world has returned to the state before this change. */
   cut(id: string): void {
     const index = this.#changes.findIndex((change) => change.id === id);
     if (index < 0) return;

@@ -1,6 +1,5 @@
 import { createHash, hash, randomBytes } from 'node:crypto';
 
-/** Excludes characters that look alike. */
 const UNAMBIGUOUS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 export class Identifiers {
@@ -12,7 +11,6 @@ export class Identifiers {
     this.#count = count;
   }
 
-  /** Seed and count define the whole state. */
   get count(): number {
     return this.#count;
   }
@@ -22,7 +20,6 @@ export class Identifiers {
     return seededUuid(this.#seed, String(this.#count));
   }
 
-  /** The caller retries if the id is taken. */
   nextShort(): string {
     this.#count += 1;
     return Array.from(digest(this.#seed, `short:${this.#count}`).subarray(0, 6), (byte) =>

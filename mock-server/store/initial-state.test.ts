@@ -15,7 +15,7 @@ it('shares its rows with the previous world of the same seed and second', () => 
   expect(before).toBeDefined();
 });
 
-it('SIM-09 is identical to the byte with and without shared rows', () => {
+it('SIM-09 contains the same bytes with and without shared rows', () => {
   const first = opened();
   const second = opened();
   const apart = opened({ scenario: { ...scenario } });

@@ -44,7 +44,6 @@ type WorldAtStart = Pick<SandboxState, 'personas' | 'faults' | 'fill'>;
 
 const lastBegun = new WeakMap<Scenario, { made: string; world: WorldAtStart }>();
 
-/** The same seed and second give the same world, which shares its rows. */
 function worldAtStart({ scenario, seed }: SandboxStart, now: Date): WorldAtStart {
   const made = `${seed} ${now.toISOString()}`;
   const last = lastBegun.get(scenario);

@@ -21,7 +21,6 @@ export type KeptRows = {
   readonly [Name in Exclude<keyof Store, 'sessions'>]: ReturnType<Store[Name]['keep']>;
 };
 
-/** Shares unchanged rows with the sandbox and with other moments. */
 export interface Moment {
   readonly start: SandboxStart;
   readonly idCount: number;
@@ -62,7 +61,6 @@ export function stateAt(
   };
 }
 
-/** Unchanged collections return the same list. */
 export function keepRows(store: Store): KeptRows {
   return {
     users: store.users.keep(),
@@ -101,14 +99,11 @@ export function adoptRows(store: Store, rows: KeptRows): void {
   store.ownForms.adopt(rows.ownForms);
 }
 
-/** Counters of attempts are no events of the world. */
 const UNTOLD: readonly (keyof KeptRows)[] = ['attempts'];
 
-/** A restarted situation differs, even if its rows are the same. */
 export function differ(one: Moment, other: Moment): boolean {
   if (one.start !== other.start) return true;
   if (one.faults.map(({ id }) => id).join() !== other.faults.map(({ id }) => id).join()) return true;
-  // Safe cast: the keys of an object literal.
   const names = Object.keys(one.rows) as (keyof KeptRows)[];
   return names.some((name) => !UNTOLD.includes(name) && one.rows[name] !== other.rows[name]);
 }

@@ -5,6 +5,5 @@ export interface Persona {
   role: PersonaRole;
 }
 
-/** `signatory`: a representative without an own application. */
 export const PERSONA_ROLES = ['applicant', 'signatory'] as const;
 export type PersonaRole = (typeof PERSONA_ROLES)[number];

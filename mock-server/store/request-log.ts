@@ -1,6 +1,5 @@
 import { sizeOf } from './size';
 
-/** Bodies are null if they were too long to store. */
 export interface LoggedRequest {
   id: number;
   at: string;
@@ -50,7 +49,6 @@ export class RequestLog {
     if (entry.call !== null && this.#calls.length < MAX_CALLS) this.#calls.push(entry.call);
   }
 
-  /** The first calls, in order, for users who follow a script. Independent of the size limit. */
   get calls(): readonly string[] {
     return this.#calls;
   }

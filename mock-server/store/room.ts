@@ -23,9 +23,6 @@ export function limitsFor(
   return { allBytes, worldBytes: Math.min(LARGEST_WORLD_BYTES, Math.floor(allBytes / 8)), worldsPerAddress };
 }
 
-/**
- * `worlds`: all worlds together are full and none is idle. `address_worlds`: one address uses its maximum.
- */
 export type Fullness = 'world' | 'worlds' | 'address_worlds';
 
 export class NoRoom extends Error {

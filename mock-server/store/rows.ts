@@ -12,7 +12,6 @@ const instant = z.iso.datetime();
 export const userRow = z.object({
   id: z.string(),
   email: z.string(),
-  /** Null until an invited user chooses a password. */
   passwordHash: z.string().nullable(),
   emailVerified: z.boolean(),
   interfaceLanguage: z.enum(LANGUAGES),
@@ -53,7 +52,6 @@ const applicationFacts = application
     canDelete: true,
     canChangeClientVisibility: true,
   })
-  // UTC, so that text order is time order.
   .extend({ created: instant });
 
 export const applicationRow = z.object({
@@ -66,7 +64,6 @@ export const applicationRow = z.object({
   /** Origin of the portal that last sent the application. Null for applications of the scenario. */
   portal: z.string().nullable(),
   statusSince: instant,
-  /** Null for applications of the scenario. */
   sent: createApplication.body.nullable(),
 });
 export type ApplicationRow = z.infer<typeof applicationRow>;
@@ -97,7 +94,6 @@ export const mailRow = z.object({
 });
 export type MailRow = z.infer<typeof mailRow>;
 
-/** At most one row, created by the first change of the setting. */
 export const backOfficeRow = z.object({
   id: z.literal('back-office'),
   automatic: z.boolean(),
@@ -106,7 +102,6 @@ export const backOfficeRow = z.object({
 });
 export type BackOfficeRow = z.infer<typeof backOfficeRow>;
 
-/** At most one, for the partner of the world. */
 export const ownBankRow = z.object({
   id: z.enum(DEPLOYMENT_IDS),
   document: bankDocument,
@@ -120,7 +115,6 @@ export const ownFormRow = z.object({
 export type OwnFormRow = z.infer<typeof ownFormRow>;
 
 export const attemptsRow = z.object({
-  /** Action and address, for example `login:name@example.com`. */
   id: z.string(),
   at: z.array(instant),
 });

@@ -18,13 +18,10 @@ export class Sandbox {
   readonly faults = new Faults();
   readonly log = new RequestLog();
   readonly history: History;
-  /** Decides the partner for hosts that name none. Null before the first entry by a link. */
   partner: DeploymentId | null = null;
-  /** Real milliseconds. */
   usedAt = Date.now();
   readonly address: string | null;
   savedBytes = 0;
-  /** Additional data outside of the sandbox, such as the stops of a demonstration. */
   beside: { readonly bytes: number; giveWay(bytes: number): void } | null = null;
   #watchers = 0;
   #restarts = 0;
@@ -96,7 +93,6 @@ export class Sandbox {
     return [this.#restarts, this.changes, this.log.count].join('.');
   }
 
-  /** Records a change outside of the collections. */
   touch(): void {
     this.#current.note();
   }
@@ -107,12 +103,10 @@ export class Sandbox {
     this.history.clear();
   }
 
-  /** Keeps log and history. */
   begin(start: SandboxStart): void {
     this.become(initialState(start));
   }
 
-  /** Changes nothing if filling fails. */
   become(state: SandboxState): void {
     const next = begin(state);
     next.store();

@@ -9,14 +9,11 @@ export const DEFAULT_SANDBOX = 'default';
 
 const MINUTE_MS = 60_000;
 
-/** Real time. A hosted demo removes idle sandboxes after it. */
 const IDLE_MS = 60 * MINUTE_MS;
 
-/** Real time. A hosted demo never removes a sandbox that was used within it. */
 const IN_USE_MS = 5 * MINUTE_MS;
 
 export class Sandboxes {
-  /** In the order of the last use. */
   readonly #sandboxes = new Map<string, Sandbox>();
   readonly #default: Sandbox;
   readonly #limits: HostedLimits | null;
@@ -42,7 +39,6 @@ export class Sandboxes {
     return sandbox;
   }
 
-  /** Undefined for an unknown id. Without an id, the default sandbox. */
   find(id: string | null | undefined): Sandbox | undefined {
     if (isDefault(id)) return this.#default;
     const sandbox = this.#sandboxes.get(id);
@@ -53,17 +49,14 @@ export class Sandboxes {
     return sandbox;
   }
 
-  /** Does not count as use. Undefined for an unknown id and for the default sandbox. */
   peek(id: string): Sandbox | undefined {
     return this.#sandboxes.get(id);
   }
 
-  /** Undefined for the default sandbox of a hosted demo. */
   findForChange(id: string | null | undefined): Sandbox | undefined {
     return this.#limits !== null && isDefault(id) ? undefined : this.find(id);
   }
 
-  /** Does not count as use. */
   has(id: string): boolean {
     return isDefault(id) || this.#sandboxes.has(id);
   }
@@ -119,7 +112,6 @@ export class Sandboxes {
 
   #makeRoomFor(address: string | null, { allBytes, worldBytes, worldsPerAddress }: HostedLimits): void {
     this.sweep();
-    // A new world needs room to be used.
     const reserve = Math.min(worldBytes, allBytes / 16);
     const hasTooMany = () =>
       address !== null &&

@@ -13,7 +13,6 @@ const identification = z.object({
 });
 
 const signing = z.object({
-  /** Any text, because scenarios may have an unknown provider. */
   provider: z.string(),
   required: z.array(z.enum(KYC_ITEMS)),
   identification,
@@ -29,7 +28,6 @@ export const signatoryRow = signatory
   .extend({
     id: z.string(),
     applicationId: z.string(),
-    /** The last stored value. After `invited_until`, an open invitation has expired. */
     invite_status: z.enum(INVITE_STATUSES),
     invited_until: instant.nullable(),
     signing: signing.nullable(),

@@ -26,12 +26,10 @@ function rows<Row extends { id: string }>(row: z.ZodType<Row>) {
   return z.array(row).refine((all) => new Set(all.map(({ id }) => id)).size === all.length);
 }
 
-/** Excludes the request log, which is no part of the state. */
 export const snapshotSchema = z.strictObject({
   format: z.literal(1),
   scenario: z.string().refine((id) => findScenario(id) !== undefined),
   seed: z.int().min(0),
-  /** Null for the real time. */
   start: z.iso
     .datetime()
     .refine((start) => isWithinYears(new Date(start)))
@@ -57,7 +55,6 @@ export const snapshotSchema = z.strictObject({
   mails: rows(mailRow),
   attempts: rows(attemptsRow),
   backOffice: rows(backOfficeRow),
-  /** Missing in old snapshots. */
   ownBanks: rows(ownBankRow).default([]),
   ownForms: rows(ownFormRow).default([]),
 });

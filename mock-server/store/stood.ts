@@ -9,7 +9,6 @@ export interface Stood<About> {
   readonly about: About;
 }
 
-/** Rows never change, so each is measured once. */
 const sizes = new WeakMap<object, number>();
 
 /**

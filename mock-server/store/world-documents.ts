@@ -48,7 +48,6 @@ function rowOf(document: WorldDocument, ownerId: string, now: string): DocumentR
     uploadUntil: DateTime.fromISO(now, { zone: 'utc' }).plus({ hours: 1 }).toJSDate().toISOString(),
     size: hasFile ? issued.size : null,
     contentType: hasFile ? issued.contentType : null,
-    // The scan is still running when the world starts.
     confirmedAt: hasFile
       ? DateTime.fromISO(now, { zone: 'utc' }).minus({ seconds: 3 }).toJSDate().toISOString()
       : null,

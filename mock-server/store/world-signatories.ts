@@ -14,13 +14,11 @@ import { seededUuid } from './identifiers';
 import type { ApplicationRow } from './rows';
 import type { Store } from './store';
 
-/** Days before the start of the world. */
 const INVITED_DAYS = { openFor: 12, overSince: 2 };
 
 interface Loading {
   store: Store;
   now: string;
-  /** Repeatable for the same name. */
   idOf: (name: string) => string;
 }
 
@@ -38,7 +36,6 @@ export function loadSignatories(
       ...person,
       id,
       applicationId,
-      // Expired invitations are stored as open, with `invited_until` in the past.
       invite_status: invite_status === 'expired' ? 'not_accepted' : invite_status,
       invited_until: invitedUntil(invite_status, now),
       signing: signingOf({ id, ...person }, application, signing, { store, now, idOf }),
@@ -113,7 +110,6 @@ interface Issued {
   isText?: boolean;
 }
 
-/** A document that was signed online is its own signed copy. */
 function otherDocument(
   { isText = false, ...document }: WorldSigning['other_documents'][number],
   issue: (type: string, as?: Issued) => string,

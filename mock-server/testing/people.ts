@@ -2,7 +2,6 @@ import { login, register } from 'contracts/api/account';
 import type { NewApplication } from 'contracts/api/applications';
 import { cookieOf, type TestSandbox } from './test-simulator';
 
-/** In the scenario `demo`, Katrin has seven applications, Jonas one. */
 export const KATRIN = 'katrin.brandt@metallbau-brandt.example';
 export const JONAS = 'jonas.brandt@metallbau-brandt.example';
 export const PASSWORD = 'Demo!2026pass';

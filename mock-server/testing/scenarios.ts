@@ -16,7 +16,6 @@ export function alongside(user: TestSandbox, email: string): Promise<TestSandbox
   return loggedIn(user.with({ cookie: '' }), email);
 }
 
-/** Moves through the control API. Each step must be permitted. */
 export async function moved({ user, params }: InScenario, ...statuses: string[]): Promise<void> {
   for (const status of statuses) {
     const path = `/simulator/applications/${params.id}/status`;

@@ -53,7 +53,6 @@ export function terms({ own }: Party) {
 
 const TAX_NUMBERS = ['86095742719', '36574261809'];
 
-/** Completes every step before the terms. */
 export async function doneBeforeTerms(sandbox: TestSandbox, who: Party, position = 0): Promise<void> {
   const { user, own } = who;
   const body = { taxid: TAX_NUMBERS[position] };

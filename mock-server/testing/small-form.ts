@@ -69,7 +69,6 @@ export function formOfField(value_type: FieldValueType, said: Partial<FormUiFiel
   });
 }
 
-/** Undefined removes the value at the path. */
 export function changedForm(path: string, value: unknown, form: unknown = smallForm()): unknown {
   const names = path.split(/[.[\]]+/).filter((name) => name !== '');
   const last = names.pop() ?? '';

@@ -40,7 +40,6 @@ export interface RequestOptions {
  */
 const asked = new Map<string, RunningSimulator['fetch']>();
 
-/** The caller must close it. */
 export async function openSimulator({
   limits,
   ...change

@@ -12,14 +12,12 @@ export interface Branch {
 
 const MAX_BRANCHES = 20;
 
-/** Every branch of a world can list all others of the same origin. */
 export class Branches {
   readonly #families = new WeakMap<Sandbox, Branch[]>();
 
   add(branch: Sandbox, of: Sandbox, kind: Exclude<BranchKind, 'main'>, at: Date): void {
     const family = this.#families.get(of) ?? [{ id: of.id, kind: 'main', at: null }];
     family.push({ id: branch.id, kind, at });
-    // The first entry is the main course.
     if (family.length > MAX_BRANCHES) family.splice(1, 1);
     this.#families.set(of, family);
     this.#families.set(branch, family);

@@ -26,7 +26,6 @@ async function send(action: string, event: string, id = test.sandbox().id) {
   return { status: answer.status, url: new URL(answer.url), body: await answer.text() };
 }
 
-/** Sends the headers first. The result sends the body and resolves to the status. */
 function begun(action: string, event: string): Promise<() => Promise<number>> {
   const body = new URLSearchParams({ event }).toString();
   const address = `${test.origin()}/simulator/course/${action}?sandbox=${test.sandbox().id}&lang=en`;
@@ -44,7 +43,6 @@ function begun(action: string, event: string): Promise<() => Promise<number>> {
       });
     });
     sent.on('error', reject).flushHeaders();
-    // The server has read the headers and waits for the body.
     sent.on('continue', () =>
       resolve(() => {
         sent.end(body);
@@ -100,7 +98,7 @@ describe('SIM-12 SIM-14 the course of a world', () => {
     }
   });
 
-  it('goes back before an event and keeps the previous state as a branch', async () => {
+  it('returns to before an event and keeps the previous state as a branch', async () => {
     await page();
     const before = await statusOf();
     const { now } = await world();
@@ -110,7 +108,6 @@ describe('SIM-12 SIM-14 the course of a world', () => {
     const back = await send('back', rejected);
     expect([back.status, back.url.searchParams.get('sandbox')]).toEqual([200, test.sandbox().id]);
     expect(back.body).toMatch(/The world stands before “\w{6}: Rejected” again/);
-    // The page must ignore this query and use the world's own history.
     const event = back.url.searchParams.get('what') ?? '';
     for (const what of ['Call 0800 1234 now', `${event} `, '']) {
       const said = await page(`&done=back&what=${encodeURIComponent(what)}`);
@@ -147,7 +144,7 @@ describe('SIM-12 SIM-14 the course of a world', () => {
     }
   });
 
-  it('goes back once for repeated requests', async () => {
+  it('returns once for repeated requests', async () => {
     await page();
     await reject();
     const [rejected = ''] = eventsIn(await page());
@@ -233,7 +230,7 @@ describe('SIM-12 SIM-14 the course of a world', () => {
     expect([...shown.matchAll(/error-catalogue\/err_/g)]).toHaveLength(139);
   });
 
-  it('says that the map belongs to the demo partner in a world with a custom bank', async () => {
+  it('names the demo partner as owner of the map in a world with a custom bank', async () => {
     await test.sandbox().request('PUT', '/simulator/deployment', { body: { name: 'Nordheide Bank' } });
     expect(await page()).toContain(
       'with the documents that the demo partner asks for, not with those of your',

@@ -66,7 +66,6 @@ export interface Happening {
   readonly code?: ErrorCode | string;
 }
 
-/** The cause comes first. */
 export function happeningsIn(before: Moment, change: Change): readonly Happening[] {
   if (change.isReplaced) return [{ what: 'replaced', lane: 'simulator' }];
   const { after } = change;

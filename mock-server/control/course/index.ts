@@ -28,7 +28,7 @@ import { STATUS_WORDS } from './words/rule-words';
 
 const WAYS = readFileSync(new URL('ways.js', import.meta.url), 'utf8');
 
-/** SIM-12, SIM-14. Going back keeps the previous state as a new world, which needs room. */
+/** SIM-12, SIM-14 */
 export function courseControl(simulator: Simulator): Hono {
   const { sandboxes, settings } = simulator;
   const branches = new Branches();
@@ -70,7 +70,6 @@ export function courseControl(simulator: Simulator): Hono {
       : null;
   }
 
-  /** Read from the previous world, never from the address. */
   function undoneIn(c: Context): CourseView['told'][number] | undefined {
     const what = c.req.query('what');
     return branches

@@ -29,7 +29,6 @@ interface Explored {
 
 const known = new Map<FlowName, Explored>();
 
-/** Cached, because the rules never change at run time. */
 export function mapOf(flow: FlowName): Explored {
   const kept = known.get(flow);
   if (kept !== undefined) return kept;

@@ -33,7 +33,6 @@ export interface CourseView {
   readonly notice: { readonly text: string; readonly isBad: boolean } | null;
 }
 
-/** @throws err_entity_not_found for an unknown sandbox, or the shared one of a hosted demo */
 export function worldOf({ sandboxes }: Simulator, c: Context): Sandbox {
   const id = c.req.query('sandbox');
   const sandbox = c.req.method === 'GET' ? sandboxes.find(id) : sandboxes.findForChange(id);
@@ -76,7 +75,7 @@ export function spanIn(milliseconds: number, t: Words): string {
   return filled(t.minutes, { n: minutes });
 }
 
-/** UTC. */
+/** Formats the instant in UTC. */
 export function timeIn(at: Date, language: Language) {
   return DateTime.fromJSDate(at, { zone: 'utc' }).setLocale(language === 'en' ? 'en-GB' : language);
 }

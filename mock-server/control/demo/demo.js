@@ -78,14 +78,12 @@ function showPanel() {
 
 let heading = document.querySelector('h1')?.textContent ?? '';
 
-// The page is replaced in place after every change.
 new MutationObserver(() => {
   showPlace();
   showPanel();
   const now = document.querySelector('h1')?.textContent ?? '';
   const status = document.querySelector('body > [role=status]');
   if (now !== heading) {
-    // The portal of the next stop has not reported its place yet.
     place = '';
     if (status) status.textContent = now;
   }

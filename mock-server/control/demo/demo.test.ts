@@ -171,7 +171,6 @@ describe('SIM-14 the guided demo', () => {
   it('writes in the current language, also at earlier stops', async () => {
     const { sandbox } = await open('?stop=4', 'pl');
     await open(`?sandbox=${sandbox}&stop=1`, 'pl');
-    // After the last language comes the first.
     await press(sandbox, 'language');
     const there = frameOf(await open(`?sandbox=${sandbox}&stop=4`), 'portal-customer');
     const shown = new URL(there, test.origin()).searchParams.get('lang');

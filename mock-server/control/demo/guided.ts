@@ -274,7 +274,6 @@ export const GUIDED_DEMO: DemoScript = {
           {
             do: 'bank',
             name: 'Nordheide Bank',
-            // White text on this colour is unreadable, so the portal must correct it.
             colour: '#e8b430',
             email: 'firmenkunden@nordheide.example',
             phone: '+49 511 66969 240',

@@ -59,7 +59,6 @@ export function demoControl(simulator: Simulator): Hono {
     return settings.publicUrl === undefined && isSecure(c) ? origin.replace(/^http:/, 'https:') : origin;
   }
 
-  /** @throws err_entity_not_found in a world without a demonstration */
   function look(c: Context): DemoView {
     const { sandbox, run } = worldOf(c);
     if (run === undefined) throw refusal('err_entity_not_found', 'sandbox');
@@ -93,7 +92,6 @@ export function demoControl(simulator: Simulator): Hono {
     const { sandbox, run } = c.req.query('sandbox') ? worldOf(c) : { sandbox: undefined, run: undefined };
     const isAnew = c.req.query('anew') !== undefined;
     if (run !== undefined && !isAnew) return null;
-    // Visitors of a shared world get their own demonstration.
     const from = sandbox && !sandboxes.isShared(sandbox) ? sandbox : undefined;
     const known = !isAnew && from && sandboxes.find(demoFrom(from) ?? 'none');
     const world = known && runIn(known) ? known : await begin(c, GUIDED_DEMO, from);
@@ -109,7 +107,6 @@ export function demoControl(simulator: Simulator): Hono {
     return true;
   }
 
-  /** @param isLate the portal reported its place at another stop */
   async function act({ run, sandbox }: DemoView, form: URLSearchParams, isLate: boolean): Promise<void> {
     const value = form.get('value') ?? '';
     const place = form.get('place') ?? '';
@@ -245,14 +242,12 @@ export function demoControl(simulator: Simulator): Hono {
       const view = look(c);
       requireRoom(simulator, view.sandbox);
       const form = await formOf(c);
-      // The portal may still report its place at the previous stop.
       const of = stopOf(c);
       await act(view, form, of !== null && of !== view.run.at);
-      // The portal ignores the answer to its report.
       if (form.get('intent') === 'stand') return c.body(null, 204);
       const path = form.get('from') === 'presenter' ? '/presenter' : '';
-      // Scripts may follow the answer late, after another window moved on, so they read the stop from the
-      // page. Browsers need it in the address for the way back.
+      // A script may follow the redirect after another window has changed the stop, so it gets no stop in
+      // the address. A browser needs the stop there for its back button.
       const isFollowedAtOnce = c.req.header('sec-fetch-dest') === 'document';
       return c.redirect(isFollowedAtOnce ? wayTo(view, path) : demoHref(view, path), 303);
     })
@@ -288,7 +283,6 @@ function isAskedFor(c: Context): boolean {
   return from === undefined || from === 'same-origin' || c.req.header('sec-fetch-dest') === 'document';
 }
 
-/** Zero-based. */
 function stopOf(c: Context): number | null {
   const stop = c.req.query('stop') ?? '';
   return /^\d{1,3}$/.test(stop) ? Number(stop) - 1 : null;

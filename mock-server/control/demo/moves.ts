@@ -57,7 +57,6 @@ async function one(playing: Playing, move: Move): Promise<void> {
       const { name, colour, email = null, phone = null, advisor } = move;
       const { document } = await checkBankFor(sandbox, {
         name,
-        // Explicit nulls, so that nothing of the previous bank remains.
         logo: null,
         contact: { email, phone },
         advisor: advisor ? { name: advisor } : null,
@@ -77,7 +76,6 @@ function markOf(name: string, colour: string): string | null {
   return `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}`;
 }
 
-/** Statuses off the usual way, such as a rejection, are set at once. */
 function takeOn(playing: Playing, to: string): void {
   let row = newestApplication(playing.sandbox);
   if (row === undefined) return;
@@ -91,7 +89,7 @@ function takeOn(playing: Playing, to: string): void {
   while (positionIn(flow, row.facts.status) < goal) row = stepOn(playing, row);
 }
 
-/** Leaves Signature by signing for everybody, so that all later data is consistent. */
+/** At Signature, signs for all signatories, so that later data is consistent. */
 function stepOn(playing: Playing, row: ApplicationRow): ApplicationRow {
   const { applications } = playing.sandbox.store;
   if (knownStatus(row.facts.status) === 'Signature') {

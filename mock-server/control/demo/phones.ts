@@ -5,7 +5,6 @@ import { filled } from '../page/words';
 import { isLoopback } from '../portal-frames/frame-place';
 import { type DemoView, nameOf, secondPerson } from './view';
 
-/** A running portal answers within this time. */
 const ANSWERS_WITHIN_MS = 700;
 
 export function peopleWithPhones(view: Pick<DemoView, 'run' | 'sandbox'>): string[] {
@@ -14,7 +13,6 @@ export function peopleWithPhones(view: Pick<DemoView, 'run' | 'sandbox'>): strin
   return [...new Set([first === second ? (view.sandbox.personas[0]?.key ?? first) : first, second ?? first])];
 }
 
-/** @param base origin of the simulator as the phone reaches it */
 export function phoneAddress(
   { run, sandbox }: Pick<DemoView, 'run' | 'sandbox'>,
   persona: string,

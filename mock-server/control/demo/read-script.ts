@@ -21,7 +21,6 @@ export type ReadScript =
   | { ok: false; why: 'brokenJson'; at: { line: number; column: number } }
   | { ok: false; why: 'findings'; findings: ScriptFinding[] };
 
-/** A script with any error is rejected as a whole. */
 export function readScript(text: string): ReadScript {
   if (text.trim() === '') return { ok: false, why: 'noText' };
   if (text.length > MAX_SCRIPT) return { ok: false, why: 'tooLarge' };
@@ -72,7 +71,6 @@ function findingsOf(issue: Issue, above: readonly PropertyKey[]): Found[] {
     return issue.keys.map((key) => ({ path: [...path, key], problem: 'unknown' as const }));
   }
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
-    // A text has two possible shapes. The error of the closer one is reported.
     const [deepest = []] = issue.errors.toSorted((one, other) => depth(other) - depth(one));
     if (depth(deepest) > 0) return deepest.flatMap((each) => findingsOf(each, path));
     const told = issue.errors.flat().find((each) => each.code !== 'invalid_type');

@@ -40,7 +40,7 @@ describe('SIM-14 stored stops of a demonstration', () => {
     expect(besides() - empty).toBeGreaterThan(2 * MB);
   });
 
-  it('are dropped oldest first, and a dropped stop restarts', async () => {
+  it('expire oldest first, and an expired stop restarts', async () => {
     const { sandboxes, sandbox, run } = await sixStops();
     for (let stop = 0; stop < 6; stop += 1) {
       await run.goTo(stop);

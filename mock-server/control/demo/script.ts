@@ -5,7 +5,6 @@ import { PORTAL_PATH } from '../portal-path';
 
 const MAX_STOPS = 20;
 
-/** At least one visible character. Marks alone and blank-looking letters are invisible. */
 const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Invisible and direction-changing characters, except joiners and soft hyphens within words and emoji. */
@@ -32,17 +31,14 @@ function words(max: number) {
   return z.union([line(max), inLanguages]);
 }
 
-/** A path of the portal, never another site. `{application}` is replaced by the newest application. */
 const path = z.string().max(500).regex(PORTAL_PATH, 'not_a_path');
 
-/** Key or e-mail of a user, or `visitor`. */
 const persona = z
   .string()
   .max(200)
   .regex(/^[^\p{Cc}\s]+$/u, 'not_a_name');
 
 export const move = z.discriminatedUnion('do', [
-  /** Goes step by step, or rejects or reopens at once. */
   z.strictObject({ do: z.literal('status'), to: z.enum(APPLICATION_STATUSES) }),
   z.strictObject({
     do: z.literal('clock'),
@@ -74,11 +70,9 @@ const stop = z.strictObject({
   look: z.array(words(300)).max(6).default([]),
   meanwhile: z.array(words(300)).max(6).default([]),
   where: z.strictObject({ path, persona: persona.default('visitor') }),
-  /** The second phone. Defaults to the other signatory. */
   second: z.strictObject({ path: path.optional(), persona }).optional(),
   world: z
     .strictObject({
-      /** Without a situation, the stop continues from the previous one. */
       scenario: z.string().max(60).optional(),
       /** Uses the situation only if the newest application has not reached this status yet. */
       goes_on_from: z.enum(APPLICATION_STATUSES).optional(),
@@ -101,7 +95,6 @@ export type DemoScript = z.output<typeof demoScript>;
 export type Stop = DemoScript['stops'][number];
 export type Words = Stop['title'];
 
-/** Falls back to the first available language. */
 export function said(text: Words, language: Language): string {
   if (typeof text === 'string') return text;
   const [first = ''] = LANGUAGES.flatMap((known) => text[known] ?? []);

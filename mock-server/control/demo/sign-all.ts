@@ -66,5 +66,4 @@ function freeTaxNumber({ sandbox }: Moving, { applicationId, country }: Signator
   }
 }
 
-/** German numbers have eleven digits, and every tenth has a valid check digit. */
 const FIRST_TAX_NUMBER = 36_574_261_800;

@@ -16,7 +16,6 @@ export interface DemoView extends Playing {
   readonly origin: string;
 }
 
-/** Equal names in every window share one session. */
 export const FRAME_NAMES = { customer: 'customer', second: 'second' } as const;
 
 export function customerFrame({ run, sandbox, frames }: DemoView): PortalFrame {
@@ -37,7 +36,6 @@ export function secondFrame({ run, sandbox, frames }: DemoView): PortalFrame | n
   return frames.frame({ sandbox, name: FRAME_NAMES.second, persona: second, at, lang, turn });
 }
 
-/** The person of the stop, else a person who only signs, else the second person of the world. */
 export function secondPerson({ run, sandbox }: Pick<DemoView, 'run' | 'sandbox'>): string | null {
   const { personas } = sandbox;
   const wanted = run.stop.second?.persona;
@@ -48,14 +46,12 @@ export function secondPerson({ run, sandbox }: Pick<DemoView, 'run' | 'sandbox'>
   return found?.key ?? null;
 }
 
-/** Cycles through all people, the visitor last. */
 export function nextPersona({ run, sandbox }: Pick<DemoView, 'run' | 'sandbox'>): string {
   const all = [...sandbox.personas.map(({ key }) => key), 'visitor'];
   const present = sandbox.personas.find(({ key, email }) => key === run.persona || email === run.persona);
   return all[(all.indexOf(present?.key ?? 'visitor') + 1) % all.length] ?? 'visitor';
 }
 
-/** `katrin.brandt@…` becomes Katrin Brandt. */
 export function nameOf({ sandbox, t }: Pick<DemoView, 'sandbox' | 't'>, key: string): string {
   const persona = sandbox.personas.find((each) => each.key === key || each.email === key);
   if (persona === undefined) return t.visitor;

@@ -101,7 +101,7 @@ describe('SIM-14 the bar of every page', () => {
     expect(bar).toContain('Ihre Welt <span>Nordheide &amp; Söhne</span>');
   });
 
-  it('marks a world that everybody shares', async () => {
+  it('marks the shared world', async () => {
     const { bar } = await barOf('/simulator/', { sandbox: 'default', lang: 'en' });
     expect(bar).toContain('Shared world <span>');
   });

@@ -17,9 +17,7 @@ export interface ShellPage {
   title: string;
   address: string;
   isLive?: boolean;
-  /** Address to poll if the page's own address would change something. */
   follow?: string;
-  /** Address for the browser's history. Defaults to the requested one. */
   entry?: string;
   /** Hides the bar and the name of the simulator. */
   isBare?: boolean;
@@ -50,7 +48,6 @@ ${content}
 </html>`;
 }
 
-/** Needs no script. */
 export function bar(
   shown: ShownWorld,
   { at, address, isBare }: Pick<ShellPage, 'at' | 'address' | 'isBare'>,

@@ -18,7 +18,6 @@ export interface ShownWorld {
 }
 
 export function placesOf(shown: ShownWorld): { place: Place; href: string }[] {
-  // Safe cast: the keys of the object.
   return (Object.keys(PLACES) as Place[]).map((place) => ({ place, href: inWorld(PLACES[place], shown) }));
 }
 

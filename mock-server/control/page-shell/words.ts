@@ -11,7 +11,6 @@ export interface FrameWords {
   world: string;
   shared: string;
   openPortal: string;
-  /** Read by screen readers on pages that follow the world. */
   live: string;
 }
 

@@ -45,7 +45,6 @@ function personaLink(view: PageView, { key, email, password, role }: Persona) {
   return html`<a href="${enterHref(view, key)}" target="_blank" rel="noopener" title="${email} · ${password} · ${role}"><span class="avatar" aria-hidden="true">${initials}</span>${personName(email)}</a>`;
 }
 
-/** `katrin.brandt@…` becomes Katrin Brandt. */
 function personName(email: string): string {
   const [words = ''] = email.split('@');
   return words

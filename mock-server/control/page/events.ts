@@ -2,10 +2,8 @@ import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { Sandbox } from '../../store/sandbox';
 
-/** Milliseconds. The maximum delay of an update. */
 const EVERY_MS = 300;
 
-/** Milliseconds. A regular line keeps proxies from closing the connection. */
 const ALIVE_MS = 20_000;
 
 /** Server-sent event `changed` after each change of the sandbox. */

@@ -8,15 +8,12 @@ import { Sandbox } from '../../store/sandbox';
 import { newestFirst } from './newest';
 import { type Displayed, displayedStatus } from './rail';
 
-/** The start of a scenario as the first persona sees it. */
 export interface Glimpse {
   displayed: readonly Displayed[];
   newest: {
     company: string;
-    /** Whole units of the currency. */
     amount: number | null;
     currency: string;
-    /** From 0 to 1. */
     progress: number;
     pending: number;
     signed: readonly boolean[];
@@ -25,7 +22,6 @@ export interface Glimpse {
 
 const known = new WeakMap<Scenario, Glimpse>();
 
-/** Cached, because a scenario never changes. */
 export function glimpseOf(scenario: Scenario, seed: number): Glimpse {
   const seen = known.get(scenario) ?? look(new Sandbox(scenario.id, { scenario, seed, now: null }));
   known.set(scenario, seen);

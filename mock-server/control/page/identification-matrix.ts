@@ -20,7 +20,6 @@ interface Row {
   at: (provider: SignatureProvider) => string | undefined;
 }
 
-/** Only the video provider has detailed results. */
 const RESULTS = {
   SUCCESS_DATA_CHANGED: 'identification-data-changed',
   FRAUD_SUSPICION_CONFIRMED: 'identification-fraud',

@@ -24,7 +24,6 @@ import { codesOf, refusalInWords } from './refusal-words';
 import { CONTROL_STYLE } from './style';
 import { type PageView, pageHref } from './view';
 
-// Browsers need a module address in place of the package name.
 const SCRIPT = readFileSync(new URL('live.js', import.meta.url), 'utf8').replace(
   "'idiomorph'",
   "'/simulator/page/idiomorph.js'",

@@ -23,7 +23,6 @@ export function letter(
   const button = (index: number) =>
     html`<p><a class="letter-button" href="${hrefOf(index)}" target="_blank" rel="noopener">${BUTTON_TEXTS[kind][language]}</a></p>
 <p class="kv">${WITHOUT_BUTTON[language]} ${link(index)}</p>`;
-  // Longest first, because one link may be a prefix of another.
   const inText = links
     .filter((each) => text.includes(each))
     .toSorted((one, other) => other.length - one.length);

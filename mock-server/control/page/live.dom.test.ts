@@ -15,7 +15,6 @@ const PAGE = new URL('/simulator/demo', location.href).href;
 
 const asked = new Map<string, (answer: Response) => void>();
 
-/** A response whose body arrives when `end` is called. */
 function begun(url: string, content: string) {
   let end = (_html: string) => {};
   const text = new Promise<string>((resolve) => {

@@ -2,7 +2,6 @@
 // Follows the sandbox, sends forms without leaving the page, and searches while typing.
 import { Idiomorph } from 'idiomorph';
 
-/** Requests HTML, also for errors. */
 const PAGE = { headers: { accept: 'text/html' } };
 
 /** Milliseconds. Shorter interruptions are not reported. */
@@ -69,7 +68,7 @@ document.addEventListener('click', async (event) => {
     event.preventDefault();
     await show(ask(link.href));
   } else if (link.matches('[data-back]')) {
-    // In-place navigation would lose typed text that the browser restores on its own.
+    // Uses the browser's history, which restores typed text. A new page load would lose the text.
     event.preventDefault();
     history.back();
   }

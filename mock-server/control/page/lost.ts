@@ -7,7 +7,6 @@ import { languageOf, PAGE_HEADERS } from './page-view';
 import { codesOf, REFUSAL_WORDS, refusalInWords } from './refusal-words';
 import { filled, PAGE_WORDS, type Words } from './words';
 
-/** Programs that accept anything get codes. */
 export function isForPerson(c: Context): boolean {
   const taken = accepts(c, {
     header: 'Accept',
@@ -53,7 +52,6 @@ ${from === null ? '' : html`<p class="kv">${t.kept}</p>`}
 <p>${from === null || isWorldGone ? html`<a class="btn primary" href="/simulator/">${PAGE_WORDS[language].toOwnWorld}</a>` : html`<a class="btn primary" href="${from}" data-back hidden>${t.back}</a>`}</p>`;
 }
 
-/** Null if the browser does not send it, or for foreign pages. */
 function formPageOf({ req }: Context): string | null {
   const from = req.header('referer') ?? '';
   if (!URL.canParse(from)) return null;

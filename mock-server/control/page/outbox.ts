@@ -27,7 +27,6 @@ function row(view: PageView, { id, subject, to, links }: MailRow) {
 ${link === undefined ? '' : html`<a class="icon-btn" href="${openHref(view, id, 0)}" target="_blank" rel="noopener" title="${view.t.openLink}" aria-label="${view.t.openLink}: ${subject}">${icon(ExternalLink)}</a>`}</li>`;
 }
 
-/** The partner whose portal the links open, or undefined. */
 export function deploymentOfMail({ settings, sandbox }: PageView, { links: [link = ''] }: MailRow) {
   if (!URL.canParse(link)) return undefined;
   const [label = ''] = new URL(link).hostname.split('.');

@@ -9,7 +9,6 @@ import { beginningOf } from '../start/begin';
 import type { PagePath, PageView } from './view';
 import { PAGE_WORDS } from './words';
 
-/** Allows only the page's own script and style. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 

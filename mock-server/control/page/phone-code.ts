@@ -10,7 +10,6 @@ export interface PhoneCode {
   svg: string;
 }
 
-/** Enters as the second signatory, else as the first persona. */
 export async function phoneCode(view: PageView): Promise<PhoneCode> {
   const { personas, id, partner } = view.sandbox;
   const { key: persona = 'visitor' } = personas.find(({ role }) => role === 'signatory') ?? personas[0] ?? {};

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { displayedStatus } from './rail';
 
-// Specification 2, section 4; D-20, D-21.
+// D-20, D-21
 it.each([
   ['Open', 'not_completed'],
   ['Internal_Review', 'in_review'],

@@ -20,7 +20,7 @@ interface RailWords {
   displayed: (displayed: Displayed) => string;
 }
 
-/** Specification 2, section 4. Statuses outside of every group are unknown (D-21). */
+/** D-21 */
 const DISPLAYED = {
   pre_check: 'in_review',
   Open: 'not_completed',

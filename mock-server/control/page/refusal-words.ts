@@ -109,7 +109,6 @@ export function refusalInWords({ status, errors: [error] }: Refusal, language: L
   const { lost } = PAGE_WORDS[language];
   const { code = null, field } = error ?? {};
   if (field === 'Origin') return t.foreign;
-  // Limits and missing entities are named by the field.
   const named = (Object.keys(lost) as (keyof typeof lost)[]).find((name) => name === field);
   if (named !== undefined && status !== 422) return lost[named];
   if (status === 422 && field !== undefined) return t.field;

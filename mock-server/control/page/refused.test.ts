@@ -73,7 +73,7 @@ describe('SIM-14 a refused form', () => {
     ]);
   });
 
-  it('leads back to the form with the typed text', async () => {
+  it('links back to the form with the typed text', async () => {
     const from = `${test.origin()}/simulator/bank?${here()}&lang=de`;
     const page = await send(`/bank?${here()}`, 'nothing', {
       headers: { 'content-type': 'multipart/form-data; boundary=x', referer: from },

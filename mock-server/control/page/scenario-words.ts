@@ -92,7 +92,6 @@ const IDENTIFICATION_WORDS: Readonly<Record<Exclude<Language, 'en'>, Identificat
   },
 };
 
-/** Includes German and English words, besides the current language. */
 export function wordsOf(scenario: Scenario, language: Language): string {
   const { id, tags, partner } = scenario;
   const said = [...new Set<Language>([language, 'de', 'en'])];

@@ -2,7 +2,6 @@ export function searchWords(words: readonly string[]): string {
   return words.join(' ').toLowerCase();
 }
 
-/** True if the index contains every word of the search. */
 export function matches(words: string, search: string): boolean {
   return search
     .toLowerCase()

@@ -3,7 +3,6 @@ import type { Sandbox } from '../../store/sandbox';
 import { playersApplications } from './glimpse';
 import { newestFirst } from './newest';
 
-/** The requested application, else the newest of the first persona, else the newest. */
 export function shownApplication(sandbox: Sandbox, wanted: string | undefined): ApplicationRow | undefined {
   const all = sandbox.store.applications.all();
   return (

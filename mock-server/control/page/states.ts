@@ -20,7 +20,6 @@ ${view.settings.hosted ? '' : asScenario(view)}
 </section>`;
 }
 
-/** Saves the world as a fixture. Not available in a hosted demo, whose files are shared. */
 function asScenario(view: PageView) {
   const { t } = view;
   return html`<details class="card-b" id="as-scenario"><summary>${t.asScenario}</summary>

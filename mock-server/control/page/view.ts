@@ -4,7 +4,6 @@ import type { Sandbox } from '../../store/sandbox';
 import type { SavedState } from '../saved-states';
 import type { Words } from './words';
 
-/** Part of the address, so that a reload keeps it. */
 export interface PageQuery {
   application?: string | undefined;
   q?: string | undefined;

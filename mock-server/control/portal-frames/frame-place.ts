@@ -7,7 +7,6 @@ import type { Sandbox } from '../../store/sandbox';
 
 export const frameName = z.string().regex(/^[a-z0-9-]{1,20}$/);
 
-/** Redirect target for host names without subdomains. */
 const NAMED = 'simulator.localhost';
 
 /**
@@ -22,7 +21,6 @@ export interface FramePlace {
   portalPort: number;
 }
 
-/** Null without a suitable host, such as a public address. */
 export function framePlace(headers: Headers, settings: Settings): FramePlace | null {
   if (settings.publicUrl !== undefined) return null;
   const simulator = simulatorOriginOf(headers, settings);
@@ -34,7 +32,6 @@ export function framePlace(headers: Headers, settings: Settings): FramePlace | n
   return null;
 }
 
-/** Null if the host already suits, and for programs, which may not resolve such a name. */
 export function namedAddress(request: Request, settings: Settings): string | null {
   if (settings.publicUrl !== undefined || request.headers.get('sec-fetch-dest') !== 'document') return null;
   const asked = new URL(simulatorOriginOf(request.headers, settings));

@@ -18,7 +18,6 @@ export interface FrameWish {
 }
 
 export interface PortalFrame {
-  /** Null if the portal opens only in a separate window, by `href`. */
   src: string | null;
   origin: string | null;
   href: string;
@@ -31,7 +30,6 @@ export interface PortalFrame {
 export class PortalFrames {
   readonly #place: FramePlace | null;
   readonly #origins = new Set<string>();
-  /** The frame whose session uses the shared host. */
   #holder: string | null = null;
 
   constructor(c: Context, settings: Settings) {
@@ -64,7 +62,6 @@ export class PortalFrames {
     return { src: `/simulator/enter?${query}`, origin, href };
   }
 
-  /** Read after all frames are known. */
   get headers(): typeof PAGE_HEADERS {
     if (this.#origins.size === 0) return PAGE_HEADERS;
     const policy = `${PAGE_HEADERS['content-security-policy']}; frame-src ${[...this.#origins].join(' ')}`;

@@ -3,7 +3,6 @@ import { DEPLOYMENTS } from 'fixtures/deployments';
 import { GIVEN_WORLDS } from 'fixtures/given-worlds';
 import type { ScriptStep } from './scenarios';
 
-/** Missing members take the default. */
 export interface Beginning {
   situation: string;
   persona?: string | undefined;
@@ -33,7 +32,6 @@ const SENTENCES: readonly (readonly [RegExp, (word: string, second: string) => T
   [/^I open "(\/(?!\/)[^"\s]*)"$/, (at) => ({ at })],
 ];
 
-/** `met` marks the steps that the beginning covers. */
 export function beginningOf(steps: readonly ScriptStep[]): { beginning: Beginning; met: readonly boolean[] } {
   const first = steps.findIndex(({ kind }) => kind !== 'given');
   const facts = steps.slice(0, first < 0 ? undefined : first).map(({ text }) => told(text));

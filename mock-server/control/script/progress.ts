@@ -29,7 +29,6 @@ export function follow(
     // At least one call is necessary before an initial step without calls counts.
     if (calls.length === 0 && from === 0) reached = reached && made.length > 0;
     const places = expected(calls, recording?.email ?? null).map((call) => made.indexOf(call, from));
-    // A manual tick completes a step. Later steps may be detected again.
     reached = isTicked || (reached && !places.includes(-1));
     from = Math.max(from, ...places.map((place) => place + 1));
     return { ...step, done: reached };
@@ -39,7 +38,6 @@ export function follow(
 /** The portal caches these answers and does not repeat the calls. */
 const KEPT = ['getConfig', 'getPartnerConfig'];
 
-/** A user who is logged in skips the calls up to the login. */
 function expected(calls: readonly string[], email: string | null): string[] {
   const isIn = email === null ? 0 : calls.lastIndexOf('login') + 1;
   return [...new Set(calls.slice(isIn))].filter((call) => !KEPT.includes(call));

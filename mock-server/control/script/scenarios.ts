@@ -33,7 +33,6 @@ const KINDS: Readonly<Record<string, ScriptStep['kind']>> = {
   Outcome: 'outcome',
 };
 
-/** Empty if the suite is not installed next to the simulator. */
 export function scriptFeatures(): ScriptFeature[] {
   return plainFeatures().map(({ name, scenarios }) => ({ name, scenarios: scenarios.map(withRecording) }));
 }
@@ -57,7 +56,6 @@ function plainFeatures(): PlainFeature[] {
     .map((name) => featureOf(join(FEATURES, name)));
 }
 
-/** Subjects of customers first, technical checks last. */
 const AREAS = ['application', 'dashboard', 'account', 'frame', 'resilience', 'simulator', 'accessibility'];
 
 function placeOf(name: string): number {
@@ -65,7 +63,6 @@ function placeOf(name: string): number {
   return area < 0 ? AREAS.length : area;
 }
 
-/** Cached by path, because parsing is slow and the page is requested often. */
 const parsed = new Map<string, { changedAt: number; feature: PlainFeature }>();
 
 function featureOf(file: string): PlainFeature {
@@ -96,7 +93,6 @@ function readRecording(key: string): Recording | null {
   try {
     return recording.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    // An aborted run leaves an incomplete file.
     return null;
   }
 }

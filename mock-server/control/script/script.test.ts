@@ -10,7 +10,6 @@ import { scriptFeatures } from './scenarios';
 
 const test = inSandbox({ scenario: 'documents' });
 
-/** A scenario without a recording. */
 const scenario = scriptFeatures()
   .flatMap(({ scenarios }) => scenarios)
   .find(({ key }) => !existsSync(recordingFile(key)));
@@ -111,7 +110,6 @@ describe('SIM-14 the acceptance suite as a script', () => {
       name,
       scenarios: scenarios.map((own) => ({ ...own, recording: null })),
     }));
-    // Safe cast: only these members are read.
     const view = { t: PAGE_WORDS.en, query: {}, sandbox: { id: 'default' }, language: 'en' } as PageView;
     const page = String(scriptPage(view, features));
     expect(page).toContain('Every one of them can be shown all the same');

@@ -5,7 +5,6 @@ import { COOKIE_RULES, isSecure } from '../own-worlds';
 
 const COOKIE = 'simulator_begin';
 
-/** Null selects the start page. */
 export type Beginning = 'development' | 'development-shared' | null;
 
 export function beginningOf(c: Context): Beginning {

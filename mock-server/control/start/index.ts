@@ -20,7 +20,6 @@ export function startControl(simulator: Simulator): Hono {
     .get('/', async (c, next) => {
       const query = new URL(c.req.url).searchParams;
       const narrowed = ['q', 'group', 'application'].some((name) => query.has(name));
-      // Old addresses of the former single page.
       if (narrowed) return c.redirect(`/simulator/situations?${query}`);
       if (query.has('log')) return c.redirect(`/simulator/development?${query}`);
       const beginning = query.has('sandbox') ? null : beginningOf(c);
@@ -40,7 +39,6 @@ export function startControl(simulator: Simulator): Hono {
     });
 }
 
-/** Includes demonstrations under other host names of the machine, which have separate cookies. */
 function recentWorlds(simulator: Simulator, c: Context): Sandbox[] {
   const worlds = ownWorlds(simulator, c).flatMap((world) => {
     const demo = simulator.sandboxes.peek(demoFrom(world) ?? '');

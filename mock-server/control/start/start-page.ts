@@ -93,7 +93,6 @@ function bankWay(view: PageView) {
 
 function recentCard(view: PageView, recent: readonly Sandbox[]) {
   const t = START_WORDS[view.language];
-  // A world that was just created does not count as used.
   const used = recent.filter((world) => world.id !== view.sandbox.id || world.changes > 0);
   return html`<section class="card" aria-labelledby="recent-title" id="recent">
 <div class="card-h"><h2 id="recent-title">${t.recent}</h2><a class="push" href="${inWorld('/simulator/situations', view)}#states">${t.savedStates}</a></div>

@@ -84,7 +84,6 @@ ${coloursIn(bank.logo).map((each, index) => html`${index === 0 ? html`<span clas
 </form></section>`;
 }
 
-/** The address changes with the logo, so that no browser shows an old one. */
 function logoHref({ sandbox }: BenchView, logo: string): string {
   return `/simulator/deployment/logo?${new URLSearchParams({ sandbox: sandbox.id, v: `${logo.length}-${logo.slice(-24)}` })}`;
 }

@@ -12,7 +12,6 @@ export interface Shown {
   ratio: number;
 }
 
-/** Darkens the colour within its hue until it is readable. */
 export function onWhite(given: string): Shown {
   const ratio = wcagContrast(given, '#ffffff');
   let colour = toOklch(given);

@@ -11,7 +11,6 @@ import type { Given } from './given';
 
 const FORMAT = 'own-bank-1';
 
-/** The file with a bank and its forms. Each part has its own schema. */
 const bankFile = z.strictObject({
   format: z.literal(FORMAT).optional(),
   bank: z.unknown(),
@@ -57,7 +56,6 @@ export function entriesOf({ name, colours, languages, countries, currencies }: B
   };
 }
 
-/** Entries that were not changed keep the values of the current bank. */
 export async function bankOfEntries(sandbox: Sandbox, given: Given): Promise<object> {
   const { partner } = sandbox.start.scenario;
   const before = sandbox.store.ownBanks.get(partner)?.document;
@@ -86,18 +84,15 @@ export async function bankOfEntries(sandbox: Sandbox, given: Given): Promise<obj
   };
 }
 
-/** Keeps custom colours. A link in the previous primary colour changes too. */
 function recoloured(before: BankDocument['colours'], primary: string) {
   const { link, primary: old, ...rest } = before ?? { primary: '' };
   return { ...rest, ...(link && link.toLowerCase() !== old.toLowerCase() && { link }), primary };
 }
 
-/** Keeps the first item if it is still in the list. */
 function only(supported: readonly string[], first: string | undefined) {
   return { supported, default: supported.find((each) => each === first) ?? supported[0] };
 }
 
-/** Moves or adds the item to the front. */
 function begunWith(list: { supported: readonly string[] } | undefined, first: string) {
   return { supported: [...new Set([...(list?.supported ?? []), first])], default: first };
 }
@@ -117,7 +112,6 @@ async function asDataAddress(file: File): Promise<string> {
   return `data:${type};base64,${bytes.toString('base64')}`;
 }
 
-/** Null if the name gives no label, or the label is taken. */
 function keyOf(name: string, partner: DeploymentId): string | null {
   const key = name
     .normalize('NFD')

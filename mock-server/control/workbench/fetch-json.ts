@@ -27,7 +27,6 @@ const publicLookup: LookupFunction = (name, options, callback) => {
     if (first === undefined || !addresses.every(({ address }) => isPublicAddress(address))) {
       return callback(new InwardAddress(), '', 0);
     }
-    // With the option `all`, undici expects a list.
     return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
   });
 };

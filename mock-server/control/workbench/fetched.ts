@@ -23,7 +23,6 @@ export interface FromApi {
   findings: Finding[];
 }
 
-/** Reads `/config` and `/partner/key/{key}/config`. Missing values come from `base`. */
 export async function bankFromApi(
   { api, key }: { api: string; key: string },
   { base, hosted }: { base: Deployment; hosted: boolean },
@@ -51,7 +50,6 @@ export async function bankFromApi(
   return { document, findings: [...unknownMembers(partner.body), ...known.notes] };
 }
 
-/** Removes unknown members and adds a note for each. */
 function knownAlone(features: PublicFeature[], partner: PartnerConfig) {
   const notes: Finding[] = [];
   const only = (names: readonly string[], offered: readonly string[], path: readonly string[]) =>
@@ -89,7 +87,6 @@ function knownAlone(features: PublicFeature[], partner: PartnerConfig) {
   return { configuration, notes };
 }
 
-/** Members of a newer API that no portal shows yet. */
 function unknownMembers(body: unknown): Finding[] {
   if (typeof body !== 'object' || body === null) return [];
   const known = Object.keys(partnerConfig.shape);

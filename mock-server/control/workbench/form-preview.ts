@@ -10,7 +10,6 @@ const MOST_FIELDS = 300;
 
 type Said = string | Readonly<Record<string, string>> | undefined;
 
-/** Fields that do not fit are counted on the page. */
 export function formPreview(view: FormView, text: string) {
   const { t, name, previewed } = view;
   const config = configIn(text);
@@ -83,7 +82,6 @@ function languageOf(code: string) {
   return LANGUAGES.find((known) => known === code) ?? 'de';
 }
 
-/** Falls back like the portal: German, English, then the first available. */
 function spoken(said: Said, language: string): string | undefined {
   if (said === undefined || typeof said === 'string') return said;
   return said[language] ?? said.de ?? said.en ?? Object.values(said)[0];
@@ -91,7 +89,6 @@ function spoken(said: Said, language: string): string | undefined {
 
 type Config = ReturnType<typeof configIn>;
 
-/** Also previews a form with errors, as far as it can be parsed. */
 function configIn(text: string) {
   try {
     const document = readJson(text);

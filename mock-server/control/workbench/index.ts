@@ -30,7 +30,6 @@ const nothing: Outcome = { findings: null, refused: null, given: null };
 export function workbench(simulator: Simulator): Hono {
   simulator.sandboxes.whenAllEnd(forgetBrands);
 
-  /** Requires room for `more` bytes in addition to the bank. */
   async function takeBank(
     { sandbox }: BenchView,
     value: unknown,

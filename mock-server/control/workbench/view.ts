@@ -17,7 +17,6 @@ export interface BenchView {
   readonly t: Words;
   readonly origin: string;
   readonly findings: readonly Finding[] | null;
-  /** The reason why there was no document to check. */
   readonly refused: string | null;
   readonly given: string | null;
   readonly typed: Given | null;
@@ -28,7 +27,6 @@ export interface FormView extends BenchView {
   readonly previewed: string;
 }
 
-/** The refused input, else the current value. */
 export function entryOf({ typed }: BenchView, name: string, holds = ''): string {
   return typed?.has(name) ? typed.text(name) : holds;
 }

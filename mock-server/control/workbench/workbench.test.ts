@@ -46,7 +46,6 @@ afterEach(() => {
   other = undefined;
 });
 
-/** Another lending API on this machine. */
 async function api(answers: Record<string, unknown>): Promise<string> {
   const server = createServer((request, answer) => {
     const body = answers[request.url ?? ''];
@@ -322,7 +321,7 @@ describe('SIM-09 a link with a custom bank', () => {
 describe('a bank from a real API', () => {
   const { publicFeatures, partner } = DEPLOYMENTS.swiss;
 
-  it('is read by its two calls, with a note for unknown parts', async () => {
+  it('can be read by its two calls, with a note for unknown parts', async () => {
     const address = await api({
       '/v2/config': {
         public_features: [...publicFeatures, { name: 'chat_widget', is_active: true, value: 1 }],

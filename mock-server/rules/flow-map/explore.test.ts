@@ -33,7 +33,7 @@ describe.each(FLOWS)('SIM-03 the map of the flow %s', (flow) => {
     }
   });
 
-  it('has an exit from every status', () => {
+  it('finds an exit from every status', () => {
     const { lost, statuses, states } = explored(flow);
     expect(lost).toBe(0);
     expect(states).toBeGreaterThan(500);
@@ -41,11 +41,10 @@ describe.each(FLOWS)('SIM-03 the map of the flow %s', (flow) => {
       expect([status, isEnd || movers.length > 0]).toEqual([status, true]);
   });
 
-  it('has a page for each item, except for a confirmed fraud suspicion', () => {
+  it('finds a page for each item, except for a confirmed fraud suspicion', () => {
     const { items } = explored(flow);
     expect(items.length).toBeGreaterThan(8);
     const stuck = items.filter((item) => item.stuck > 0);
-    // Before identification, no later step can be settled.
     expect(new Set(stuck.flatMap(({ because }) => because))).toEqual(new Set(['FRAUD_SUSPICION_CONFIRMED']));
     const reason = stuck.map(({ action, code }) => `${action} ${code}`);
     expect(reason).toContain('signature err_application_signatory_ident_not_done');
@@ -99,7 +98,7 @@ describe('SIM-03 the map of a flow with broken rules', () => {
     expect(wayTo('loan', from, to)).toEqual(way);
   });
 
-  it('is marked as partial if there are too many states', () => {
+  it('reports too many states as incomplete', () => {
     const map = exploreFlow('loan', DEPLOYMENTS.demo, 40);
     expect([map.isWhole, map.states]).toEqual([false, 40]);
   });

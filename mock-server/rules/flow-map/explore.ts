@@ -6,7 +6,7 @@ import { type FlowName, knownStatus, nextStatus, STATUS_FLOWS } from '../status-
 import { type Move, type Mover, movesFrom, SCREENS, type Screen } from './moves';
 import { entered, keyOf, readinessIn, type WorldState } from './world-state';
 
-/** Bounds the search, whatever the rules become. */
+/** Bounds the search if the rules grow. */
 const MAX_STATES = 20_000;
 
 export interface ReachedStatus {
@@ -29,9 +29,7 @@ export interface ItemClaim {
   readonly code: ErrorCode;
   readonly screen: Screen;
   readonly states: number;
-  /** Situations in which only the lender can continue, by setting another status. */
   readonly stuck: number;
-  /** Identification results that all stuck situations share. */
   readonly because: readonly IdentResult[];
 }
 
@@ -76,7 +74,6 @@ export function exploreFlow(flow: FlowName, deployment: Deployment, maxStates = 
   };
 }
 
-/** Rejected counts as an end, although the lender can reopen the application. */
 function isEnd(flow: FlowName, status: string): boolean {
   return status === 'Rejected' || status === STATUS_FLOWS[flow].at(-1);
 }

@@ -40,15 +40,12 @@ export const SCREENS = {
 
 export type Screen = (typeof SCREENS)[PendingAction];
 
-/** Items that the applicant settles by a change. No further rule decides whether that is possible. */
 type ByUpdate = Exclude<
   PendingAction,
   'documents' | 'debt_register' | 'finance_objects' | 'factoring_details' | 'signature'
 >;
 
-/** A new item must be listed here or get its own rule. */
 const NEEDED_UPDATES: Record<ByUpdate, readonly ApplicationUpdate[]> = {
-  // The confirmation link works in every status.
   email_verification: [],
   bank_information: ['bankinfo'],
   company_tax_number: ['taxIdNumber'],
@@ -92,14 +89,10 @@ function maySettle(flow: FlowName, { application }: Readiness, action: PendingAc
   if (action === 'finance_objects') return objectChangeRefusal(application) === null;
   if (action === 'factoring_details') return factoringChangeRefusal(application) === null;
   const allowed = allowedUpdates(flow, status, 'applicant');
-  // Signatories settle this item step by step.
   if (action === 'signature') return false;
   return NEEDED_UPDATES[action].every((update) => allowed.includes(update));
 }
 
-/**
- * Covers a submit without pending items, the server's step after the last signature, and the lender's steps.
- */
 function transitions(flow: FlowName, state: WorldState, pending: readonly Pending[]): Move[] {
   const people = state.signers.map(({ signing }) => ({ is_contract_signatory: true, signing }));
   const may = {

@@ -3,10 +3,6 @@ import { allowedTransitions, type FlowName } from '../status-flow';
 
 const MOVERS = ['customer', 'server', 'back_office'] as const;
 
-/**
- * Lists the statuses after `from`, the goal last. Empty if the goal is already reached, null if it is
- * unreachable.
- */
 export function wayTo(
   flow: FlowName,
   from: string,

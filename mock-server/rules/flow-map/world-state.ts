@@ -17,7 +17,6 @@ export const NOW = '2026-03-02T09:00:00.000Z';
 const TODAY = '2026-03-02';
 export const MUCH_LATER = '2027-03-02T09:00:00.000Z';
 
-/** The loan type of each flow that requires the most. */
 const LOAN_TYPE: Record<FlowName, string> = {
   loan: 'object_financing',
   bank_product: 'real_estate',
@@ -40,7 +39,6 @@ export function keyOf({ status, given, signers }: WorldState): string {
   return [status, ...given, ...signers.map(keyOfSigner)].join();
 }
 
-/** Cached, because most moves change at most one signer. */
 const signerKeys = new WeakMap<Signer, string>();
 
 function keyOfSigner(signer: Signer): string {
@@ -51,7 +49,6 @@ function keyOfSigner(signer: Signer): string {
   return key;
 }
 
-/** An owner who guarantees the loan, and a person without shares. */
 const PEOPLE: readonly SignatoryFields[] = [
   {
     ...DIRECTOR,
@@ -65,10 +62,8 @@ const PEOPLE: readonly SignatoryFields[] = [
   { ...DIRECTOR, taxid: null, is_sole_signatory: false },
 ];
 
-/** Providers of the second signer. The first uses video, which has the most outcomes. */
 const SECOND_PROVIDERS: readonly SignatureProvider[] = ['swisssign', 'postident', 'manual'];
 
-/** Returns each possible start in the status. All signers start from the beginning. */
 export function entered(flow: FlowName, { given }: WorldState, status: string): WorldState[] {
   if (status !== 'Signature') return [{ status, given, signers: [] }];
   const signer = (position: number, usual: SignatureProvider): Signer => ({

@@ -4,7 +4,6 @@ import { bankDocument } from './bank-document';
 
 const read = (members: object) => readDocument(bankDocument, { name: 'Nordheide Bank', ...members });
 
-/** Returns each finding as path, problem and values. */
 function told(members: object): string[] {
   return read(members).findings.map(({ path, problem, values = {} }) =>
     [path, problem, ...Object.entries(values).map((pair) => pair.join('='))].join(' '),

@@ -24,7 +24,6 @@ const address = z
     return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
   }, says('not_an_address'));
 
-/** The URL of a picture, or the picture as a data URL. */
 const picture = z
   .string()
   .max(20_000)
@@ -46,7 +45,6 @@ function several<Item extends z.ZodType>(item: Item, max = 100) {
     });
 }
 
-/** The default is the first item. */
 function offered<Item extends z.ZodType>(item: Item) {
   return z
     .strictObject({ supported: several(item), default: item.optional() })
@@ -94,8 +92,8 @@ function distinct<Item extends z.ZodType<object>>(
 }
 
 /**
- * Excludes `analytics_tag_manager_id`: a foreign tag container could run scripts for everybody who opens the
- * link to this bank.
+ * Excludes `analytics_tag_manager_id`: a foreign tag container could run scripts in the browser of each visitor who
+ * opens the link to this bank.
  */
 const features = z.strictObject({
   user_creates_application: z.boolean().optional(),
@@ -123,7 +121,6 @@ export const bankDocument = z.strictObject({
     .string()
     .regex(/^[a-z0-9]([a-z0-9-]{0,38}[a-z0-9])?$/, says('not_a_name'))
     .optional(),
-  /** SVG or PNG as a data URL. */
   logo: z.string().max(MAX_LOGO, says('image_too_large')).nullish(),
   colours: z
     .strictObject({ primary: colour, link: colour.optional(), cta_text: colour.optional() })
@@ -162,7 +159,6 @@ export const bankDocument = z.strictObject({
     'type',
   ).optional(),
   purposes: several(z.enum(PURPOSES)).optional(),
-  /** Null selects the documents of the simulator. */
   document_categories: distinct(z.array(documentCategory).max(60), 'type').nullish(),
   providers: z
     .strictObject({

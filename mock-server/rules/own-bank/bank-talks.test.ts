@@ -5,7 +5,6 @@ import type { BankDocument } from './bank-document';
 
 const { demo } = DEPLOYMENTS;
 
-/** A partner without appointments in another time zone. */
 const lean = { ...DEPLOYMENTS.lean, timeZone: 'Europe/Vienna' };
 
 const BASES = { demo, lean };

@@ -31,7 +31,6 @@ class Features {
     return this.isActive(name) ? read : undefined;
   }
 
-  /** `true` enables a feature without a value. `false` disables the feature, undefined keeps it. */
   set<Name extends FeatureName>(
     name: Name,
     value:
@@ -128,7 +127,6 @@ export function documentOf(deployment: Deployment): BankDocument {
   return bankDocument.parse(wholeDocument(deployment));
 }
 
-/** Same for a deployment from a foreign source, without validation. */
 export function wholeDocument(deployment: Deployment): object {
   const { partner, own } = deployment;
   const features = new Features(deployment.publicFeatures);
@@ -189,7 +187,7 @@ function coloursOf({ partner: { fe_theme } }: Deployment): BankDocument['colours
   return { primary, ...(link && { link }), ...(cta_text && { cta_text }) };
 }
 
-/** One colour is enough, because the portal corrects unreadable colours (SHELL-19). */
+/** SHELL-19 */
 function themeOf({ colours }: BankDocument, { partner }: Deployment) {
   if (colours === undefined) return partner.fe_theme;
   if (colours === null) return null;
@@ -208,7 +206,6 @@ function linksOf(features: Features, { partner }: Deployment): NonNullable<BankD
   };
 }
 
-/** Falls back to the forms of the base, then to all forms of the country. */
 function legalFormsOf(document: BankDocument, { partner }: Deployment): Record<string, string[]> {
   const forms: Record<string, string[]> = { ...(document.legal_forms ?? partner.country_company_types) };
   const known: Readonly<Record<string, readonly string[]>> = COMPANY_TYPES;
@@ -232,7 +229,7 @@ function setSwitches(features: Features, { features: wanted = {} }: BankDocument
   features.set('allowed_document_upload_types', emptyAsOff(wanted.allowed_document_upload_types));
 }
 
-/** Enables appointments if the base or the document does. The time zone is the bank's own (D-47). */
+/** D-47 */
 function setTalks(
   features: Features,
   { features: { appointments: wanted } = {}, advisor, time_zone }: BankDocument,
@@ -272,7 +269,6 @@ function withDefault<Item>(list: { supported: Item[]; default?: Item | undefined
   return { supported: list.supported, default: list.default ?? first };
 }
 
-/** Null removes the value, undefined keeps it. */
 function unlessUnsaid<Value>(said: Value | null | undefined, before: Value | null | undefined) {
   return said === undefined ? before : said;
 }

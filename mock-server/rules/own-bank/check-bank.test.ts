@@ -4,13 +4,11 @@ import { checkBank } from './check-bank';
 
 const { demo, swiss, factoring } = DEPLOYMENTS;
 
-/** A partner with customers in Austria, for which the contract lists no legal forms. */
 const austrian = {
   ...demo,
   partner: { ...demo.partner, country_company_types: { DE: ['GMBH'], AT: ['GMBH'] } },
 };
 
-/** Returns whether the document can be used, then each finding as severity, path, problem and values. */
 function checked(document: object, base = demo) {
   const { document: read, findings } = checkBank({ name: 'Nordheide Bank', ...document }, base);
   return {
@@ -166,7 +164,7 @@ describe('errors of a document', () => {
     expect(findings[0]).toBe('error other_features too_many max=100');
   });
 
-  it('are limited to 200 findings', () => {
+  it('stop after 200 findings', () => {
     const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`member${index}`, 1]));
     expect(checked(many).findings).toHaveLength(200);
   });

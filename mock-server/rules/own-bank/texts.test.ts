@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { readDocument } from '../read-document';
 import { localizedText, plainText } from './texts';
 
-/** Returns the findings for a text as path and problem. */
 function told(schema: z.ZodType, text: unknown): string[] {
   const { findings } = readDocument(z.strictObject({ text: schema }), { text });
   return findings.map(({ path, problem }) => `${path} ${problem}`);

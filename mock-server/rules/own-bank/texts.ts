@@ -9,7 +9,6 @@ const MARKUP = /<[a-z/!?]/i;
 /** The schema message carries the problem code into the finding. */
 export const says = (problem: Problem) => ({ error: problem });
 
-/** Refuses markup. Treats blank text as missing. */
 export function plainText(max: number, { lines = false } = {}) {
   return z
     .string()

@@ -5,7 +5,6 @@ import type { BankDocument } from './bank-document';
 
 const { demo, swiss, factoring, lean } = DEPLOYMENTS;
 
-/** Sets every member except the key, each to a value that no partner has. */
 const NORDHEIDE: BankDocument = {
   name: 'Nordheide Bank',
   legal_name: 'Nordheide Bank AG',

@@ -85,7 +85,6 @@ function definitionFindings(
 
 const LONGEST_NAME = 58;
 
-/** Names of form controls encode special characters, so the control name can be longer than the id. */
 function controlNameLength(id: string): number {
   if (/^[A-Za-z]\w{0,55}$/.test(id) && !id.startsWith('x_')) return id.length;
   return 2 + id.replace(/[^A-Za-z0-9]/g, (code) => `_${code.charCodeAt(0).toString(16)}_`).length;
@@ -106,7 +105,6 @@ function shownFindings(ui: FormUiField, type: FieldValueType | undefined, path: 
   ];
   const seen = new Set<string>();
   const isRepeated = (key: string) => seen.size === seen.add(key).size;
-  // Leaves the choices out, because each choice counts separately.
   const plain = { id: ui.id, component: ui.component };
   const isFree = (text: string) => fieldProblem(plain, type, text) === undefined;
   return [

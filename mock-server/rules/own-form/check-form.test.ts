@@ -101,7 +101,7 @@ describe('DYN-11 findings in a form', () => {
     expect(lines(findings)).toEqual([`note ${FIELD}.label no_label name=detail`]);
   });
 
-  it('are the same under the names of both calls', () => {
+  it('match under the names of both calls', () => {
     const { definitions, ui_config } = smallForm();
     const named = { dynamic_forms_fields_definitions: definitions, dynamic_forms_ui_config: ui_config };
     expect(checkForm(named, 'application')).toEqual({ document: smallForm(), findings: [] });
@@ -141,10 +141,8 @@ describe('DYN-11 findings in a form', () => {
 
 const LAST_STEP = 'ui_config.config.loan_purposes[0].steps[3]';
 
-/** Takes exponential time on many "a" followed by another letter. */
 const EXPLOSIVE = '^(?=a)(a+)+$';
 
-/** Adds `count` fields in a step that no purpose uses. */
 function showing(count: number, ui: object) {
   const form = structuredClone(FLEET_FORM);
   form.definitions.fields.push({

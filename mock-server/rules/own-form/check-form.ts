@@ -7,7 +7,6 @@ import { purposeFindings } from './check-purposes';
 import { type FormDocument, formDocument } from './form-document';
 import { sizeFindings } from './form-size';
 
-/** Alternative member names, as in the names of the two calls. */
 const ALIASES: ReadonlyMap<string, string> = new Map([
   ['dynamic_forms_fields_definitions', 'definitions'],
   ['dynamic_forms_ui_config', 'ui_config'],
@@ -29,7 +28,6 @@ export function checkForm(value: unknown, name: DynamicForm): Checked<FormDocume
   return { document: hasFaults(found) ? null : document, findings: sorted.slice(0, MAX_FINDINGS) };
 }
 
-/** Errors come first, then the note about skipped fields, so that other notes cannot hide them. */
 function rankOf({ severity, problem }: Finding): number {
   if (severity === 'error') return 0;
   return problem === 'not_looked_at' ? 1 : 2;
@@ -42,7 +40,6 @@ function renamed(value: unknown): unknown {
   );
 }
 
-/** DYN-05, DYN-11: how a portal reacts to a document without the shape of a form. */
 function told(finding: Finding): Finding {
   const { path, problem } = finding;
   if (problem === 'not_offered' || problem === 'missing') {

@@ -7,7 +7,6 @@ const RESERVED_STEPS = ['account-creation', 'application-result', 'check-answers
 
 const MOST_CUSTOM = 200;
 
-/** An application is impossible without these fields. */
 const NEEDED = ['companyName'];
 
 /** DYN-09, DYN-11 */

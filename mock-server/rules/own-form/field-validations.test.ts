@@ -11,7 +11,6 @@ const PATH = 'ui_config.config.loan_purposes[0].steps[0].fields[0].validations';
 const found = (type: FieldValueType, validations: Validation[]) =>
   lines(fieldFindings(formOfField(type, { validations }), 'application'));
 
-/** Prepends the path of the list of validations. */
 const at = (expected: readonly string[]) => expected.map((line) => line.replace(' ', ` ${PATH}`));
 
 const noNumber = (given: string) => [`error [0].value bound_not_a_number given=${given} -> check_left_out`];

@@ -100,7 +100,6 @@ export const formDocument = z.strictObject({
 export type FormDocument = z.output<typeof formDocument>;
 export type FormUiField = z.output<typeof uiField>;
 
-/** A text that is not translated counts as complete. */
 export function missingLanguages(said: string | Readonly<Record<string, string>> | undefined): string[] {
   if (said === undefined || typeof said === 'string') return [];
   return LANGUAGES.filter((language) => !Object.hasOwn(said, language));

@@ -3,7 +3,6 @@ import { lines, shownPurpose, smallForm, step, ui } from '../../testing/small-fo
 import type { FormUiField } from './form-document';
 import { sizeFindings } from './form-size';
 
-/** One purpose for each list, with a single step. */
 function found(...purposes: FormUiField[][]): string[] {
   const shown = purposes.map((fields, at) =>
     shownPurpose(`loan ${at}`, [step('first', [ui('a')]), step('second', fields)]),

@@ -65,7 +65,7 @@ describe('DYN-09 formFrom', () => {
     ]);
   });
 
-  it('gives a purpose without definition no currencies and no fields', () => {
+  it('leaves a purpose without definition without currencies and fields', () => {
     const [, lease] = formFrom(
       smallForm({
         shown: [shownPurpose('loan', []), shownPurpose('lease', [step('first', [ui('detail')])])],

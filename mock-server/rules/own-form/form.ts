@@ -3,7 +3,7 @@ import type { FormDocument } from './form-document';
 
 const forms = new WeakMap<FormDocument, Form>();
 
-/** Each field appears once in a purpose (DYN-09). */
+/** DYN-09 */
 export function formFrom(document: FormDocument): Form {
   const known = forms.get(document) ?? read(document);
   forms.set(document, known);
@@ -19,7 +19,6 @@ function read({ definitions, ui_config }: FormDocument): Form {
       const asked = (sent: (typeof steps)[number]['fields']): FormField[] =>
         sent.flatMap((ui) => {
           const definition = fields.get(ui.id);
-          // `delete` makes a repeated field fail the condition.
           return definition && open.delete(ui.id) ? [{ definition, ui }] : [];
         });
       return {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kindOf, type PatternKind } from './pattern-kind';
 
-/** 3,998 instructions, including two for the whole pattern. */
 const NEARLY_MOST = 'a{999}b{999}';
 
 describe('DYN-14 D-77 kindOf', () => {

@@ -1,7 +1,6 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
 import { RE2JS } from 're2js';
 
-/** `linear` runs with RE2, `limited` with a time limit, `none` not at all. */
 export type PatternKind = 'linear' | 'limited' | 'none';
 
 /** Portals refuse longer patterns too. */

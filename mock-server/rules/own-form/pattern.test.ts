@@ -7,7 +7,6 @@ import { matchesInTime, patternOf } from './pattern';
  */
 const NO_TIME_US = 4_000_000;
 
-/** Exceeds the limit of linear patterns. */
 const LARGE = 'b{999}c{999}d';
 
 describe('DYN-14 D-77 patternOf', () => {

@@ -40,10 +40,6 @@ function read(source: string): Pattern {
   return { kind, matches: (text) => matchesInTime(source, text) ?? otherwise(text) };
 }
 
-/**
- * Compiles lazily, because compiling takes most of the time. Patterns that RE2 reads differently never
- * match.
- */
 function linearly(source: string, text: string): boolean {
   try {
     return RE2JS.compile(RE2JS.translateRegExp(source)).matcher(text).find();
@@ -55,7 +51,6 @@ function linearly(source: string, text: string): boolean {
 const script = new Script("new RegExp(source, 'u').test(text)");
 const context = createContext({ source: '', text: '' });
 
-/** Null if the time limit stopped the attempt. */
 type Attempt = (source: string, text: string) => boolean | null;
 
 /** Runs in its own script, because only a script can be stopped while it backtracks. */

@@ -1,9 +1,8 @@
 import { patternOf } from './pattern';
 
-/** Forms are never changed, only replaced. */
 const counted = new WeakMap<object, number>();
 
-/** D-77. Expects the answers of both calls, or null for no form. */
+/** D-77 */
 export function unrunnablePatterns(form: object | null): number {
   if (form === null) return 0;
   const before = counted.get(form);

@@ -189,7 +189,7 @@ describe('SIM-12 SIM-14 two branches side by side', () => {
     ]);
   });
 
-  it.each(LANGUAGES)('are available in %s', async (language) => {
+  it.each(LANGUAGES)('support %s', async (language) => {
     await submit();
     const { url } = await fork('rejects', 'document');
     url.searchParams.set('lang', language);

@@ -80,7 +80,6 @@ function typesIn(values: Record<string, unknown> | undefined): string[] {
   return Array.isArray(types) ? types.map(String) : [];
 }
 
-/** E-mails of the same kind and address are paired in order. */
 function mailsIn({ store }: Sandbox, language: Language): Map<string, Saying> {
   const t = COMPARE_WORDS[language];
   const counts = new Map<string, number>();
@@ -97,7 +96,6 @@ function mailsIn({ store }: Sandbox, language: Language): Map<string, Saying> {
   );
 }
 
-/** Already visible on the screens, or the identity of the application. */
 const UNSAID = [
   'applicationId',
   'application_id',

@@ -42,7 +42,6 @@ export interface CompareView extends Pick<CourseView, 't' | 'language' | 'sandbo
   readonly sides: readonly [Side, Side];
   readonly rows: readonly Row[];
   readonly showsAll: boolean;
-  /** The last common change. Null if there is none, undefined for unrelated worlds. */
   readonly common: Told | null | undefined;
   readonly notice: string | null;
 }

@@ -11,10 +11,6 @@ import { moveApplication } from '../../applications';
 export const DEEDS = ['as_is', 'rejects', 'document'] as const;
 export type Deed = (typeof DEEDS)[number];
 
-/**
- * `nothing`: there is no application. `no_way`: the target status is unreachable. `no_document`: no required
- * document was uploaded.
- */
 export type Impossible = 'nothing' | 'rejected' | 'no_way' | 'no_document';
 
 export interface Moment {
