@@ -13,7 +13,7 @@ export class ContractBreach extends Error {
   override name = 'ContractBreach';
 
   constructor(readonly paths: readonly string[]) {
-    super('the answer breaks the contract');
+    super('The answer breaks the contract');
   }
 }
 
@@ -25,7 +25,7 @@ export function logFailure(what: string, error: unknown): void {
   const name = error instanceof Error ? error.name : 'NotAnError';
   const stack = error instanceof Error ? ownFrames(error.stack ?? '') : [];
   const breach = error instanceof ContractBreach ? { breach: error.paths } : {};
-  logger.error({ what, error: { name, ...breach, stack } }, 'The simulator failed');
+  logger.error({ what, error: { name, ...breach, stack } }, 'Simulator error');
 }
 
 function ownFrames(stack: string): string[] {

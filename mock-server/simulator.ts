@@ -9,7 +9,7 @@ export function createSimulator(
   limits: HostedLimits = limitsFor(settings.worldsPerAddress),
 ): Simulator {
   const scenario = findScenario(DEFAULT_SCENARIO);
-  if (scenario === undefined) throw new Error(`there is no scenario ${DEFAULT_SCENARIO}`);
+  if (scenario === undefined) throw new Error(`Scenario ${DEFAULT_SCENARIO} not found`);
   const { seed } = settings;
   const hosted = settings.hosted ? limits : null;
   return { sandboxes: new Sandboxes({ scenario, seed, now: null }, { hosted }), settings };

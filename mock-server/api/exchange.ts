@@ -13,7 +13,7 @@ export interface Simulator {
   settings: Settings;
 }
 
-export interface Arrived {
+export interface IncomingRequest {
   request: Request;
   url: URL;
   params: Record<string, string>;

@@ -32,7 +32,7 @@ export function deploymentOf(request: Request, settings: Settings, sandbox: Sand
   const [label = ''] = host.split(/[.:]/);
   if (sandbox.partner !== null && namesNoPartner(label)) return deploymentIn(sandbox, sandbox.partner);
   const deployment = deploymentOfLabel(label, settings, sandbox) ?? deploymentOfLabel('', settings, sandbox);
-  if (deployment === undefined) throw new Error('the default partner names no deployment');
+  if (deployment === undefined) throw new Error('DEFAULT_PARTNER does not name a deployment');
   return deployment;
 }
 

@@ -63,6 +63,6 @@ describe('implement', () => {
 
 it('refuses to mount a call with the wrong kind of session', () => {
   const forUsers = defineCall({ ...thing, access: 'user' });
-  expect(() => implement(forUsers, () => ({ size: 1 }))).toThrow('thing is a call for user');
-  expect(() => implementForUser(thing, () => ({ size: 1 }))).toThrow('thing is a call for anyone');
+  expect(() => implement(forUsers, () => ({ size: 1 }))).toThrow('Call thing has access "user"');
+  expect(() => implementForUser(thing, () => ({ size: 1 }))).toThrow('Call thing has access "anyone"');
 });

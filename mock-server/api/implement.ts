@@ -2,7 +2,7 @@ import type { Access, Call } from 'contracts/api/call';
 import type { Deployment } from 'fixtures/deployments';
 import type { z } from 'zod';
 import { ContractBreach, logFailure } from '../log';
-import type { Arrived, Exchange, Simulator, UserExchange } from './exchange';
+import type { Exchange, IncomingRequest, Simulator, UserExchange } from './exchange';
 import { deploymentOf, senderOf } from './host';
 import { textAnswer } from './json-answer';
 import { answerLanguage } from './languages';
@@ -16,7 +16,7 @@ type Answer<C extends Call> = z.input<C['answer']> | Promise<z.input<C['answer']
 
 export interface Endpoint {
   call: Call;
-  respond(arrived: Arrived): Promise<Response>;
+  respond(arrived: IncomingRequest): Promise<Response>;
 }
 
 export type Implementation = (simulator: Simulator) => Endpoint;
@@ -37,14 +37,15 @@ export function implementForUser<C extends Call>(
 ): Implementation {
   expectAccess(call, 'user');
   return endpoint(call, (exchange, visitor) => {
-    if (visitor === undefined) throw new Error(`${call.name} was answered without a session`);
+    if (visitor === undefined) throw new Error(`Call ${call.name} needs a session`);
     const language = answerLanguage(exchange.headers, visitor.user);
     return handle({ ...exchange, ...visitor, language });
   });
 }
 
 function expectAccess(call: Call, access: Access): void {
-  if (call.access !== access) throw new Error(`${call.name} is a call for ${call.access}`);
+  if (call.access !== access)
+    throw new Error(`Call ${call.name} has access "${call.access}", but its handler expects "${access}"`);
 }
 
 type Visitor = ReturnType<typeof requireVisitor>;
@@ -73,7 +74,7 @@ async function answer<C extends Call>(
   call: C,
   handle: (exchange: Exchange<C>, visitor: Visitor | undefined) => Answer<C>,
   textOf: (given: unknown) => string,
-  { request, url, params, body: text, sandbox }: Arrived,
+  { request, url, params, body: text, sandbox }: IncomingRequest,
 ): Promise<Response> {
   const deployment = deploymentOf(request, settings, sandbox);
   const visitor = call.access === 'user' ? requireVisitor(sandbox, request) : undefined;

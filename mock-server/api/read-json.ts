@@ -7,7 +7,7 @@ export class TooDeep extends SyntaxError {}
 
 /** @throws SyntaxError for invalid JSON, TooDeep above 100 levels */
 export function readJson(text: string): unknown {
-  if (tooDeepAt(text) !== null) throw new TooDeep('nested too deep');
+  if (tooDeepAt(text) !== null) throw new TooDeep('JSON is nested too deeply');
   return JSON.parse(text);
 }
 

@@ -21,7 +21,7 @@ const INVITATION_DAYS = 14;
 export function inviteSignatories(sending: Sending, applicationId: string): string[] {
   const { applications, signatories } = sending.sandbox.store;
   const application = applications.get(applicationId);
-  if (application === undefined) throw new Error(`there is no application ${applicationId}`);
+  if (application === undefined) throw new Error(`Application ${applicationId} not found`);
   return signatories.findBy('applicationId', applicationId).flatMap((row) => {
     const isWilling = row.is_contract_signatory === true;
     signatories.update(row.id, { signing: isWilling ? newSigning(sending.sandbox, application, row) : null });

@@ -22,7 +22,7 @@ export function settleSigning(settling: Settling, signatoryId: string): void {
 
 export function decideIdentification(settling: Settling, row: SignatoryRow, outcome: Outcome): SignatoryRow {
   const { clock, store } = settling.sandbox;
-  if (row.signing === null) throw new Error(`representative ${row.id} has nothing to sign`);
+  if (row.signing === null) throw new Error(`Representative ${row.id} has no signing data`);
   const present = identificationAt(row.signing.identification, clock.iso());
   const decided = store.signatories.update(row.id, {
     signing: { ...row.signing, identification: reported(present, outcome) },

@@ -90,6 +90,6 @@ function refuse([violation, ...others]: Violation[]): void {
 
 function answerNow(exchange: UserExchange<Call>, application: ApplicationRow, id: string) {
   const row = exchange.sandbox.store.signatories.get(id);
-  if (row === undefined) throw new Error(`there is no representative ${id}`);
+  if (row === undefined) throw new Error(`Representative ${id} not found`);
   return signatoryAnswer(row, { exchange, application });
 }

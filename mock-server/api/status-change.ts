@@ -8,14 +8,14 @@ import { inviteSignatories } from './signatories-invitation';
 
 export type Moving = Pick<Exchange<never>, 'sandbox' | 'settings'>;
 
-const TOLD: Partial<Record<ApplicationStatus, StatusMailKind>> = {
+const MAIL_KINDS: Partial<Record<ApplicationStatus, StatusMailKind>> = {
   Signature: 'status_signature',
   Rejected: 'status_rejected',
   Paid_Out: 'status_paid_out',
 };
 
 export function mailsOnEntering(status: ApplicationStatus): readonly MailKind[] {
-  const told = TOLD[status];
+  const told = MAIL_KINDS[status];
   return [...(status === 'Signature' ? (['signature_invitation'] as const) : []), ...(told ? [told] : [])];
 }
 
@@ -32,7 +32,7 @@ export function enterStatus(
   const { applications, users } = sandbox.store;
   const moved = applications.update(id, { facts: { ...facts, status }, statusSince: at });
   const sender = senderAbout(sandbox, moved, settings);
-  const kind = TOLD[status];
+  const kind = MAIL_KINDS[status];
   const owner = users.get(moved.ownerId);
   const asked = status === 'Signature' ? inviteSignatories({ sandbox, sender }, id) : [];
   // The invitation to sign already contains the news.

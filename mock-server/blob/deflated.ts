@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { createDeflateRaw, inflateRaw } from 'node:zlib';
 
 /** Compressed while it arrives, so the whole original is never in memory. */
-export interface Arrived {
+export interface DeflatedFile {
   size: number;
   deflated: Buffer;
 }
@@ -15,7 +15,7 @@ const LEVEL = 1;
 export async function deflateBody(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,
-): Promise<Arrived | null> {
+): Promise<DeflatedFile | null> {
   const deflate = createDeflateRaw({ level: LEVEL });
   const parts: Buffer[] = [];
   deflate.on('data', (part: Buffer) => parts.push(part));

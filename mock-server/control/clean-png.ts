@@ -18,7 +18,7 @@ const SAMPLES: ReadonlyMap<number, number> = new Map([
 export async function cleanPng(bytes: Buffer): Promise<Buffer> {
   const chunks = chunksOf(bytes);
   const [header] = chunks;
-  if (header?.type !== 'IHDR' || header.data.length !== 13) throw new Error('no header');
+  if (header?.type !== 'IHDR' || header.data.length !== 13) throw new Error('PNG header missing');
   const colour = header.data.readUInt8(9);
   const pixels = inflateSync(joined(chunks, 'IDAT'), { maxOutputLength: mostBytes(header.data) });
   const kept = [...(colour === 3 ? ['PLTE'] : []), ...(colour < 4 ? ['tRNS'] : [])];
@@ -43,7 +43,7 @@ export async function cleanPng(bytes: Buffer): Promise<Buffer> {
 function mostBytes(header: Buffer): number {
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
   const bits = header.readUInt8(8) * (SAMPLES.get(header.readUInt8(9)) ?? 0);
-  if (width === 0 || height === 0 || bits === 0) throw new Error('no pixels');
+  if (width === 0 || height === 0 || bits === 0) throw new Error('PNG without pixels');
   return Math.ceil((width * bits) / 8) * height + 4 * height + 64;
 }
 
@@ -57,7 +57,7 @@ function chunksOf(bytes: Buffer): Chunk[] {
   for (let at = SIGNATURE.length; chunks.at(-1)?.type !== 'IEND'; ) {
     const length = bytes.readUInt32BE(at);
     const end = at + 8 + length;
-    if (end + 4 > bytes.length) throw new RangeError('a chunk is longer than the file');
+    if (end + 4 > bytes.length) throw new RangeError('PNG chunk exceeds the file');
     chunks.push({ type: bytes.toString('latin1', at + 4, at + 8), data: bytes.subarray(at + 8, end) });
     at = end + 4;
   }

@@ -1,10 +1,10 @@
 import { ERROR_STATUS } from 'contracts/api/error-codes';
 import type { Context } from 'hono';
 import type { Finding } from '../rules/finding';
-import { inWords } from './finding-words';
+import { findingMessage } from './finding-words';
 
 export function withMessages(findings: readonly Finding[]) {
-  return findings.map((finding) => ({ ...finding, message: inWords(finding, 'en') }));
+  return findings.map((finding) => ({ ...finding, message: findingMessage(finding, 'en') }));
 }
 
 /** Names each error as every control call does, its path as `field`, and adds all findings with messages. */

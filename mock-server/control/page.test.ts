@@ -29,7 +29,7 @@ async function send(action: string, form: Record<string, string> = {}) {
   return { status: sent.status, location: sent.headers.get('location') ?? '', body: await sent.text() };
 }
 
-async function told<T>(path: string): Promise<T> {
+async function readJson<T>(path: string): Promise<T> {
   return (await test.sandbox().request('GET', path)).body as T;
 }
 
@@ -39,7 +39,7 @@ interface Application {
 }
 
 async function application(): Promise<Application> {
-  const { applications } = await told<{ applications: Application[] }>('/simulator/snapshot');
+  const { applications } = await readJson<{ applications: Application[] }>('/simulator/snapshot');
   const [row] = applications;
   if (row === undefined) throw new Error('the scenario has no application');
   return row;
@@ -208,7 +208,7 @@ describe('SIM-14 the control page', () => {
   });
 
   it('settles an identification', async () => {
-    const { signatories } = await told<{ signatories: { id: string; first_name: string }[] }>(
+    const { signatories } = await readJson<{ signatories: { id: string; first_name: string }[] }>(
       '/simulator/snapshot',
     );
     const jonas = signatories.find(({ first_name }) => first_name === 'Jonas');
@@ -227,7 +227,7 @@ describe('SIM-14 the control page', () => {
     ['by', 'P3D', 3],
     ['by', 'PT36H', 1.5],
   ])('SIM-10 moves the clock by %s %s', async (name, value, days) => {
-    const now = async () => Date.parse((await told<{ now: string }>('/simulator/clock')).now);
+    const now = async () => Date.parse((await readJson<{ now: string }>('/simulator/clock')).now);
     const before = await now();
     await send('clock', { [name]: value });
     expect(((await now()) - before) / 86_400_000).toBeCloseTo(days, 2);
@@ -243,7 +243,7 @@ describe('SIM-14 the control page', () => {
   });
 
   it('SIM-08 enables faults as presets or in full, and disables them', async () => {
-    const faults = () => told<{ id: string }[]>('/simulator/faults');
+    const faults = () => readJson<{ id: string }[]>('/simulator/faults');
     await send('fault', { preset: 'down' });
     await send('fault', {
       call: 'getApplication',
@@ -271,7 +271,7 @@ describe('SIM-14 the control page', () => {
   ])('SIM-08 lets a call be done before its answer goes wrong, in %s', async (lang, label, inWords) => {
     await send('fault', { call: 'createApplication', status: '504', after: 'true' });
     await send('fault', { call: 'createApplication', status: '503', after: '' });
-    const [before, after] = await told<object[]>('/simulator/faults');
+    const [before, after] = await readJson<object[]>('/simulator/faults');
     expect(before).not.toHaveProperty('after');
     expect(after).toMatchObject({ method: 'POST', path: '/user/applications', status: 504, after: true });
     const { body: shown } = await test

@@ -26,7 +26,7 @@ import { bodyOf } from './read';
 
 const VISITOR = 'visitor';
 
-const wishes = z.strictObject({
+const playQuery = z.strictObject({
   at: z.string().regex(PORTAL_PATH).optional(),
   lang: z.enum(LANGUAGES).optional(),
   persona: z.string().optional(),
@@ -37,16 +37,18 @@ const wishes = z.strictObject({
   brand: z.string().max(20_000).optional(),
 });
 
-const entrance = wishes.omit({ now: true, fault: true, call: true, brand: true }).extend({
+const entranceQuery = playQuery.omit({ now: true, fault: true, call: true, brand: true }).extend({
   sandbox: z.string(),
   /** Each named frame has its own session. */
   frame: frameName.optional(),
   turn: z.string().max(20).optional(),
 });
 
-type Wish = Pick<z.output<typeof entrance>, 'at' | 'lang' | 'persona'> & { frame?: string | undefined };
+type PlayQuery = Pick<z.output<typeof entranceQuery>, 'at' | 'lang' | 'persona'> & {
+  frame?: string | undefined;
+};
 
-const mailWish = z.object({
+const mailQuery = z.object({
   sandbox: z.string(),
   link: z.string().regex(/^\d$/).default('0').transform(Number),
 });
@@ -64,7 +66,7 @@ export function deploymentOfSandbox(sandbox: Sandbox): Deployment {
 export function playControl(simulator: Simulator): Hono {
   const codes = new PlayCodes();
 
-  function doorTo(c: Context, sandbox: Sandbox, wish: Wish, deployment: Deployment): string {
+  function doorTo(c: Context, sandbox: Sandbox, wish: PlayQuery, deployment: Deployment): string {
     const place = wish.frame === undefined ? null : framePlace(c.req.raw.headers, simulator.settings);
     const email = emailOf(sandbox, wish.persona);
     const at = inWorld(wish.at, sandbox, email) ?? (email === null ? '/' : '/dashboard');
@@ -84,7 +86,7 @@ export function playControl(simulator: Simulator): Hono {
     .get('/play/:scenario', async (c) => {
       const scenario = findScenario(c.req.param('scenario'));
       if (scenario === undefined) throw refusal('err_entity_not_found', 'scenario');
-      const wish = readBySchema(wishes, queryOf(new URL(c.req.url)));
+      const wish = readBySchema(playQuery, queryOf(new URL(c.req.url)));
       const deployment = findDeployment(wish.partner ?? scenario.partner);
       if (deployment === undefined) throw refusal('err_entity_not_found', 'partner');
       const bank = wish.brand === undefined ? undefined : await bankOfBrand(scenario, wish.brand);
@@ -95,7 +97,7 @@ export function playControl(simulator: Simulator): Hono {
       return c.redirect(doorTo(c, sandbox, wish, deployment));
     })
     .get('/enter', (c) => {
-      const wish = readBySchema(entrance, queryOf(new URL(c.req.url)));
+      const wish = readBySchema(entranceQuery, queryOf(new URL(c.req.url)));
       const sandbox = simulator.sandboxes.findForChange(wish.sandbox);
       if (sandbox === undefined) throw refusal('err_entity_not_found', 'sandbox');
       const deployment =
@@ -104,7 +106,7 @@ export function playControl(simulator: Simulator): Hono {
       return c.redirect(doorTo(c, sandbox, wish, deployment));
     })
     .get('/mails/:id/open', (c) => {
-      const wish = readBySchema(mailWish, queryOf(new URL(c.req.url)));
+      const wish = readBySchema(mailQuery, queryOf(new URL(c.req.url)));
       const sandbox = simulator.sandboxes.find(wish.sandbox);
       const link = sandbox?.store.mails.get(c.req.param('id'))?.links[wish.link] ?? '';
       const own = ownLink(link, c.req.raw, simulator.settings);

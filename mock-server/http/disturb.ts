@@ -55,7 +55,7 @@ export function truncated({ status, headers }: Response, body: string | Buffer):
     start: (stream) => stream.enqueue(new Uint8Array(bytes.subarray(0, bytes.length / 2))),
     async pull(stream) {
       await wait(HALF_MS);
-      stream.error(new Error('the answer breaks off here'));
+      stream.error(new Error('A fault cut the answer off'));
     },
   });
   const announced = new Headers(headers);

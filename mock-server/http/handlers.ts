@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { endpoints } from '../api';
 import { catchUp } from '../api/back-office';
-import type { Arrived, Simulator } from '../api/exchange';
+import type { IncomingRequest, Simulator } from '../api/exchange';
 import type { Endpoint } from '../api/implement';
 import { refusal, refusalWithoutCode } from '../api/refusal';
 import { blobHandlers } from '../blob';
@@ -46,7 +46,7 @@ export function simulatorHandlers(simulator: Simulator, origin?: string): Simula
 
 /** Executes the due steps of the back office first. Malformed percent-encoding returns 404. */
 function upToDate({ settings }: Simulator, { respond }: Endpoint) {
-  return (arrived: Arrived) => {
+  return (arrived: IncomingRequest) => {
     if (!isDecodable(arrived.url.pathname)) return refusal('err_entity_not_found').response();
     catchUp({ sandbox: arrived.sandbox, settings });
     return respond(arrived);

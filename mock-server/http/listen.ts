@@ -18,7 +18,7 @@ export function listen(fetch: Fetch, port: number): Promise<Listening> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE' || error.code === 'EACCES';
-      reject(isTaken ? new SettingsError(`SIMULATOR_PORT ${port} is taken or not allowed`) : error);
+      reject(isTaken ? new SettingsError(`SIMULATOR_PORT ${port} is in use or not permitted`) : error);
     });
     server.listen(port, () => {
       const address = server.address() as AddressInfo;

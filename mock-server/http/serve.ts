@@ -1,5 +1,5 @@
 import type { Call } from 'contracts/api/call';
-import type { Arrived, Simulator } from '../api/exchange';
+import type { IncomingRequest, Simulator } from '../api/exchange';
 import { madeOf } from '../api/json-answer';
 import { Refusal, refusal } from '../api/refusal';
 import { visitorOf } from '../api/session';
@@ -13,7 +13,7 @@ import type { Answering } from './simulator-handler';
 export function serve(
   { sandboxes }: Pick<Simulator, 'sandboxes'>,
   call: Call | undefined,
-  respond: (arrived: Arrived) => Response | Promise<Response>,
+  respond: (arrived: IncomingRequest) => Response | Promise<Response>,
 ): Answering {
   return async (request, params) => {
     const started = performance.now();

@@ -12,7 +12,7 @@ export function aboutApplication({ facts }: ApplicationRow, language: Language):
   return {
     company: facts.companyName,
     shortId: facts.shortApplicationId,
-    amount: amount === null ? null : inWords(amount, facts.currency, language),
+    amount: amount === null ? null : formattedAmount(amount, facts.currency, language),
   };
 }
 
@@ -20,7 +20,7 @@ export function aboutApplication({ facts }: ApplicationRow, language: Language):
  * British English. Whole amounts have no cents and groups from four digits. U+00A0 replaces U+202F, which
  * the font lacks.
  */
-function inWords(amount: number, currency: string, language: Language): string {
+function formattedAmount(amount: number, currency: string, language: Language): string {
   const written = amount.toLocaleString(language === 'en' ? 'en-GB' : language, {
     style: 'currency',
     currency,

@@ -3,10 +3,10 @@ import type { ApplicationRow, MailKind, TokenKind, UserRow } from '../store/rows
 import type { Sandbox } from '../store/sandbox';
 import type { SignatoryRow } from '../store/signatory-rows';
 import { aboutApplication } from './about-application';
+import { type AppointmentFacts, appointmentText } from './appointment-texts';
 import { type MailText, oneFullStop } from './mail-text';
 import { SIGNATURE_TEXTS, type SignatureMailKind } from './signature-texts';
 import { STATUS_TEXTS, type StatusMailKind } from './status-texts';
-import { type TalkFacts, talkText } from './talk-texts';
 import { type AccountMailKind, MAIL_TEXTS } from './texts';
 
 export interface Sender {
@@ -69,22 +69,22 @@ export function sendStatusMail(
   send(sandbox, kind, user, [link], text);
 }
 
-export function sendTalkBooked(
+export function sendAppointmentBooked(
   sandbox: Sandbox,
   { partner, portal }: Sender,
   user: UserRow,
   application: ApplicationRow,
-  talk: Pick<TalkFacts, 'advisor' | 'startsAt' | 'meetingType' | 'address' | 'phone'> & {
+  appointment: Pick<AppointmentFacts, 'advisor' | 'startsAt' | 'meetingType' | 'address' | 'phone'> & {
     id: string;
     email: string;
   },
 ): void {
-  const { id, email, ...facts } = talk;
+  const { id, email, ...facts } = appointment;
   const { communicationLanguage: language } = user;
   const link = portal + applicationPath(application.id);
   const video = `https://video.example/${id}`;
   const about = aboutApplication(application, language);
-  const text = talkText(language, { ...about, ...facts, partner, link, video });
+  const text = appointmentText(language, { ...about, ...facts, partner, link, video });
   const links = facts.meetingType === 'webex' ? [link, video] : [link];
   send(sandbox, 'talk_booked', { ...user, email }, links, text);
 }

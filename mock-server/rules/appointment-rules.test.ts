@@ -2,7 +2,7 @@ import type { NewAppointment } from 'contracts/api/appointments';
 import { type AppointmentConfig, featureValues } from 'contracts/api/configuration';
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { describe, expect, test } from 'vitest';
-import { appointmentConfigOf, appointmentViolations, overlaps, talkAt } from './appointment-rules';
+import { appointmentAt, appointmentConfigOf, appointmentViolations, overlaps } from './appointment-rules';
 
 const CONFIG: AppointmentConfig = featureValues.appointments.parse({
   meeting_types: [{ value: 'telephone' }, { value: 'webex' }],
@@ -32,7 +32,7 @@ function refusals(
 ): string[] {
   const sent = { ...TALK, ...change };
   const whole = { ...CONFIG, ...config };
-  const { startsAt } = talkAt(sent.meeting_time, whole, zone);
+  const { startsAt } = appointmentAt(sent.meeting_time, whole, zone);
   return appointmentViolations(sent, startsAt, whole, new Date(now)).map(
     ({ code, field }) => `${code} ${field}`,
   );
@@ -158,24 +158,26 @@ describe('the contact person (APPT-04)', () => {
 });
 
 test('an appointment ends after its duration and blocks the time between', () => {
-  const talk = (meetingTime: string) => {
-    const { startsAt, endsAt } = talkAt(meetingTime, CONFIG, 'Europe/Berlin');
+  const appointment = (meetingTime: string) => {
+    const { startsAt, endsAt } = appointmentAt(meetingTime, CONFIG, 'Europe/Berlin');
     return { startsAt: startsAt.toJSDate().toISOString(), endsAt: endsAt.toJSDate().toISOString() };
   };
-  const ten = talk('2026-03-10T10:00:00+01:00');
+  const ten = appointment('2026-03-10T10:00:00+01:00');
   expect(ten.endsAt).toBe('2026-03-10T09:30:00.000Z');
-  expect(overlaps(ten, talk('2026-03-10T09:00:00Z'))).toBe(true);
-  expect(overlaps(ten, talk('2026-03-10T10:15:00+01:00'))).toBe(true);
-  expect(overlaps(ten, talk('2026-03-10T09:45:00+01:00'))).toBe(true);
-  expect(overlaps(ten, talk('2026-03-10T10:30:00+01:00'))).toBe(false);
-  expect(overlaps(ten, talk('2026-03-10T09:30:00+01:00'))).toBe(false);
+  expect(overlaps(ten, appointment('2026-03-10T09:00:00Z'))).toBe(true);
+  expect(overlaps(ten, appointment('2026-03-10T10:15:00+01:00'))).toBe(true);
+  expect(overlaps(ten, appointment('2026-03-10T09:45:00+01:00'))).toBe(true);
+  expect(overlaps(ten, appointment('2026-03-10T10:30:00+01:00'))).toBe(false);
+  expect(overlaps(ten, appointment('2026-03-10T09:30:00+01:00'))).toBe(false);
 });
 
 test.each([
   ['2026-03-10T10:00:00+01:00', 'Europe/Atlantis'],
   ['2026-02-30T10:00:00+01:00', 'Europe/Berlin'],
 ])('rejects %s in %s as the start of an appointment', (meetingTime, zone) => {
-  expect(() => talkAt(meetingTime, CONFIG, zone)).toThrow(`${meetingTime} is no time in ${zone}`);
+  expect(() => appointmentAt(meetingTime, CONFIG, zone)).toThrow(
+    `Invalid meeting time ${meetingTime} in time zone ${zone}`,
+  );
 });
 
 test.each([

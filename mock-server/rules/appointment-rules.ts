@@ -15,15 +15,19 @@ export function appointmentConfigOf({ publicFeatures }: Deployment): Appointment
   return feature?.is_active ? featureValues.appointments.safeParse(feature.value).data : undefined;
 }
 
-export interface Talk {
+export interface AppointmentTimes {
   startsAt: DateTime<true>;
   endsAt: DateTime<true>;
 }
 
 /** Start and end in the deployment's time zone (D-47). @throws for an invalid zone or instant */
-export function talkAt(meetingTime: string, config: AppointmentConfig, timeZone: string): Talk {
+export function appointmentAt(
+  meetingTime: string,
+  config: AppointmentConfig,
+  timeZone: string,
+): AppointmentTimes {
   const startsAt = DateTime.fromISO(meetingTime, { zone: timeZone });
-  if (!startsAt.isValid) throw new Error(`${meetingTime} is no time in ${timeZone}`);
+  if (!startsAt.isValid) throw new Error(`Invalid meeting time ${meetingTime} in time zone ${timeZone}`);
   return { startsAt, endsAt: startsAt.plus({ minutes: config.meeting_duration_minutes }) };
 }
 

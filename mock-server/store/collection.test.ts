@@ -57,7 +57,7 @@ describe('a collection', () => {
     expect(() => pets.insert({ id: 'e', owner: 3, tags: [] } as never)).toThrow();
     expect(() => pets.insert({ id: 'a', owner: 'lou', tags: [] })).toThrow();
     expect(() => pets.update('a', { tags: 'none' } as never)).toThrow();
-    expect(() => pets.update('x', { owner: null })).toThrow('no row x');
+    expect(() => pets.update('x', { owner: null })).toThrow('Row x not found');
     expect(pets.get('a')).toEqual({ id: 'a', owner: 'kim', tags: [] });
     expect([pets.size, pets.get('e')]).toEqual([3, undefined]);
   });

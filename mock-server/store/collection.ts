@@ -30,7 +30,7 @@ export class Collection<R extends Row, Key extends string = never> {
 
   insert(row: R): R {
     const stored = freeze(this.#options.schema.parse(row));
-    if (this.#rows.has(stored.id)) throw new Error(`the row ${stored.id} is there already`);
+    if (this.#rows.has(stored.id)) throw new Error(`Row ${stored.id} already exists`);
     this.#rows.set(stored.id, stored);
     this.#bytes += ROW_OVERHEAD_BYTES + sizeOf(stored);
     for (const [key, index] of this.#indexes) addTo(index, this.#options.keys[key](stored), stored.id);
@@ -69,7 +69,7 @@ export class Collection<R extends Row, Key extends string = never> {
 
   update(id: string, change: Partial<Omit<R, 'id'>>): R {
     const before = this.#rows.get(id);
-    if (before === undefined) throw new Error(`no row ${id} to update`);
+    if (before === undefined) throw new Error(`Row ${id} not found`);
     const after = freeze(this.#options.schema.parse({ ...before, ...change }));
     this.#rows.set(id, after);
     const replaced = sizeOf(before);

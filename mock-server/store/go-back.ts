@@ -21,7 +21,7 @@ export function goBack(sandbox: Sandbox, id: string): boolean {
 export function branchOff(branch: Sandbox, of: Sandbox, before?: string): void {
   const from =
     before === undefined ? { moment: of.history.now, at: of.clock.now() } : of.history.before(before);
-  if (from === undefined) throw new Error('a branch begins at a change that its world remembers');
+  if (from === undefined) throw new Error('Change not found in the history of the world');
   branch.become(stateAt(from.moment, from.at));
   branch.history.take(of.history, before);
   branch.partner = of.partner;

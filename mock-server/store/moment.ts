@@ -99,11 +99,11 @@ export function adoptRows(store: Store, rows: KeptRows): void {
   store.ownForms.adopt(rows.ownForms);
 }
 
-const UNTOLD: readonly (keyof KeptRows)[] = ['attempts'];
+const IGNORED_COLLECTIONS: readonly (keyof KeptRows)[] = ['attempts'];
 
 export function differ(one: Moment, other: Moment): boolean {
   if (one.start !== other.start) return true;
   if (one.faults.map(({ id }) => id).join() !== other.faults.map(({ id }) => id).join()) return true;
   const names = Object.keys(one.rows) as (keyof KeptRows)[];
-  return names.some((name) => !UNTOLD.includes(name) && one.rows[name] !== other.rows[name]);
+  return names.some((name) => !IGNORED_COLLECTIONS.includes(name) && one.rows[name] !== other.rows[name]);
 }

@@ -29,7 +29,7 @@ export class NoRoom extends Error {
   readonly why: Fullness;
 
   constructor(why: Fullness) {
-    super(`no room for another world: ${why}`);
+    super(`No room for another world: ${why}`);
     this.why = why;
   }
 }

@@ -62,7 +62,7 @@ export type Snapshot = z.output<typeof snapshotSchema>;
 
 export function stateOf(snapshot: Snapshot): SandboxState {
   const scenario = findScenario(snapshot.scenario);
-  if (scenario === undefined) throw new Error(`there is no scenario ${snapshot.scenario}`);
+  if (scenario === undefined) throw new Error(`Scenario ${snapshot.scenario} not found`);
   return {
     start: { scenario, seed: snapshot.seed, now: snapshot.start === null ? null : new Date(snapshot.start) },
     now: new Date(snapshot.now),

@@ -21,7 +21,8 @@ const STATES: Record<WorldDocument['state'], { upload: DocumentRow['upload']; sc
 export function loadDocuments(store: Store, documents: readonly WorldDocument[], now: string): void {
   for (const document of documents) {
     const application = store.applications.get(document.application);
-    if (application === undefined) throw new Error(`the world has no application ${document.application}`);
+    if (application === undefined)
+      throw new Error(`Application ${document.application} not found in the world`);
     store.documents.insert(rowOf(document, application.ownerId, now));
   }
 }

@@ -29,7 +29,7 @@ export function loadSignatories(
 ): void {
   people.forEach(({ application: applicationId, signing, invite_status, ...person }, position) => {
     const application = store.applications.get(applicationId);
-    if (application === undefined) throw new Error(`the world has no application ${applicationId}`);
+    if (application === undefined) throw new Error(`Application ${applicationId} not found in the world`);
     const id = seededUuid(seed, `signatory:${position}`);
     const idOf = (name: string) => seededUuid(seed, `signatory:${position}:${name}`);
     store.signatories.insert({

@@ -8,7 +8,7 @@ export const PASSWORD = 'Demo!2026pass';
 
 export async function loggedIn(sandbox: TestSandbox, email: string, password = PASSWORD) {
   const outcome = await sandbox.call(login, { body: { email, password } });
-  if (!outcome.ok) throw new Error(`login answered ${outcome.status}`);
+  if (!outcome.ok) throw new Error(`Login failed with status ${outcome.status}`);
   return sandbox.with({ cookie: cookieOf(outcome) });
 }
 
@@ -23,7 +23,7 @@ export const REGISTRATION = {
 
 export async function registered(sandbox: TestSandbox, change: Partial<typeof REGISTRATION> = {}) {
   const outcome = await sandbox.call(register, { body: { ...REGISTRATION, ...change } });
-  if (!outcome.ok) throw new Error(`registration answered ${outcome.status}`);
+  if (!outcome.ok) throw new Error(`Registration failed with status ${outcome.status}`);
   return sandbox.with({ cookie: cookieOf(outcome) });
 }
 

@@ -20,12 +20,12 @@ export async function moved({ user, params }: InScenario, ...statuses: string[])
   for (const status of statuses) {
     const path = `/simulator/applications/${params.id}/status`;
     const answer = await user.request('POST', path, { body: { status } });
-    if (answer.status !== 200) throw new Error(`moving to ${status} answered ${answer.status}`);
+    if (answer.status !== 200) throw new Error(`Moving to ${status} failed with status ${answer.status}`);
   }
 }
 
 async function newestId(user: TestSandbox): Promise<string> {
   const [newest] = await user.done(listApplications);
-  if (newest === undefined) throw new Error('the user has no application');
+  if (newest === undefined) throw new Error('The user has no application');
   return newest.applicationId;
 }

@@ -122,14 +122,14 @@ export class TestSandbox {
   async done<C extends Call>(call: C, input: Part<C> = {}): Promise<AnswerOf<C>> {
     const outcome = await this.call(call, input);
     if (!outcome.ok)
-      throw new Error(`${call.name} answered ${outcome.status} ${JSON.stringify(outcome.errors)}`);
+      throw new Error(`${call.name} failed with status ${outcome.status}: ${JSON.stringify(outcome.errors)}`);
     return outcome.answer;
   }
 
   /** Returns for example `422 err_validation_failed companyName`. */
   async refused<C extends Call>(call: C, input: Part<C> = {}): Promise<string> {
     const outcome = await this.call(call, input);
-    if (outcome.ok) throw new Error(`${call.name} was not refused`);
+    if (outcome.ok) throw new Error(`${call.name} succeeded, but a refusal was expected`);
     return refusalText(outcome);
   }
 

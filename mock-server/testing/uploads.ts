@@ -31,7 +31,7 @@ export async function sendFile(
     body: { ...NEW_DOCUMENT, ...change },
   });
   const { status } = await putFile(upload_url, bytes);
-  if (status !== 201) throw new Error(`the upload answered ${status}`);
+  if (status !== 201) throw new Error(`Upload failed with status ${status}`);
   return document_id;
 }
 

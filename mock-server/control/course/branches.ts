@@ -1,8 +1,8 @@
 import type { Sandbox } from '../../store/sandbox';
 import type { Sandboxes } from '../../store/sandboxes';
-import type { Deed } from './compare/what-if';
+import type { LenderAction } from './compare/what-if';
 
-type BranchKind = 'main' | 'stood' | 'from' | Deed;
+type BranchKind = 'main' | 'stood' | 'from' | LenderAction;
 
 export interface Branch {
   readonly id: string;

@@ -8,7 +8,7 @@ import type { SignatoryRow } from '../../store/signatory-rows';
 
 export type Lane = 'customer' | 'bank' | 'mail' | 'clock' | 'simulator';
 
-export type What =
+export type EventKind =
   | 'applied'
   | 'submitted'
   | 'status'
@@ -55,8 +55,8 @@ export type What =
   | 'replaced'
   | 'other';
 
-export interface Happening {
-  readonly what: What;
+export interface WorldEvent {
+  readonly what: EventKind;
   readonly lane: Lane;
   readonly name?: string;
   readonly status?: ApplicationStatus;
@@ -66,7 +66,7 @@ export interface Happening {
   readonly code?: ErrorCode | string;
 }
 
-export function happeningsIn(before: Moment, change: Change): readonly Happening[] {
+export function eventsIn(before: Moment, change: Change): readonly WorldEvent[] {
   if (change.isReplaced) return [{ what: 'replaced', lane: 'simulator' }];
   const { after } = change;
   const all = [
@@ -78,13 +78,13 @@ export function happeningsIn(before: Moment, change: Change): readonly Happening
     ...users(before, after),
     ...simulator(before, after),
     ...added(before.rows.mails, after.rows.mails).map(
-      ({ subject, to }): Happening => ({ what: 'mail', lane: 'mail', name: subject, code: to }),
+      ({ subject, to }): WorldEvent => ({ what: 'mail', lane: 'mail', name: subject, code: to }),
     ),
   ];
   return all.length > 0 ? all : [{ what: 'other', lane: 'simulator' }];
 }
 
-function clock(span: number): Happening[] {
+function clock(span: number): WorldEvent[] {
   if (span === 0) return [];
   return [{ what: span > 0 ? 'clock_forward' : 'clock_back', lane: 'clock', span: Math.abs(span) }];
 }
@@ -95,15 +95,15 @@ const ANSWERS = [
   ['factoring_data', ['factoring']],
   ['base_year', ['documents_base_year']],
   ['own_answers', ['custom_fields_list', 'company_custom_fields']],
-] as const satisfies readonly (readonly [What, readonly (keyof ApplicationRow['facts'])[]])[];
+] as const satisfies readonly (readonly [EventKind, readonly (keyof ApplicationRow['facts'])[]])[];
 
-function applications(before: Moment, { after, cause }: Change): Happening[] {
+function applications(before: Moment, { after, cause }: Change): WorldEvent[] {
   const name = ({ facts }: ApplicationRow) => facts.shortApplicationId;
   return [
     ...added(before.rows.applications, after.rows.applications).map(
-      (row): Happening => ({ what: 'applied', lane: 'customer', name: name(row) }),
+      (row): WorldEvent => ({ what: 'applied', lane: 'customer', name: name(row) }),
     ),
-    ...updated(before.rows.applications, after.rows.applications).flatMap(([from, to]): Happening[] => {
+    ...updated(before.rows.applications, after.rows.applications).flatMap(([from, to]): WorldEvent[] => {
       const status = knownStatus(to.facts.status);
       if (from.facts.status !== to.facts.status && status !== undefined) {
         const isSubmitted = from.facts.status === 'Open' && cause.by === 'portal' && status !== 'Rejected';
@@ -116,24 +116,26 @@ function applications(before: Moment, { after, cause }: Change): Happening[] {
         members.some(
           (member) => from.facts[member] !== to.facts[member] && !same(from.facts[member], to.facts[member]),
         ),
-      ).map(([what]): Happening => ({ what, lane: 'customer', name: name(to) }));
+      ).map(([what]): WorldEvent => ({ what, lane: 'customer', name: name(to) }));
       const isOther = known.length === 0 && !same(from.facts, to.facts);
       return isOther ? [{ what: 'application_changed', lane: 'customer', name: name(to) }] : known;
     }),
   ];
 }
 
-function signatories(before: Moment, after: Moment): Happening[] {
+function signatories(before: Moment, after: Moment): WorldEvent[] {
   const [old, now] = [before.rows.signatories, after.rows.signatories];
   const called = ({ first_name, last_name }: SignatoryRow) => `${first_name} ${last_name}`;
   const plain =
-    (what: What) =>
-    (row: SignatoryRow): Happening => ({ what, lane: 'customer', name: called(row) });
+    (what: EventKind) =>
+    (row: SignatoryRow): WorldEvent => ({ what, lane: 'customer', name: called(row) });
   return [
     ...added(old, now).map(plain('representative_added')),
     ...removed(old, now).map(plain('representative_removed')),
-    ...updated(old, now).flatMap(([from, to]): Happening[] => {
-      const steps = signing(from, to).map((it): Happening => ({ lane: 'customer', name: called(to), ...it }));
+    ...updated(old, now).flatMap(([from, to]): WorldEvent[] => {
+      const steps = signing(from, to).map(
+        (it): WorldEvent => ({ lane: 'customer', name: called(to), ...it }),
+      );
       if (steps.length > 0 || same(own(from), own(to))) return steps;
       return [plain('representative_changed')(to)];
     }),
@@ -144,9 +146,9 @@ function own({ signing: _, invite_status: __, invited_until: ___, ...rest }: Sig
   return rest;
 }
 
-function signing(from: SignatoryRow, to: SignatoryRow): (Pick<Happening, 'what'> & Partial<Happening>)[] {
+function signing(from: SignatoryRow, to: SignatoryRow): (Pick<WorldEvent, 'what'> & Partial<WorldEvent>)[] {
   const [was, is] = [from.signing, to.signing];
-  const steps: (Pick<Happening, 'what'> & Partial<Happening>)[] = [];
+  const steps: (Pick<WorldEvent, 'what'> & Partial<WorldEvent>)[] = [];
   if (was && is) {
     const { status, result } = is.identification;
     if (was.identification.status !== status || was.identification.result !== result) {
@@ -168,11 +170,11 @@ function signing(from: SignatoryRow, to: SignatoryRow): (Pick<Happening, 'what'>
   return steps;
 }
 
-function documents(before: Moment, after: Moment): Happening[] {
+function documents(before: Moment, after: Moment): WorldEvent[] {
   const [old, now] = [before.rows.documents, after.rows.documents];
   const about =
-    (what: What) =>
-    ({ type, name, uploadedBy }: (typeof now)[number]): Happening => ({
+    (what: EventKind) =>
+    ({ type, name, uploadedBy }: (typeof now)[number]): WorldEvent => ({
       what,
       lane: uploadedBy === null ? 'bank' : 'customer',
       document: type,
@@ -185,10 +187,10 @@ function documents(before: Moment, after: Moment): Happening[] {
   ];
 }
 
-function financing(before: Moment, after: Moment): Happening[] {
+function financing(before: Moment, after: Moment): WorldEvent[] {
   const old = before.rows;
   const now = after.rows;
-  const customers = (what: What, name?: string | null): Happening => ({
+  const customers = (what: EventKind, name?: string | null): WorldEvent => ({
     what,
     lane: 'customer',
     ...(name && { name }),
@@ -207,27 +209,27 @@ function financing(before: Moment, after: Moment): Happening[] {
   ];
 }
 
-function users(before: Moment, after: Moment): Happening[] {
+function users(before: Moment, after: Moment): WorldEvent[] {
   const [old, now] = [before.rows.users, after.rows.users];
-  const what = (from: UserRow, to: UserRow): What => {
+  const what = (from: UserRow, to: UserRow): EventKind => {
     if (to.emailVerified && !from.emailVerified) return 'email_confirmed';
     return from.passwordHash === to.passwordHash ? 'settings' : 'password';
   };
   return [
     ...added(old, now).map(
-      ({ email, passwordHash }): Happening =>
+      ({ email, passwordHash }): WorldEvent =>
         passwordHash === null
           ? { what: 'invited', lane: 'bank', name: email }
           : { what: 'registered', lane: 'customer', name: email },
     ),
     ...updated(old, now).map(
-      ([from, to]): Happening => ({ what: what(from, to), lane: 'customer', name: to.email }),
+      ([from, to]): WorldEvent => ({ what: what(from, to), lane: 'customer', name: to.email }),
     ),
   ];
 }
 
-function simulator(before: Moment, after: Moment): Happening[] {
-  const own = (what: What, more: Partial<Happening> = {}): Happening => ({
+function simulator(before: Moment, after: Moment): WorldEvent[] {
+  const own = (what: EventKind, more: Partial<WorldEvent> = {}): WorldEvent => ({
     what,
     lane: 'simulator',
     ...more,

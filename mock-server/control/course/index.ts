@@ -16,13 +16,13 @@ import { formOf } from '../page-form';
 import { namedAddress } from '../portal-frames/frame-place';
 import { Branches } from './branches';
 import { compareControl } from './compare';
-import { DEEDS, impossibleAt } from './compare/what-if';
+import { impossibleAt, LENDER_ACTIONS } from './compare/what-if';
 import { COMPARE_WORDS } from './compare/words';
 import { titleOf } from './line';
 import { MAP_WORDS } from './map-words';
 import { coursePage } from './page';
 import { COURSE_STYLE } from './style';
-import { type CourseView, courseHref, tell, worldOf } from './view';
+import { type CourseView, courseHref, describeChanges, worldOf } from './view';
 import { WORDS } from './words';
 import { STATUS_WORDS } from './words/rule-words';
 
@@ -36,7 +36,7 @@ export function courseControl(simulator: Simulator): Hono {
   function look(c: Context, notice: CourseView['notice'] = null): CourseView {
     const sandbox = worldOf(simulator, c);
     sandbox.history.keep();
-    const told = tell(sandbox);
+    const told = describeChanges(sandbox);
     const language = languageOf(c);
     return {
       sandbox,
@@ -75,7 +75,7 @@ export function courseControl(simulator: Simulator): Hono {
     return branches
       .of(worldOf(simulator, c), sandboxes)
       .flatMap(({ id }) => sandboxes.peek(id) ?? [])
-      .flatMap(tell)
+      .flatMap(describeChanges)
       .find(({ change }) => change.id === what);
   }
 
@@ -88,7 +88,7 @@ export function courseControl(simulator: Simulator): Hono {
     const why = impossibleAt({ of, before, application });
     const t = COMPARE_WORDS[language];
     const said = (['a', 'b'] as const).flatMap((name) => {
-      const deed = DEEDS.find((known) => known === c.req.query(name));
+      const deed = LENDER_ACTIONS.find((known) => known === c.req.query(name));
       const reason = deed && why[deed];
       return reason
         ? [filled(t.cannot, { letter: name.toUpperCase(), deed: t.deed[deed], why: t.why[reason] })]
@@ -126,7 +126,7 @@ export function courseControl(simulator: Simulator): Hono {
       const stood = open(c, sandbox);
       branchOff(stood, sandbox);
       branches.add(stood, sandbox, 'stood', sandbox.clock.now());
-      if (!goBack(sandbox, event)) throw new Error('a world goes back to a change that it remembers');
+      if (!goBack(sandbox, event)) throw new Error('Change not found in the history of the world');
       return c.redirect(courseHref(view, '', { done: 'back', what: event }), 303);
     })
     .post('/course/status', async (c) => {

@@ -15,7 +15,7 @@ import { type FlowName, flowOf, knownStatus, positionIn } from '../../rules/stat
 import type { ApplicationRow } from '../../store/rows';
 import { declaredCodes } from '../error-catalogue';
 import { icon } from '../page/icon';
-import { outcomeInWords } from '../page/identification-words';
+import { outcomeLabel } from '../page/identification-words';
 import { displayedStatus } from '../page/rail';
 import { filled } from '../page/words';
 import { MAP_WORDS, type MapWords } from './map-words';
@@ -78,7 +78,7 @@ function node(
   const flow = map.flow;
   const name = STATUS_WORDS[status][language];
   const isHere = knownStatus(facts.status) === status;
-  const isPast = !isHere && wasPassed(view, application, status);
+  const isPast = !isHere && hasPassed(view, application, status);
   const canGo = !isHere && (wayTo(flow, knownStatus(facts.status) ?? facts.status, status)?.length ?? 0) > 0;
   const isAside = positionIn(flow, status) < 0;
   const exits = map.transitions
@@ -99,7 +99,7 @@ function mailName({ mails }: MapWords, kind: string): string {
   return Object.entries(mails).find(([name]) => name === kind)?.[1] ?? kind;
 }
 
-function wasPassed({ told }: CourseView, { id, facts }: ApplicationRow, status: ApplicationStatus): boolean {
+function hasPassed({ told }: CourseView, { id, facts }: ApplicationRow, status: ApplicationStatus): boolean {
   const flow = flowOf(facts.allBanksLoanPurpose);
   const place = positionIn(flow, status);
   if (place >= 0 && place < positionIn(flow, facts.status)) return true;
@@ -155,7 +155,7 @@ ${proof(
   html`${items}${
     stuck.length === 0
       ? ''
-      : html`<ul>${stuck.map(({ action, code, stuck: count, states }) => html`<li>${words.missing[code] ?? PENDING_WORDS[action][language]} <code>${code}</code>: ${filled(words.stuckIn, { stuck: number(count), states: number(states) })}</li>`)}${results.map((result) => html`<li>${words.because} ${outcomeInWords(result, language)} <code>${result}</code></li>`)}</ul>`
+      : html`<ul>${stuck.map(({ action, code, stuck: count, states }) => html`<li>${words.missing[code] ?? PENDING_WORDS[action][language]} <code>${code}</code>: ${filled(words.stuckIn, { stuck: number(count), states: number(states) })}</li>`)}${results.map((result) => html`<li>${words.because} ${outcomeLabel(result, language)} <code>${result}</code></li>`)}</ul>`
   }`,
 )}
 ${proof(

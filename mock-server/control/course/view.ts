@@ -8,16 +8,16 @@ import type { Settings } from '../../settings';
 import type { Change } from '../../store/history';
 import type { ApplicationRow } from '../../store/rows';
 import type { Sandbox } from '../../store/sandbox';
-import { standingInWords } from '../page/identification-words';
+import { identStatusLabel } from '../page/identification-words';
 import { filled } from '../page/words';
 import type { Branch } from './branches';
-import { type Happening, happeningsIn } from './happenings';
+import { eventsIn, type WorldEvent } from './happenings';
 import type { Words } from './words';
 import { STATUS_WORDS } from './words/rule-words';
 
-export interface Told {
+export interface DescribedChange {
   readonly change: Change;
-  readonly happenings: readonly Happening[];
+  readonly happenings: readonly WorldEvent[];
 }
 
 export interface CourseView {
@@ -26,7 +26,7 @@ export interface CourseView {
   readonly language: Language;
   readonly t: Words;
   readonly address: string;
-  readonly told: readonly Told[];
+  readonly told: readonly DescribedChange[];
   readonly handle: number;
   readonly application: ApplicationRow | undefined;
   readonly branches: readonly Branch[];
@@ -40,26 +40,26 @@ export function worldOf({ sandboxes }: Simulator, c: Context): Sandbox {
   return sandbox;
 }
 
-const tellings = new WeakMap<Change, readonly Happening[]>();
+const describedChanges = new WeakMap<Change, readonly WorldEvent[]>();
 
-export function tell({ history }: Sandbox): readonly Told[] {
+export function describeChanges({ history }: Sandbox): readonly DescribedChange[] {
   let before = history.base;
   return history.changes.map((change) => {
-    const happenings = tellings.get(change) ?? happeningsIn(before, change);
-    tellings.set(change, happenings);
+    const happenings = describedChanges.get(change) ?? eventsIn(before, change);
+    describedChanges.set(change, happenings);
     before = change.after;
     return { change, happenings };
   });
 }
 
-export function inWords(
-  { what, name = '', status, ident, document, span }: Happening,
+export function eventLabel(
+  { what, name = '', status, ident, document, span }: WorldEvent,
   { t, language }: Pick<CourseView, 't' | 'language'>,
 ): string {
   return filled(t.what[what], {
     name,
     status: status ? STATUS_WORDS[status][language] : '',
-    ident: ident ? standingInWords(ident, language) : '',
+    ident: ident ? identStatusLabel(ident, language) : '',
     document: document ? documentName(document, language) : '',
     span: span === undefined ? '' : spanIn(span, t),
   });

@@ -110,14 +110,14 @@ export function demoControl(simulator: Simulator): Hono {
   async function act({ run, sandbox }: DemoView, form: URLSearchParams, isLate: boolean): Promise<void> {
     const value = form.get('value') ?? '';
     const place = form.get('place') ?? '';
-    if (isPortalPlace(place) && !isLate) run.stand(place);
+    if (isPortalPlace(place) && !isLate) run.reportPlace(place);
     switch (form.get('intent')) {
       case 'stand':
         return;
       case 'person': {
         const isThere = value === 'visitor' || sandbox.personas.some(({ key }) => key === value);
         if (!isThere) throw refusal('err_entity_not_found', 'persona');
-        return run.lookAs(value);
+        return run.viewAs(value);
       }
       case 'status': {
         const row = newestApplication(sandbox);
@@ -128,12 +128,12 @@ export function demoControl(simulator: Simulator): Hono {
         return run.do([{ do: 'clock', by: 'P1D' }]);
       case 'language': {
         const offered: readonly Language[] = LANGUAGES;
-        return run.speak(offered[(offered.indexOf(run.language) + 1) % offered.length] ?? run.language);
+        return run.setLanguage(offered[(offered.indexOf(run.language) + 1) % offered.length] ?? run.language);
       }
       case 'hide':
         return run.hide(value === 'true');
       case 'anew':
-        return run.anew();
+        return run.restart();
       case 'undo':
         return run.undo();
       case 'instead': {

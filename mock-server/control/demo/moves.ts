@@ -45,7 +45,7 @@ async function one(playing: Playing, move: Move): Promise<void> {
   const { sandbox } = playing;
   switch (move.do) {
     case 'status':
-      return takeOn(playing, move.to);
+      return moveTo(playing, move.to);
     case 'clock':
       sandbox.clock.advance(move.by);
       sandbox.touch();
@@ -76,7 +76,7 @@ function markOf(name: string, colour: string): string | null {
   return `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}`;
 }
 
-function takeOn(playing: Playing, to: string): void {
+function moveTo(playing: Playing, to: string): void {
   let row = newestApplication(playing.sandbox);
   if (row === undefined) return;
   const flow = flowOf(row.facts.allBanksLoanPurpose);
@@ -86,11 +86,11 @@ function takeOn(playing: Playing, to: string): void {
     moveApplication(playing, row, to);
     return;
   }
-  while (positionIn(flow, row.facts.status) < goal) row = stepOn(playing, row);
+  while (positionIn(flow, row.facts.status) < goal) row = moveOneStep(playing, row);
 }
 
 /** At Signature, signs for all signatories, so that later data is consistent. */
-function stepOn(playing: Playing, row: ApplicationRow): ApplicationRow {
+function moveOneStep(playing: Playing, row: ApplicationRow): ApplicationRow {
   const { applications } = playing.sandbox.store;
   if (knownStatus(row.facts.status) === 'Signature') {
     signAll(playing, row);

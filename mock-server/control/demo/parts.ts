@@ -4,7 +4,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Info from 'lucide-react/icons/info';
 import Mail from 'lucide-react/icons/mail';
 import { flowOf, nextStatus } from '../../rules/status-flow';
-import { inWords, shortTime } from '../course/view';
+import { eventLabel, shortTime } from '../course/view';
 import { WORDS as COURSE_WORDS } from '../course/words';
 import { icon } from '../page/icon';
 import { filled } from '../page/words';
@@ -78,7 +78,7 @@ export function portal(
 export function meanwhile(view: DemoView) {
   const { run, language, t } = view;
   const course = { t: COURSE_WORDS[language], language };
-  const told = run.told.flatMap(({ at, happenings }) =>
+  const told = run.events.flatMap(({ at, happenings }) =>
     happenings
       .filter(({ what }) => what !== 'replaced' && what !== 'other')
       .map((happening) => ({ at, happening })),
@@ -89,7 +89,7 @@ export function meanwhile(view: DemoView) {
     .slice(-8)
     .map(
       ({ at, happening }) =>
-        html`<li><time datetime="${at.toISOString()}">${shortTime(at, language)}</time>${icon(happening.lane === 'mail' ? Mail : Info, 15)}<span>${inWords(happening, course)}${happening.code ? html` <code>${happening.code}</code>` : ''}</span></li>`,
+        html`<li><time datetime="${at.toISOString()}">${shortTime(at, language)}</time>${icon(happening.lane === 'mail' ? Mail : Info, 15)}<span>${eventLabel(happening, course)}${happening.code ? html` <code>${happening.code}</code>` : ''}</span></li>`,
     )}${notes.map((note) => html`<li class="soon">${icon(Info, 15)}<span>${said(note, language)}</span></li>`)}</ul>`;
 }
 

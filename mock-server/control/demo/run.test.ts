@@ -59,8 +59,8 @@ describe('SIM-14 stored stops of a demonstration', () => {
     const { run } = await sixStops();
     await run.goTo(1);
     await run.goTo(0);
-    expect(run.told.map(({ cause }) => cause)).toContain('demo/clock');
-    for (const event of run.told) expect(Object.keys(event)).toEqual(['at', 'cause', 'happenings']);
+    expect(run.events.map(({ cause }) => cause)).toContain('demo/clock');
+    for (const event of run.events) expect(Object.keys(event)).toEqual(['at', 'cause', 'happenings']);
   });
 });
 
@@ -76,7 +76,7 @@ describe('SIM-14 two windows of a demonstration', () => {
     ]);
     await Promise.all([done, run.undo()]);
     expect([days(), run.canUndo]).toEqual([0, false]);
-    await Promise.all([run.goTo(2), run.anew(), run.goTo(3), run.do([{ do: 'clock', by: 'P1D' }])]);
+    await Promise.all([run.goTo(2), run.restart(), run.goTo(3), run.do([{ do: 'clock', by: 'P1D' }])]);
     expect([run.at, run.canUndo]).toEqual([3, true]);
     await Promise.all([run.undo(), run.goTo(4)]);
     expect([run.at, run.canUndo]).toEqual([4, false]);

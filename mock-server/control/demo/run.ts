@@ -2,24 +2,24 @@ import type { ApplicationStatus, Language } from 'contracts/api/enumerations';
 import { findScenario } from 'fixtures/worlds';
 import { flowOf, hasReached } from '../../rules/status-flow';
 import { momentOf, stateAt } from '../../store/moment';
-import { type Stood, StoodMoments } from '../../store/stood';
-import type { Happening } from '../course/happenings';
-import { tell } from '../course/view';
+import { type StoredMoment, StoredMoments } from '../../store/stored-moments';
+import type { WorldEvent } from '../course/happenings';
+import { describeChanges } from '../course/view';
 import { newestApplication, type Playing, play } from './moves';
 import type { DemoScript, Move, Stop } from './script';
 
 export interface StopEvent {
   readonly at: Date;
   readonly cause: string;
-  readonly happenings: readonly Happening[];
+  readonly happenings: readonly WorldEvent[];
 }
 
-const MAX_TOLD = 50;
+const MAX_EVENTS = 50;
 
 const FIRST_SITUATION = 'empty';
 
 /**
- * All windows share one stop. Each stop keeps its world, so that going back shows it again. `anew` restarts
+ * All windows share one stop. Each stop keeps its world, so that going back shows it again. `restart` resets
  * a stop, `undo` reverts the last change.
  */
 export class DemoRun {
@@ -29,7 +29,7 @@ export class DemoRun {
   language: Language;
   readonly #playing: Playing;
   /** Previous worlds of stops. The oldest are dropped when there is no room, and such stops restart. */
-  readonly #stood = new StoodMoments<number | 'before', readonly StopEvent[]>();
+  readonly #storedStops = new StoredMoments<number | 'before', readonly StopEvent[]>();
   #work: Promise<void> = Promise.resolve();
   readonly #began = new Map<number, Date>();
   #at = 0;
@@ -51,7 +51,7 @@ export class DemoRun {
   static async begin(playing: Playing, script: DemoScript, language: Language): Promise<DemoRun> {
     const run = new DemoRun(playing, script, language);
     playing.sandbox.history.keep();
-    playing.sandbox.beside = run.#stood;
+    playing.sandbox.beside = run.#storedStops;
     await run.#build(0);
     return run;
   }
@@ -71,7 +71,7 @@ export class DemoRun {
 
   get stop(): Stop {
     const stop = this.script.stops[this.#at];
-    if (stop === undefined) throw new Error(`there is no stop ${this.#at}`);
+    if (stop === undefined) throw new Error(`Stop ${this.#at} not found`);
     return stop;
   }
 
@@ -91,17 +91,17 @@ export class DemoRun {
     return String(this.#turn);
   }
 
-  get told(): readonly StopEvent[] {
-    const all = tell(this.#playing.sandbox);
+  get events(): readonly StopEvent[] {
+    const all = describeChanges(this.#playing.sandbox);
     const entered = all.findIndex(({ change }) => change.id === this.#entered);
     const since = all
       .slice(entered + 1)
       .map(({ change: { at, cause }, happenings }) => ({ at, cause: cause.name, happenings }));
-    return [...this.#seen, ...since].slice(-MAX_TOLD);
+    return [...this.#seen, ...since].slice(-MAX_EVENTS);
   }
 
   get canUndo(): boolean {
-    return this.#stood.get('before') !== undefined;
+    return this.#storedStops.get('before') !== undefined;
   }
 
   get refused(): readonly Move[] {
@@ -116,8 +116,8 @@ export class DemoRun {
   async #go(position: number): Promise<void> {
     const to = Math.min(Math.max(position, 0), this.script.stops.length - 1);
     if (to === this.#at) return;
-    const left = this.#stood.get(to);
-    this.#stood.set(this.#at, this.#stands());
+    const left = this.#storedStops.get(to);
+    this.#storedStops.set(this.#at, this.#storedStop());
     if (left) {
       this.#refused = [];
       this.#become(left);
@@ -125,50 +125,50 @@ export class DemoRun {
     } else await this.#build(to);
     this.#persona = null;
     this.#place = null;
-    this.#stood.delete('before');
+    this.#storedStops.delete('before');
     this.#next();
   }
 
-  anew(): Promise<void> {
+  restart(): Promise<void> {
     return this.#inTurn(async () => {
-      const before = this.#stands();
+      const before = this.#storedStop();
       await this.#build(this.#at);
       this.#place = null;
       this.#personaBefore = this.#persona;
       this.#persona = null;
-      this.#stood.set('before', before);
+      this.#storedStops.set('before', before);
       this.#next();
     });
   }
 
   do(moves: readonly Move[]): Promise<void> {
     return this.#inTurn(async () => {
-      const before = this.#stands();
+      const before = this.#storedStop();
       this.#refused = await play(this.#playing, moves, false);
       this.#personaBefore = this.#persona;
-      this.#stood.set('before', before);
+      this.#storedStops.set('before', before);
       this.#next();
     });
   }
 
   undo(): Promise<void> {
     return this.#inTurn(async () => {
-      const before = this.#stood.get('before');
+      const before = this.#storedStops.get('before');
       if (before === undefined) return;
       this.#become(before);
-      this.#stood.delete('before');
+      this.#storedStops.delete('before');
       this.#refused = [];
       this.#persona ??= this.#personaBefore;
       this.#next();
     });
   }
 
-  lookAs(persona: string): void {
+  viewAs(persona: string): void {
     this.#persona = persona;
     this.#next();
   }
 
-  speak(language: Language): void {
+  setLanguage(language: Language): void {
     this.language = language;
     this.#recorded(() => this.#writeInLanguage());
     this.#next();
@@ -179,7 +179,7 @@ export class DemoRun {
     this.#playing.sandbox.touch();
   }
 
-  stand(place: string): void {
+  reportPlace(place: string): void {
     if (place === this.#place) return;
     this.#place = place;
     this.#playing.sandbox.touch();
@@ -195,15 +195,15 @@ export class DemoRun {
   /** Builds from the previous stop, which is built first if necessary, or from a situation. */
   async #build(position: number): Promise<void> {
     const stop = this.script.stops[position];
-    if (stop === undefined) throw new Error(`there is no stop ${position}`);
+    if (stop === undefined) throw new Error(`Stop ${position} not found`);
     const { scenario, goes_on_from: from } = stop.world;
     const begins = scenario !== undefined && from === undefined;
     if (position > 0 && !begins) {
-      const left = this.#stood.get(position - 1);
+      const left = this.#storedStops.get(position - 1);
       if (left) this.#become(left);
       else {
         await this.#build(position - 1);
-        this.#stood.set(position - 1, this.#stands());
+        this.#storedStops.set(position - 1, this.#storedStop());
       }
     }
     const isFirst = position === 0 && scenario === undefined;
@@ -233,12 +233,12 @@ export class DemoRun {
     });
   }
 
-  #stands(): Stood<readonly StopEvent[]> {
+  #storedStop(): StoredMoment<readonly StopEvent[]> {
     const { sandbox } = this.#playing;
-    return { moment: momentOf(sandbox), at: sandbox.clock.now(), about: this.told };
+    return { moment: momentOf(sandbox), at: sandbox.clock.now(), about: this.events };
   }
 
-  #become({ moment, at, about }: Stood<readonly StopEvent[]>): void {
+  #become({ moment, at, about }: StoredMoment<readonly StopEvent[]>): void {
     const { sandbox } = this.#playing;
     this.#recorded(() => {
       sandbox.become(stateAt(moment, at, sandbox.store.sessions.all()));

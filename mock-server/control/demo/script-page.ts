@@ -13,7 +13,7 @@ export interface ScriptNotice {
   readonly given: string | null;
 }
 
-interface Recorded {
+interface RecordedStop {
   readonly path: string;
   readonly persona: string;
   readonly situation: string | null;
@@ -22,7 +22,7 @@ interface Recorded {
 /** SIM-14 */
 export function scriptPage(
   view: DemoView,
-  { link, notice, recorded }: { link: string; notice: ScriptNotice | null; recorded: Recorded },
+  { link, notice, recorded }: { link: string; notice: ScriptNotice | null; recorded: RecordedStop },
 ) {
   const { run, t, language } = view;
   const send = demoHref(view, '/script');

@@ -14,7 +14,7 @@ const PORTAL: Record<Language, Readonly<Record<PortalAnswer, string>>> = {
   pl: PL_PORTAL,
 };
 
-export function inWords({ problem, values = {}, portal }: Finding, language: Language): string {
+export function findingMessage({ problem, values = {}, portal }: Finding, language: Language): string {
   const found = filled(WORDS[language][problem], values);
   return portal === undefined ? found : `${found} ${PORTAL[language][portal]}`;
 }

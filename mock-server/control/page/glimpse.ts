@@ -8,7 +8,7 @@ import { Sandbox } from '../../store/sandbox';
 import { newestFirst } from './newest';
 import { type Displayed, displayedStatus } from './rail';
 
-export interface Glimpse {
+export interface ScenarioSummary {
   displayed: readonly Displayed[];
   newest: {
     company: string;
@@ -20,15 +20,15 @@ export interface Glimpse {
   } | null;
 }
 
-const known = new WeakMap<Scenario, Glimpse>();
+const known = new WeakMap<Scenario, ScenarioSummary>();
 
-export function glimpseOf(scenario: Scenario, seed: number): Glimpse {
+export function summaryOf(scenario: Scenario, seed: number): ScenarioSummary {
   const seen = known.get(scenario) ?? look(new Sandbox(scenario.id, { scenario, seed, now: null }));
   known.set(scenario, seen);
   return seen;
 }
 
-function look(sandbox: Sandbox): Glimpse {
+function look(sandbox: Sandbox): ScenarioSummary {
   const all = playersApplications(sandbox);
   const [newest] = all;
   return {
@@ -43,7 +43,7 @@ export function playersApplications(sandbox: Sandbox): ApplicationRow[] {
   return (user ? applicationsOf({ user, sandbox }) : store.applications.all()).toSorted(newestFirst);
 }
 
-function lookAt(sandbox: Sandbox, row: ApplicationRow): Glimpse['newest'] {
+function lookAt(sandbox: Sandbox, row: ApplicationRow): ScenarioSummary['newest'] {
   const { companyName, loanSize, factoring_limit, currency, status, allBanksLoanPurpose } = row.facts;
   const flow = flowOf(allBanksLoanPurpose);
   return {

@@ -10,7 +10,7 @@ import { html } from 'hono/html';
 import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { icon } from './icon';
-import { outcomeInWords, providerInWords, standingInWords } from './identification-words';
+import { identStatusLabel, outcomeLabel, providerLabel } from './identification-words';
 import { titleOf, wordsOf } from './scenario-words';
 import { actionHref, type PageView } from './view';
 
@@ -29,12 +29,12 @@ const RESULTS = {
 const ROWS: readonly Row[] = [
   ...IDENT_STATUSES.map((status) => ({
     code: status,
-    words: (language: Language) => standingInWords(status, language),
+    words: (language: Language) => identStatusLabel(status, language),
     at: (provider: SignatureProvider) => `identification-${provider}-${status.replaceAll('_', '-')}`,
   })),
   ...(Object.keys(RESULTS) as (keyof typeof RESULTS)[]).map((result) => ({
     code: result,
-    words: (language: Language) => outcomeInWords(result, language),
+    words: (language: Language) => outcomeLabel(result, language),
     at: (provider: SignatureProvider) => (provider === 'idnow' ? RESULTS[result] : undefined),
   })),
 ];
@@ -56,7 +56,7 @@ export function identificationMatrix(view: PageView, shown: readonly Scenario[])
   })).filter(({ cells }) => cells.some(Boolean));
   return html`<form class="matrix" data-group method="post" action="${actionHref(view, 'scenario')}"><table>
 <caption>${t.identifications}</caption>
-<thead><tr><td></td>${SIGNATURE_PROVIDERS.map((provider) => html`<th scope="col"><span>${providerInWords(provider, language)} <code>${provider}</code></span></th>`)}</tr></thead>
+<thead><tr><td></td>${SIGNATURE_PROVIDERS.map((provider) => html`<th scope="col"><span>${providerLabel(provider, language)} <code>${provider}</code></span></th>`)}</tr></thead>
 <tbody>${rows.map(({ code, words, cells }) => html`<tr data-group><th scope="row">${words(language)} <code>${code}</code></th>${cells.map((scenario) => html`<td>${scenario ? cell(view, scenario) : ''}</td>`)}</tr>`)}</tbody></table></form>`;
 }
 

@@ -18,16 +18,16 @@ const STANDINGS: Readonly<Record<IdentStatus, Readonly<Record<Language, string>>
   expired: { de: 'abgelaufen', en: 'expired', fr: 'expirée', pl: 'wygasła' },
 };
 
-export function standingInWords(status: string, language: Language): string {
+export function identStatusLabel(status: string, language: Language): string {
   const known = IDENT_STATUSES.find((each) => each === status);
   return known ? STANDINGS[known][language] : status;
 }
 
-export function outcomeInWords(outcome: Outcome, language: Language): string {
+export function outcomeLabel(outcome: Outcome, language: Language): string {
   return OUTCOME_TEXTS[outcome][language].title;
 }
 
-export function providerInWords(provider: string, language: Language): string {
+export function providerLabel(provider: string, language: Language): string {
   const known = SIGNATURE_PROVIDERS.find((each) => each === provider);
   return known ? PROVIDER_TEXTS[known][language].name : provider;
 }

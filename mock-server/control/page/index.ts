@@ -20,7 +20,7 @@ import { sandboxEvents } from './events';
 import { deploymentOfMail, mailPage } from './outbox';
 import { PAGE_HEADERS, viewOf } from './page-view';
 import { phoneCode } from './phone-code';
-import { codesOf, refusalInWords } from './refusal-words';
+import { codesOf, refusalMessage } from './refusal-words';
 import { CONTROL_STYLE } from './style';
 import { type PageView, pageHref } from './view';
 
@@ -41,7 +41,7 @@ export function pageControl(simulator: Simulator): Hono {
 
   const look = (c: Context, refusal: Refusal | null = null): PageView => {
     const view = viewOf(simulator, c);
-    const refused = refusal && { text: refusalInWords(refusal, view.language), codes: codesOf(refusal) };
+    const refused = refusal && { text: refusalMessage(refusal, view.language), codes: codesOf(refusal) };
     return { ...view, refused, saved: savedStates.of(view.sandbox) };
   };
 

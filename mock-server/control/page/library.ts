@@ -3,7 +3,7 @@ import { SCENARIOS, savedScenarios } from 'fixtures/worlds';
 import { html } from 'hono/html';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { DISPLAYED_WORDS } from '../course/words/rule-words';
-import { type Glimpse, glimpseOf } from './glimpse';
+import { type ScenarioSummary, summaryOf } from './glimpse';
 import { icon } from './icon';
 import { identificationMatrix, isInMatrix } from './identification-matrix';
 import { miniature } from './miniature';
@@ -53,7 +53,7 @@ ${identificationMatrix(view, members)}</section>`;
 function row(view: PageView, scenario: Scenario) {
   const { id } = scenario;
   const title = titleOf(scenario, view.language);
-  const glimpse = glimpseOf(scenario, view.settings.seed);
+  const glimpse = summaryOf(scenario, view.settings.seed);
   const current = view.sandbox.start.scenario.id === id;
   return html`<li class="scenario" data-row data-words="${wordsOf(scenario, view.language)}" ${current ? html`aria-current="true"` : ''}>
 <form method="post" action="${actionHref(view, 'scenario')}"><button name="scenario" value="${id}" title="${descriptionOf(scenario, view.language)}">
@@ -62,7 +62,7 @@ ${miniature(glimpse)}<b lang="${view.language}">${title}</b><small>${inBrief(vie
 </li>`;
 }
 
-export function inBrief({ t, language }: PageView, { displayed, newest }: Glimpse): string {
+export function inBrief({ t, language }: PageView, { displayed, newest }: ScenarioSummary): string {
   const [first] = displayed;
   if (newest === null || first === undefined) return t.noApplications;
   if (displayed.length > 1) {

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-const told = new EventTarget();
+const events = new EventTarget();
 
 class Events extends EventTarget {
   static readonly CLOSED = 2;
   readonly readyState = 1;
   override addEventListener(...args: Parameters<EventTarget['addEventListener']>) {
-    told.addEventListener(...args);
+    events.addEventListener(...args);
   }
 }
 
@@ -40,7 +40,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('SIM-14: an outdated update keeps the state that the user opened', async () => {
   document.querySelector('a')?.click();
-  told.dispatchEvent(new Event('changed'));
+  events.dispatchEvent(new Event('changed'));
   const panel = begun(`${PAGE}?panel=phones`, 'the codes');
   const before = begun(PAGE, 'no codes');
   await new Promise((done) => setTimeout(done));

@@ -30,7 +30,7 @@ function follow(source) {
     // A non-event response closes the stream, for example after the world ended. The reload shows the reason.
     if (source.readyState === EventSource.CLOSED) void refresh();
     // The browser retries every few seconds. The timer starts with the first failure.
-    else missed ||= window.setTimeout(sayOffline, MISSED_AFTER);
+    else missed ||= window.setTimeout(announceOffline, MISSED_AFTER);
   });
   source.addEventListener('open', () => {
     clearTimeout(missed);
@@ -63,7 +63,7 @@ document.addEventListener('click', async (event) => {
   if (link.dataset.copy && navigator.clipboard) {
     event.preventDefault();
     await navigator.clipboard.writeText(link.dataset.copy);
-    say(link.dataset.copied ?? '');
+    announce(link.dataset.copied ?? '');
   } else if (link.matches('[data-live]')) {
     event.preventDefault();
     await show(ask(link.href));
@@ -98,18 +98,18 @@ async function openBeside(form) {
   location.assign(answer.url);
 }
 
-let asked = 0;
+let requestCount = 0;
 
 async function refresh() {
   const from = location.href;
   const asking = ask(document.body.dataset.follow ?? from);
-  const mine = asked;
+  const mine = requestCount;
   const answer = await asking;
   // The body is read first, because the user may navigate meanwhile.
   const page = answer && (await pageOf(answer));
   // The user has navigated meanwhile, so the answer belongs to another page.
   if (from !== location.href) return refresh();
-  if (answer && page && mine === asked) take(answer, page);
+  if (answer && page && mine === requestCount) take(answer, page);
 }
 
 /**
@@ -119,16 +119,16 @@ async function refresh() {
  */
 async function ask(address, how = {}) {
   // Answers of earlier requests are now outdated.
-  asked += 1;
+  requestCount += 1;
   try {
     return await fetch(address, { ...how, ...PAGE });
   } catch {
-    return sayOffline();
+    return announceOffline();
   }
 }
 
-function sayOffline() {
-  return trouble(document.body.dataset.offline ?? '');
+function announceOffline() {
+  return showTrouble(document.body.dataset.offline ?? '');
 }
 
 /**
@@ -137,12 +137,12 @@ function sayOffline() {
  */
 async function pageOf(answer) {
   const html = await answer.text().catch(() => null);
-  if (html === null) return sayOffline();
+  if (html === null) return announceOffline();
   const page = new DOMParser().parseFromString(html, 'text/html');
   const content = page.getElementById('content');
-  if (!content) return trouble(document.body.dataset.unreadable ?? '');
+  if (!content) return showTrouble(document.body.dataset.unreadable ?? '');
   if (!content.matches('[data-refused]')) return page;
-  return trouble(
+  return showTrouble(
     content.querySelector('p')?.textContent ?? '',
     content.querySelector('a.primary:not([data-back])'),
   );
@@ -154,7 +154,7 @@ const TROUBLE = 'trouble';
  * @param {string} text
  * @param {Element | null} way
  */
-function trouble(text, way = null) {
+function showTrouble(text, way = null) {
   const present = document.getElementById(TROUBLE);
   if (present?.firstElementChild?.textContent === text) return null;
   const said = document.createElement('p');
@@ -262,7 +262,7 @@ function narrow(search) {
 }
 
 /** @param {string} text */
-function say(text) {
+function announce(text) {
   const status = document.querySelector('[role=status]');
   if (status) status.textContent = text;
 }

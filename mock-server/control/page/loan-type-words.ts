@@ -55,7 +55,7 @@ const LOAN_TYPE_WORDS: Readonly<Record<LoanType, Readonly<Record<Language, strin
   other: { de: 'Sonstiges', en: 'Other', fr: 'Autre', pl: 'Inne' },
 };
 
-export function loanTypeInWords(type: string, language: Language): string {
+export function loanTypeLabel(type: string, language: Language): string {
   const known = LOAN_TYPES.find((each) => each === type);
   return known ? LOAN_TYPE_WORDS[known][language] : type;
 }

@@ -4,7 +4,7 @@ import { html } from 'hono/html';
 import type { Refusal } from '../../api/refusal';
 import { pageShell } from '../page-shell/page-shell';
 import { languageOf, PAGE_HEADERS } from './page-view';
-import { codesOf, REFUSAL_WORDS, refusalInWords } from './refusal-words';
+import { codesOf, REFUSAL_WORDS, refusalMessage } from './refusal-words';
 import { filled, PAGE_WORDS, type Words } from './words';
 
 export function isForPerson(c: Context): boolean {
@@ -46,7 +46,7 @@ function refusedForm(c: Context, refused: Refusal) {
   const codes = codesOf(refused);
   const from = formPageOf(c);
   const isWorldGone = refused.status === 404 && refused.errors[0]?.field === 'sandbox';
-  return html`<p>${refusalInWords(refused, language)}</p>
+  return html`<p>${refusalMessage(refused, language)}</p>
 ${codes ? html`<p class="kv"><code>${codes}</code></p>` : ''}
 ${from === null ? '' : html`<p class="kv">${t.kept}</p>`}
 <p>${from === null || isWorldGone ? html`<a class="btn primary" href="/simulator/">${PAGE_WORDS[language].toOwnWorld}</a>` : html`<a class="btn primary" href="${from}" data-back hidden>${t.back}</a>`}</p>`;

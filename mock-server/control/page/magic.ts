@@ -1,7 +1,7 @@
 import type { Language } from 'contracts/api/enumerations';
 import { MAGIC_VALUES, type MagicOutcome } from 'fixtures/magic-values';
 import { html } from 'hono/html';
-import { outcomeInWords, providerInWords } from './identification-words';
+import { outcomeLabel, providerLabel } from './identification-words';
 import { MAGIC_WORDS } from './magic-words';
 import type { PageView } from './view';
 import { filled } from './words';
@@ -36,10 +36,10 @@ function inWords(outcome: MagicOutcome, language: Language): string {
     case 'scan':
       return filled(t.scan, outcome);
     case 'provider':
-      return filled(t.provider, { provider: providerInWords(outcome.provider, language) });
+      return filled(t.provider, { provider: providerLabel(outcome.provider, language) });
     case 'identification':
       return filled(t.identification, {
-        result: `${outcomeInWords(outcome.result, language)} (${outcome.result})`,
+        result: `${outcomeLabel(outcome.result, language)} (${outcome.result})`,
       });
     case 'malformed':
       return filled(t.malformed, { body: outcome.body });

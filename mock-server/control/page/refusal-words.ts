@@ -104,7 +104,7 @@ const BY_STATUS: Readonly<Record<number, keyof RefusalWords>> = {
   413: 'tooLarge',
 };
 
-export function refusalInWords({ status, errors: [error] }: Refusal, language: Language): string {
+export function refusalMessage({ status, errors: [error] }: Refusal, language: Language): string {
   const t = REFUSAL_WORDS[language];
   const { lost } = PAGE_WORDS[language];
   const { code = null, field } = error ?? {};

@@ -10,7 +10,7 @@ import { FRENCH_DESCRIPTIONS } from './french-descriptions';
 import { FRENCH_TITLES } from './french-titles';
 import { GERMAN_DESCRIPTIONS } from './german-descriptions';
 import { GERMAN_TITLES } from './german-titles';
-import { standingInWords } from './identification-words';
+import { identStatusLabel } from './identification-words';
 import { POLISH_DESCRIPTIONS } from './polish-descriptions';
 import { POLISH_TITLES } from './polish-titles';
 import { searchWords } from './search';
@@ -32,7 +32,7 @@ function identificationTitle(
   language: Exclude<Language, 'en'>,
 ): string {
   const { title, byHand, at } = IDENTIFICATION_WORDS[language];
-  return `${title} ${provider === 'manual' ? byHand : `${at}${provider}`}${language === 'fr' ? '\u00a0' : ''}: ${standingInWords(status, language)}`;
+  return `${title} ${provider === 'manual' ? byHand : `${at}${provider}`}${language === 'fr' ? '\u00a0' : ''}: ${identStatusLabel(status, language)}`;
 }
 
 const DESCRIPTIONS: typeof TITLES = {
@@ -47,7 +47,7 @@ export function descriptionOf({ id, description }: Scenario, language: Language)
   if (!own) return DESCRIPTIONS[language][id] ?? description;
   const { alone, byHand, at } = IDENTIFICATION_WORDS[language];
   const where = own.provider === 'manual' ? byHand : `${at}${own.provider}`;
-  return `${alone} ${where}${language === 'fr' ? '\u00a0' : ''}: ${standingInWords(own.status, language)}.`;
+  return `${alone} ${where}${language === 'fr' ? '\u00a0' : ''}: ${identStatusLabel(own.status, language)}.`;
 }
 
 interface Identification {

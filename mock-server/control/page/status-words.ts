@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { knownStatus } from '../../rules/status-flow';
 import { STATUS_WORDS } from '../course/words/rule-words';
 
-export function statusInWords(status: string, language: Language): string {
+export function statusLabel(status: string, language: Language): string {
   const known = knownStatus(status);
   return known ? STATUS_WORDS[known][language] : status;
 }

@@ -45,11 +45,11 @@ export function frameOrigin(
   { host, hasOwnHosts, portalPort }: FramePlace,
   { sandbox, name, deployment }: { sandbox: Sandbox; name: string; deployment: Deployment },
 ): string {
-  const own = hasOwnHosts ? `${deployment.hostLabels[0]}.${jarOf(sandbox, name)}.` : '';
+  const own = hasOwnHosts ? `${deployment.hostLabels[0]}.${frameLabel(sandbox, name)}.` : '';
   return `http://${own}${host}:${portalPort}`;
 }
 
-function jarOf({ id }: Sandbox, name: string): string {
+function frameLabel({ id }: Sandbox, name: string): string {
   return `f${createHash('sha256').update(`${id} ${name}`).digest('hex').slice(0, 12)}`;
 }
 

@@ -61,7 +61,7 @@ function scriptOf({ req }: Context): ScriptScenario {
 
 function openRecorded(simulator: Simulator, c: Context, { world }: Recording): Sandbox {
   const scenario = findScenario(DEFAULT_SCENARIO);
-  if (scenario === undefined) throw new Error(`there is no scenario ${DEFAULT_SCENARIO}`);
+  if (scenario === undefined) throw new Error(`Scenario ${DEFAULT_SCENARIO} not found`);
   const snapshot = snapshotSchema.parse(JSON.parse(gunzipSync(Buffer.from(world, 'base64')).toString()));
   const sandbox = openOwnWorld(simulator, c, { scenario, seed: simulator.settings.seed, now: null });
   restore(sandbox, snapshot);

@@ -12,7 +12,7 @@ import { inWorld } from '../page-shell/places';
 import { beginAt, beginningOf } from './begin';
 import { startPage } from './start-page';
 
-const wish = z.strictObject({ begin: z.enum(['on', 'off']), from: z.enum(['start', 'development']) });
+const beginQuery = z.strictObject({ begin: z.enum(['on', 'off']), from: z.enum(['start', 'development']) });
 
 /** SIM-14 */
 export function startControl(simulator: Simulator): Hono {
@@ -33,7 +33,7 @@ export function startControl(simulator: Simulator): Hono {
     .post('/begin', async (c) => {
       const view = viewOf(simulator, c);
       const body = await formOf(c);
-      const { begin, from } = readBySchema(wish, Object.fromEntries(body));
+      const { begin, from } = readBySchema(beginQuery, Object.fromEntries(body));
       beginAt(c, begin === 'on', view.sandbox.id);
       return c.redirect(inWorld(from === 'start' ? '/simulator/' : '/simulator/development', view), 303);
     });

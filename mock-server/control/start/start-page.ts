@@ -8,7 +8,7 @@ import { deploymentOfWorld } from '../bank-in-world';
 import { GUIDED_DEMO } from '../demo/guided';
 import { runIn } from '../demo/runs';
 import { said } from '../demo/script';
-import { glimpseOf } from '../page/glimpse';
+import { summaryOf } from '../page/glimpse';
 import { icon } from '../page/icon';
 import { allSituations } from '../page/library';
 import { miniature } from '../page/miniature';
@@ -114,7 +114,7 @@ function row({ t: words, language, settings, sandbox: shown }: PageView, world: 
   });
   const bank = deploymentOfWorld(world).partner.parameters.display_name;
   const isOwn = world.store.ownBanks.all().length > 0;
-  return html`<li>${miniature(glimpseOf(scenario, settings.seed))}<div><b>${title}</b>
+  return html`<li>${miniature(summaryOf(scenario, settings.seed))}<div><b>${title}</b>
 <small>${[filled(t.began, { when }), isOwn ? `${t.ownBank}: ${bank}` : bank, world.id === shown.id && t.here].filter(Boolean).join(' · ')}</small></div>
 ${note === '' ? '' : html`<span class="tag num">${note}</span>`}
 <a class="btn outline" href="${inWorld(run ? '/simulator/demo' : '/simulator/situations', { sandbox: world, language })}" aria-label="${run ? t.goOn : t.open}: ${title}">${run ? t.goOn : t.open}</a></li>`;

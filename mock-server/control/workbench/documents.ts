@@ -79,8 +79,8 @@ export async function bankOfEntries(sandbox: Sandbox, given: Given): Promise<obj
     ...(logo && { logo: await asDataAddress(logo) }),
     ...(languages.length > 0 &&
       !isSameSet(languages, shown.languages) && { languages: only(languages, whole.languages?.default) }),
-    ...(country && country !== shown.country && { countries: begunWith(whole.countries, country) }),
-    ...(currency && currency !== shown.currency && { currencies: begunWith(whole.currencies, currency) }),
+    ...(country && country !== shown.country && { countries: startingWith(whole.countries, country) }),
+    ...(currency && currency !== shown.currency && { currencies: startingWith(whole.currencies, currency) }),
   };
 }
 
@@ -93,7 +93,7 @@ function only(supported: readonly string[], first: string | undefined) {
   return { supported, default: supported.find((each) => each === first) ?? supported[0] };
 }
 
-function begunWith(list: { supported: readonly string[] } | undefined, first: string) {
+function startingWith(list: { supported: readonly string[] } | undefined, first: string) {
   return { supported: [...new Set([...(list?.supported ?? []), first])], default: first };
 }
 

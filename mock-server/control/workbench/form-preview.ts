@@ -3,7 +3,7 @@ import { FIELD_COMPONENTS, LANGUAGES } from 'contracts/api/enumerations';
 import { html } from 'hono/html';
 import { readJson } from '../../api/read-json';
 import { filled } from '../page/words';
-import { benchHref, type FormView } from './view';
+import { type FormView, workbenchHref } from './view';
 import { WORDS } from './words';
 
 const MOST_FIELDS = 300;
@@ -18,7 +18,7 @@ export function formPreview(view: FormView, text: string) {
   return html`<section class="card" aria-labelledby="preview-title" id="preview"><div class="card-h"><h2 id="preview-title">${t.preview}</h2>
 <nav class="chips push" aria-label="${t.previewLanguage}">${LANGUAGES.map((code) => {
     const missing = gapsIn(config, code);
-    return html`<a href="${benchHref(view, '/form', { name, preview: code })}#preview" aria-label="${WORDS[code].language}" lang="${code}" ${code === previewed ? html`aria-current="true"` : ''}>${code}${missing > 0 ? html` <b>${missing}</b>` : ''}</a>`;
+    return html`<a href="${workbenchHref(view, '/form', { name, preview: code })}#preview" aria-label="${WORDS[code].language}" lang="${code}" ${code === previewed ? html`aria-current="true"` : ''}>${code}${missing > 0 ? html` <b>${missing}</b>` : ''}</a>`;
   })}</nav></div>
 <div class="card-b asked" lang="${previewed}" tabindex="0" role="group" aria-labelledby="preview-title">${purposes.length === 0 ? html`<p class="kv" lang="${view.language}">${t.noPreview}</p>` : ''}
 ${purposes.map(

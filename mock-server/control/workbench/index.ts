@@ -20,9 +20,9 @@ import { bankFromApi, formFromApi } from './fetched';
 import { formPage } from './form-page';
 import { type Given, readGiven } from './given';
 import { positionOfFault } from './json-fault';
-import { type BenchView, benchView, type FormView } from './view';
+import { type FormView, type WorkbenchView, workbenchView } from './view';
 
-type Outcome = Pick<BenchView, 'findings' | 'refused' | 'given'>;
+type Outcome = Pick<WorkbenchView, 'findings' | 'refused' | 'given'>;
 
 const nothing: Outcome = { findings: null, refused: null, given: null };
 
@@ -31,7 +31,7 @@ export function workbench(simulator: Simulator): Hono {
   simulator.sandboxes.whenAllEnd(forgetBrands);
 
   async function takeBank(
-    { sandbox }: BenchView,
+    { sandbox }: WorkbenchView,
     value: unknown,
     { before = [], more = 0 }: { before?: readonly Finding[]; more?: number } = {},
   ): Promise<Outcome> {
@@ -51,7 +51,7 @@ export function workbench(simulator: Simulator): Hono {
     return { ...nothing, findings };
   }
 
-  async function takeFile(view: BenchView, text: string): Promise<Outcome> {
+  async function takeFile(view: WorkbenchView, text: string): Promise<Outcome> {
     const read = parsed(view, text);
     if ('refused' in read) return read;
     const { bank, forms, findings: around } = documentsIn(read.value);
@@ -68,7 +68,7 @@ export function workbench(simulator: Simulator): Hono {
     return outcome;
   }
 
-  function parsed({ t }: BenchView, text: string): { value: unknown } | Outcome {
+  function parsed({ t }: WorkbenchView, text: string): { value: unknown } | Outcome {
     try {
       return { value: readJson(text) };
     } catch {
@@ -76,7 +76,7 @@ export function workbench(simulator: Simulator): Hono {
     }
   }
 
-  async function bankAction(view: BenchView, given: Given): Promise<Outcome> {
+  async function bankAction(view: WorkbenchView, given: Given): Promise<Outcome> {
     const intent = given.text('intent');
     const file = given.file('file');
     switch (intent) {
@@ -125,7 +125,7 @@ export function workbench(simulator: Simulator): Hono {
   }
 
   function formView(c: Context): FormView {
-    const view = benchView(simulator, c);
+    const view = workbenchView(simulator, c);
     const name = DYNAMIC_FORMS.find((known) => known === c.req.query('name')) ?? 'application';
     const previewed = LANGUAGES.find((known) => known === c.req.query('preview')) ?? view.language;
     return { ...view, name, previewed };
@@ -133,7 +133,7 @@ export function workbench(simulator: Simulator): Hono {
 
   const isRefused = ({ findings, refused }: Outcome) => refused !== null || hasFaults(findings ?? []);
 
-  async function answer<View extends BenchView>(
+  async function answer<View extends WorkbenchView>(
     c: Context,
     view: View,
     {
@@ -153,11 +153,11 @@ export function workbench(simulator: Simulator): Hono {
 
   return new Hono()
     .get('/bank', inOwnWorld(simulator), (c) =>
-      c.html(bankPage(benchView(simulator, c)), 200, FORM_PAGE_HEADERS),
+      c.html(bankPage(workbenchView(simulator, c)), 200, FORM_PAGE_HEADERS),
     )
-    .post('/bank', (c) => answer(c, benchView(simulator, c), { act: bankAction, page: bankPage }))
+    .post('/bank', (c) => answer(c, workbenchView(simulator, c), { act: bankAction, page: bankPage }))
     .get('/bank/export', (c) => {
-      const { sandbox } = benchView(simulator, c);
+      const { sandbox } = workbenchView(simulator, c);
       return c.json(
         exportOf(sandbox, (name) => formOfWorld(sandbox, name)),
         200,

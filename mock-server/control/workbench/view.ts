@@ -10,7 +10,7 @@ import { languageOf } from '../page/page-view';
 import type { Given } from './given';
 import { WORDS, type Words } from './words';
 
-export interface BenchView {
+export interface WorkbenchView {
   readonly sandbox: Sandbox;
   readonly settings: Settings;
   readonly language: Language;
@@ -22,17 +22,17 @@ export interface BenchView {
   readonly typed: Given | null;
 }
 
-export interface FormView extends BenchView {
+export interface FormView extends WorkbenchView {
   readonly name: DynamicForm;
   readonly previewed: string;
 }
 
-export function entryOf({ typed }: BenchView, name: string, holds = ''): string {
+export function entryOf({ typed }: WorkbenchView, name: string, holds = ''): string {
   return typed?.has(name) ? typed.text(name) : holds;
 }
 
 /** @throws err_entity_not_found for an unknown sandbox, or the shared one of a hosted demo */
-export function benchView({ sandboxes, settings }: Simulator, c: Context): BenchView {
+export function workbenchView({ sandboxes, settings }: Simulator, c: Context): WorkbenchView {
   const id = c.req.query('sandbox');
   const sandbox = c.req.method === 'GET' ? sandboxes.find(id) : sandboxes.findForChange(id);
   if (sandbox === undefined) throw refusal('err_entity_not_found', 'sandbox');
@@ -42,8 +42,8 @@ export function benchView({ sandboxes, settings }: Simulator, c: Context): Bench
   return { sandbox, settings, language, t: WORDS[language], origin, ...nothing };
 }
 
-export function benchHref(
-  { sandbox, language }: Pick<BenchView, 'sandbox' | 'language'>,
+export function workbenchHref(
+  { sandbox, language }: Pick<WorkbenchView, 'sandbox' | 'language'>,
   path: string,
   more: Record<string, string> = {},
 ): string {

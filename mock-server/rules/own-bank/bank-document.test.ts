@@ -4,7 +4,7 @@ import { bankDocument } from './bank-document';
 
 const read = (members: object) => readDocument(bankDocument, { name: 'Nordheide Bank', ...members });
 
-function told(members: object): string[] {
+function findingsFor(members: object): string[] {
   return read(members).findings.map(({ path, problem, values = {} }) =>
     [path, problem, ...Object.entries(values).map((pair) => pair.join('='))].join(' '),
   );
@@ -77,7 +77,7 @@ describe('SIM-15 a custom bank is accepted', () => {
     ['a zone of the world', { time_zone: 'Europe/Lisbon' }],
     ['a hundred features nobody knows yet', { other_features: others(100) }],
   ])('%s', (_, members) => {
-    expect(told(members)).toEqual([]);
+    expect(findingsFor(members)).toEqual([]);
   });
 
   it('sets documents to undated by default', () => {
@@ -220,6 +220,6 @@ describe('SIM-15 a custom bank is refused at the invalid member', () => {
       ['features.analytics_tag_manager_id unknown_member name=analytics_tag_manager_id'],
     ],
   ])('%s', (_, members, findings) => {
-    expect(told(members)).toEqual(findings);
+    expect(findingsFor(members)).toEqual(findings);
   });
 });

@@ -84,7 +84,7 @@ export function deploymentFrom(document: BankDocument, base: Deployment): Deploy
   if (document.legal_forms || document.countries)
     features.set('company_types', companyTypesIn(forms, features));
   setSwitches(features, document);
-  setTalks(features, document, base);
+  setAppointments(features, document, base);
   features.add(document.other_features ?? []);
   const theme = themeOf(document, base);
   const entitlements: string[] = document.entitlements ?? partner.entitlements;
@@ -230,7 +230,7 @@ function setSwitches(features: Features, { features: wanted = {} }: BankDocument
 }
 
 /** D-47 */
-function setTalks(
+function setAppointments(
   features: Features,
   { features: { appointments: wanted } = {}, advisor, time_zone }: BankDocument,
   base: Deployment,

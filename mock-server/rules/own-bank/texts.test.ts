@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readDocument } from '../read-document';
 import { localizedText, plainText } from './texts';
 
-function told(schema: z.ZodType, text: unknown): string[] {
+function findingsFor(schema: z.ZodType, text: unknown): string[] {
   const { findings } = readDocument(z.strictObject({ text: schema }), { text });
   return findings.map(({ path, problem }) => `${path} ${problem}`);
 }
@@ -37,14 +37,14 @@ describe('plainText', () => {
     ['nothing', undefined, ['text missing']],
     ['a number', 7, ['text wrong_type']],
   ])('refuses %s with a single finding', (_, text, findings) => {
-    expect(told(plainText(10), text)).toEqual(findings);
+    expect(findingsFor(plainText(10), text)).toEqual(findings);
   });
 
   it('allows several lines for descriptions, but not only blank ones', () => {
     const lines = plainText(10, { lines: true });
-    expect(told(lines, 'A\r\n\tB')).toEqual([]);
-    expect(told(lines, '\n\t')).toEqual(['text missing']);
-    expect(told(lines, 'A\nB\u0007')).toEqual(['text unreadable']);
+    expect(findingsFor(lines, 'A\r\n\tB')).toEqual([]);
+    expect(findingsFor(lines, '\n\t')).toEqual(['text missing']);
+    expect(findingsFor(lines, 'A\nB\u0007')).toEqual(['text unreadable']);
   });
 });
 
@@ -54,7 +54,7 @@ describe('DOC-08 localizedText', () => {
     ['in one of them', { pl: 'Umowa' }],
     ['in each of them', { de: 'Vertrag', en: 'Contract', fr: 'Contrat', pl: 'Umowa' }],
   ])('accepts %s', (_, text) => {
-    expect(told(localizedText(10), text)).toEqual([]);
+    expect(findingsFor(localizedText(10), text)).toEqual([]);
   });
 
   it.each([
@@ -64,6 +64,6 @@ describe('DOC-08 localizedText', () => {
     ['in a language that the portal does not speak', { it: 'Contratto' }, ['text.it unknown_member']],
     ['a list', ['Vertrag'], ['text wrong_type']],
   ])('refuses %s', (_, text, findings) => {
-    expect(told(localizedText(10), text)).toEqual(findings);
+    expect(findingsFor(localizedText(10), text)).toEqual(findings);
   });
 });

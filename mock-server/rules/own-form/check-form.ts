@@ -17,7 +17,7 @@ export function checkForm(value: unknown, name: DynamicForm): Checked<FormDocume
   const { document: read, findings } = readDocument(formDocument, renamed(value));
   const canBeWalked = !findings.some(({ problem }) => problem === 'too_deep' || problem === 'too_large');
   const document = read ?? (canBeWalked ? nearestDocument(formDocument, renamed(value)) : null);
-  const ofShape = findings.map(told);
+  const ofShape = findings.map(withPortalAnswer);
   if (document === null) return { document, findings: ofShape };
   const named = new Set(ofShape.map(({ path }) => path));
   const beyond = sizeFindings(document);
@@ -40,7 +40,7 @@ function renamed(value: unknown): unknown {
   );
 }
 
-function told(finding: Finding): Finding {
+function withPortalAnswer(finding: Finding): Finding {
   const { path, problem } = finding;
   if (problem === 'not_offered' || problem === 'missing') {
     if (path.endsWith('.component')) return { ...finding, portal: 'other_control' };

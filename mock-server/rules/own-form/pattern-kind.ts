@@ -82,11 +82,11 @@ function sizeOfSets(parts: readonly { type: string; raw: string; kind?: string }
   return { instructions: properties.length > 0 ? 2 : 1, times: 1 };
 }
 
-const asked = new Map<string, boolean>();
+const propertyCache = new Map<string, boolean>();
 
 function isKnown(property: string): boolean {
-  const known = asked.get(property) ?? compiles(property);
-  asked.set(property, known);
+  const known = propertyCache.get(property) ?? compiles(property);
+  propertyCache.set(property, known);
   return known;
 }
 

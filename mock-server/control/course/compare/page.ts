@@ -20,7 +20,7 @@ import { pageShell } from '../../page-shell/page-shell';
 import type { PortalFrame } from '../../portal-frames/portal-frames';
 import { titleOf } from '../line';
 import { COURSE_HEAD } from '../style';
-import { type CourseView, courseHref, type Told, timeIn } from '../view';
+import { type CourseView, courseHref, type DescribedChange, timeIn } from '../view';
 import { DISPLAYED_WORDS, STATUS_WORDS } from '../words/rule-words';
 import type { Row } from './differences';
 import { GROUPS, type Group } from './groups';
@@ -42,7 +42,7 @@ export interface CompareView extends Pick<CourseView, 't' | 'language' | 'sandbo
   readonly sides: readonly [Side, Side];
   readonly rows: readonly Row[];
   readonly showsAll: boolean;
-  readonly common: Told | null | undefined;
+  readonly common: DescribedChange | null | undefined;
   readonly notice: string | null;
 }
 
@@ -143,7 +143,7 @@ function table(view: CompareView) {
 ${isNoDifference ? html`<p class="card-b">${t.same}</p>` : ''}
 <div class="scroll" role="region" aria-labelledby="differences" tabindex="0"><table class="cmp num"><thead><tr><th scope="col">${t.what}</th>${sides.map(({ letter, name }) => html`<th scope="col"><span class="side-letter side-letter-${letter}">${letter}</span> ${name}</th>`)}</tr></thead>
 <tbody>${GROUPS.map((group) => groupRows(view, group))}</tbody></table></div>
-${showsAll ? '' : folded(view)}</div>`;
+${showsAll ? '' : equalSummary(view)}</div>`;
 }
 
 function groupRows({ rows, language, showsAll }: CompareView, group: Group) {
@@ -161,7 +161,7 @@ function groupRows({ rows, language, showsAll }: CompareView, group: Group) {
 ${shown.map(({ label, a, b, isDifferent }) => html`<tr><th scope="row">${label}</th>${cell(a, isDifferent)}${cell(b, isDifferent)}</tr>`)}`;
 }
 
-function folded(view: CompareView) {
+function equalSummary(view: CompareView) {
   const t = COMPARE_WORDS[view.language];
   const parts = GROUPS.flatMap((group) => {
     const n = view.rows.filter((row) => row.group === group && !row.isDifferent).length;

@@ -8,8 +8,8 @@ import type { ApplicationRow } from '../../../store/rows';
 import { Sandbox } from '../../../store/sandbox';
 import { moveApplication } from '../../applications';
 
-export const DEEDS = ['as_is', 'rejects', 'document'] as const;
-export type Deed = (typeof DEEDS)[number];
+export const LENDER_ACTIONS = ['as_is', 'rejects', 'document'] as const;
+export type LenderAction = (typeof LENDER_ACTIONS)[number];
 
 export type Impossible = 'nothing' | 'rejected' | 'no_way' | 'no_document';
 
@@ -20,14 +20,18 @@ export interface Moment {
 }
 
 /** Null for possible actions. Does not change the world. */
-export function impossibleAt({ of, before, application }: Moment): Readonly<Record<Deed, Impossible | null>> {
+export function impossibleAt({
+  of,
+  before,
+  application,
+}: Moment): Readonly<Record<LenderAction, Impossible | null>> {
   let world = of;
   if (before !== undefined) {
     world = new Sandbox('trial', of.start);
     branchOff(world, of, before);
   }
   const row = application === undefined ? undefined : world.store.applications.get(application);
-  const why = (deed: Deed) => (row === undefined ? 'nothing' : impossible(world, row, deed));
+  const why = (deed: LenderAction) => (row === undefined ? 'nothing' : impossible(world, row, deed));
   return { as_is: null, rejects: why('rejects'), document: why('document') };
 }
 
@@ -36,7 +40,7 @@ export function impossibleAt({ of, before, application }: Moment): Readonly<Reco
  * required document.
  * @returns false if impossible, with nothing changed
  */
-export function doDeed(moving: Moving, row: ApplicationRow, deed: Deed): boolean {
+export function performLenderAction(moving: Moving, row: ApplicationRow, deed: LenderAction): boolean {
   const { sandbox } = moving;
   if (deed === 'as_is') return true;
   if (impossible(sandbox, row, deed) !== null) return false;
@@ -46,7 +50,7 @@ export function doDeed(moving: Moving, row: ApplicationRow, deed: Deed): boolean
   return true;
 }
 
-function impossible(sandbox: Sandbox, row: ApplicationRow, deed: Deed): Impossible | null {
+function impossible(sandbox: Sandbox, row: ApplicationRow, deed: LenderAction): Impossible | null {
   if (deed === 'as_is') return null;
   const way = wayOf(row, deed);
   if (way === null) return 'no_way';

@@ -1,6 +1,6 @@
 import type { Language } from 'contracts/api/enumerations';
 import type { Group } from './groups';
-import type { Deed, Impossible } from './what-if';
+import type { Impossible, LenderAction } from './what-if';
 
 export interface CompareWords {
   title: string;
@@ -67,7 +67,7 @@ export interface CompareWords {
   no: string;
   ended: string;
   group: Readonly<Record<Group, string>>;
-  deed: Readonly<Record<Deed, string>>;
+  deed: Readonly<Record<LenderAction, string>>;
   field: Readonly<Record<string, string>>;
 }
 

@@ -5,7 +5,7 @@ import type { MailText } from './mail-text';
 
 type MeetingType = (typeof MEETING_TYPES)[number];
 
-export interface TalkFacts extends AboutApplication {
+export interface AppointmentFacts extends AboutApplication {
   partner: string;
   advisor: string | undefined;
   startsAt: DateTime<true>;
@@ -20,7 +20,7 @@ interface Wording {
   subject: (partner: string, when: string) => string;
   greeting: string;
   intro: (partner: string, when: string) => string;
-  how: Record<MeetingType, (facts: TalkFacts) => string>;
+  how: Record<MeetingType, (facts: AppointmentFacts) => string>;
   more: (about: AboutApplication) => string;
 }
 
@@ -78,7 +78,7 @@ const WORDING: Record<Language, Wording> = {
   },
 };
 
-export function talkText(language: Language, facts: TalkFacts): MailText {
+export function appointmentText(language: Language, facts: AppointmentFacts): MailText {
   const { subject, greeting, intro, how, more } = WORDING[language];
   // British English: days before months.
   const day = facts.startsAt.setLocale(language === 'en' ? 'en-GB' : language);

@@ -1,12 +1,12 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { DateTime } from 'luxon';
 import { describe, expect, it } from 'vitest';
-import { type TalkFacts, talkText } from './talk-texts';
+import { type AppointmentFacts, appointmentText } from './appointment-texts';
 
 const startsAt = DateTime.fromISO('2026-03-04T10:15', { zone: 'Europe/Berlin' });
 if (!startsAt.isValid) throw new Error('no day');
 
-const FACTS: TalkFacts = {
+const FACTS: AppointmentFacts = {
   partner: 'Lindhof Bank',
   company: 'Metallbau Brandt GmbH',
   shortId: '7K2M9Q',
@@ -39,14 +39,15 @@ describe('SIM-07: the e-mail that confirms an appointment', () => {
       'Termin spotkania z\u00a0Merle Jansen',
     ],
   ] as const)('supports %s', (language, subject, sentence) => {
-    const text = talkText(language, FACTS);
+    const text = appointmentText(language, FACTS);
     expect(text.subject).toBe(subject);
     expect(text.paragraphs.join('\n')).toContain(sentence);
   });
 
   it.each(LANGUAGES)('%s names the application and the place, or explains a missing place', (language) => {
-    expect(talkText(language, FACTS).paragraphs[3]).toMatch(/7K2M9Q.*250\.000 €/);
-    const how = (facts: Partial<TalkFacts>) => talkText(language, { ...FACTS, ...facts }).paragraphs[2];
+    expect(appointmentText(language, FACTS).paragraphs[3]).toMatch(/7K2M9Q.*250\.000 €/);
+    const how = (facts: Partial<AppointmentFacts>) =>
+      appointmentText(language, { ...FACTS, ...facts }).paragraphs[2];
     expect(how({})).toContain('Ballindamm 40');
     expect(how({ address: null })).toMatch(/\.$/);
     expect(how({ meetingType: 'telephone' })).toContain('+49 40 66969 120');

@@ -3,7 +3,7 @@ import { sizeOf } from './size';
 
 const MAX_BYTES = 32 * 1024 * 1024;
 
-export interface Stood<About> {
+export interface StoredMoment<About> {
   readonly moment: Moment;
   readonly at: Date;
   readonly about: About;
@@ -15,19 +15,19 @@ const sizes = new WeakMap<object, number>();
  * Moments share unchanged data, which is counted once. Counts against the room of the world
  * (`Sandbox.beside`).
  */
-export class StoodMoments<Key, About> {
-  readonly #kept = new Map<Key, Stood<About>>();
+export class StoredMoments<Key, About> {
+  readonly #kept = new Map<Key, StoredMoment<About>>();
   #bytes = 0;
 
   get bytes(): number {
     return this.#bytes;
   }
 
-  get(key: Key): Stood<About> | undefined {
+  get(key: Key): StoredMoment<About> | undefined {
     return this.#kept.get(key);
   }
 
-  set(key: Key, stood: Stood<About>): void {
+  set(key: Key, stood: StoredMoment<About>): void {
     this.#kept.delete(key);
     this.#kept.set(key, stood);
     this.#bytes = this.#count();

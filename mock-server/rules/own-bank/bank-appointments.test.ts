@@ -13,7 +13,7 @@ const MIRIAM = { name: 'Miriam Oltmanns' };
 const ASKED = { appointments: true };
 const REFUSED = { appointments: false };
 
-function talks(document: Partial<BankDocument>, base: Deployment) {
+function appointments(document: Partial<BankDocument>, base: Deployment) {
   const { publicFeatures } = deploymentFrom({ name: 'Nordheide Bank', ...document }, base);
   return publicFeatures.find(({ name }) => name === 'appointments');
 }
@@ -32,7 +32,7 @@ describe('SIM-15 D-47 appointments with a custom bank', () => {
     ['lean', { advisor: MIRIAM }, 'Miriam Oltmanns', 'Europe/Vienna'],
     ['lean', { time_zone: 'Europe/Lisbon', features: ASKED }, 'Merle Jansen', 'Europe/Lisbon'],
   ])('%s, configured as %j: with %s, in the time zone %s', (base, document, advisor, time_zone) => {
-    const { is_active, value } = talks(document, BASES[base]) ?? {};
+    const { is_active, value } = appointments(document, BASES[base]) ?? {};
     expect(is_active).toBe(true);
     expect(value).toMatchObject({
       advisor: advisor === null ? null : { name: advisor },
@@ -49,14 +49,14 @@ describe('SIM-15 D-47 appointments with a custom bank', () => {
     [{ features: REFUSED, time_zone: 'Europe/Lisbon' }],
   ])('are not offered if the bank disables them: %j', (document) => {
     const none = { name: 'appointments', is_active: false, value: null };
-    expect(talks(document, demo)).toEqual(none);
-    expect(talks(document, lean)).toEqual(none);
+    expect(appointments(document, demo)).toEqual(none);
+    expect(appointments(document, lean)).toEqual(none);
   });
 
   it.each<[document: Partial<BankDocument>]>([[{}], [{ advisor: null }], [{ time_zone: 'Europe/Lisbon' }]])(
     'are not offered if neither the partner nor the bank configures them: %j',
     (document) => {
-      expect(talks(document, lean)).toBeUndefined();
+      expect(appointments(document, lean)).toBeUndefined();
     },
   );
 });
