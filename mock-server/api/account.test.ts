@@ -74,7 +74,7 @@ describe('login', () => {
 describe('session', () => {
   it.each([
     ['no cookie', ''],
-    ['somebody else’s cookie', 'session=abc'],
+    ['the cookie of another user', 'session=abc'],
     ['an invented value', 'lending_session=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
   ])('returns 404 with %s', async (_, cookie) => {
     expect(await sandbox.refused(getProfile, { headers: { cookie } })).toBe('401 err_auth_session_not_found');

@@ -101,7 +101,7 @@ describe('a new application', () => {
     ['a street of 31 letters', { street: 'x'.repeat(31) }, 'err_validation_failed street'],
     ['a short tax number', { taxIdNumber: '123' }, 'err_validation_failed taxIdNumber'],
     ['text for an amount', { loanSize: '100000' }, 'err_validation_failed loanSize'],
-    ['a member nobody knows', { isAdmin: true }, 'err_validation_failed isAdmin'],
+    ['an unknown member', { isAdmin: true }, 'err_validation_failed isAdmin'],
     [
       'factoring without its limit',
       factoringWithout('factoring_limit'),

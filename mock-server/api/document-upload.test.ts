@@ -75,8 +75,12 @@ describe('an upload', () => {
     ],
     ['a name that reads backwards', { file_name: 'a\u202Efdp.exe' }, '422 err_validation_failed file_name'],
     ['a program', { file_name: 'setup.exe' }, '422 err_document_type_not_allowed file_name'],
-    ['a type nobody knows', { document_type: 'constructor' }, '422 err_validation_failed document_type'],
-    ['a type not asked for', { document_type: 'pep_check' }, '422 err_document_not_required document_type'],
+    ['an unknown type', { document_type: 'constructor' }, '422 err_validation_failed document_type'],
+    [
+      'a type that is not required',
+      { document_type: 'pep_check' },
+      '422 err_document_not_required document_type',
+    ],
     ['no date', { document_type: 'bwa_susa' }, '422 err_as_of_date_required as_of_date'],
     [
       'an old ledger',
@@ -219,7 +223,7 @@ describe('the confirmation of an upload', () => {
   it.each<[string, string, Uint8Array]>([
     ['a web page named as a PDF', 'Bilanz.pdf', Buffer.from('<script>alert(1)</script>')],
     ['an image named as a PDF', 'Bilanz.pdf', PNG],
-    ['nothing at all', 'Bilanz.pdf', new Uint8Array()],
+    ['an empty body', 'Bilanz.pdf', new Uint8Array()],
     ['an archive named as an image', 'foto.png', zipOf(['a.txt'])],
   ])('DOC-04 refuses and deletes %s', async (_, file_name, bytes) => {
     const documentId = await sendFile(katrin, open, { file_name }, bytes);

@@ -184,8 +184,8 @@ describe('an invitation', () => {
   });
 
   it.each([
-    ['is not accepted, of somebody without an account', NEW, 'signature_invitation', 'not_accepted'],
-    ['has expired, of somebody with an account', JONAS, 'signature_request', 'accepted'],
+    ['is open for a person without an account', NEW, 'signature_invitation', 'not_accepted'],
+    ['has expired for a person with an account', JONAS, 'signature_request', 'accepted'],
   ])('that %s can be sent again from the start of a situation', async (_, email, kind, status) => {
     const sandbox = await TestSandbox.open(test.origin(), { scenario: 'signing-invitations' });
     const sent = await sandbox.request('POST', '/simulator/invitations', { body: { email } });

@@ -131,7 +131,7 @@ describe('SIM-15 a PNG logo', () => {
   });
 
   it.each([
-    ['more pixels than its header says', [chunk('IDAT', deflateSync(Buffer.alloc(50_000_000)))]],
+    ['more pixels than in its header', [chunk('IDAT', deflateSync(Buffer.alloc(50_000_000)))]],
     [
       'a profile that has no end',
       [

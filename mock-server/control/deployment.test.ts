@@ -197,7 +197,7 @@ describe('the logo of a custom bank', () => {
     ['words', 'hello', 'not_an_image'],
     ['a page', '<html><body><svg/></body></html>', 'not_an_image'],
     [
-      'nothing that draws',
+      'an SVG without content',
       '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
       'not_an_image',
     ],
@@ -246,14 +246,10 @@ describe('findings for a custom bank', () => {
       { name: 'A', features: { analytics_tag_manager_id: 'GTM-X1' } },
       ['features.analytics_tag_manager_id unknown_member'],
     ],
-    ['a member named like none', '{"name":"A","__proto__":{"x":1}}', ['__proto__ unknown_member']],
+    ['an unknown member', '{"name":"A","__proto__":{"x":1}}', ['__proto__ unknown_member']],
+    ['an invalid colour', { name: 'A', colours: { primary: 'orange' } }, ['colours.primary not_a_colour']],
     [
-      'a colour that is none',
-      { name: 'A', colours: { primary: 'orange' } },
-      ['colours.primary not_a_colour'],
-    ],
-    [
-      'a language nobody has',
+      'an unknown language',
       { name: 'A', languages: { supported: ['de', 'xx'] } },
       ['languages.supported[1] not_offered'],
     ],
@@ -264,12 +260,12 @@ describe('findings for a custom bank', () => {
     ],
     ['no language', { name: 'A', languages: { supported: [] } }, ['languages.supported too_few']],
     [
-      'the same twice',
+      'a duplicate',
       { name: 'A', currencies: { supported: ['EUR', 'EUR'] } },
       ['currencies.supported[1] twice'],
     ],
     [
-      'a loan type twice',
+      'a duplicate loan type',
       { name: 'A', loan_types: [{ type: 'tlb' }, { type: 'tlb' }] },
       ['loan_types[1].type twice'],
     ],
@@ -284,12 +280,12 @@ describe('findings for a custom bank', () => {
       ['loan_types[0].amount.max missing'],
     ],
     [
-      'an amount that is none',
+      'an invalid amount',
       { name: 'A', loan_types: [{ type: 'tlb', amount: { min: -1, max: 1e12 } }] },
       ['loan_types[0].amount.min out_of_range', 'loan_types[0].amount.max out_of_range'],
     ],
     [
-      'a country that is none',
+      'an invalid country',
       { name: 'A', countries: { supported: ['DE', 'XX'] } },
       ['countries.supported[1] not_a_country'],
     ],
@@ -299,22 +295,22 @@ describe('findings for a custom bank', () => {
       ['countries.supported[1] no_legal_forms'],
     ],
     [
-      'a legal form that is none',
+      'an invalid legal form',
       { name: 'A', legal_forms: { DE: ['GmbH'] } },
       ['legal_forms.DE[0] not_offered'],
     ],
     [
-      'an address that is none',
+      'an invalid address',
       { name: 'A', legal_links: { terms: 'javascript:alert(1)' } },
       ['legal_links.terms not_an_address'],
     ],
     [
-      'an e-mail that is none',
+      'an invalid e-mail address',
       { name: 'A', contact: { email: 'nobody', phone: 'x' } },
       ['contact.email not_an_email', 'contact.phone not_a_phone_number'],
     ],
     [
-      'a document twice',
+      'a duplicate document',
       {
         name: 'A',
         document_categories: [
@@ -324,8 +320,8 @@ describe('findings for a custom bank', () => {
       },
       ['document_categories[1].type twice'],
     ],
-    ['a host of somebody else', { name: 'A', key: 'swiss' }, ['key key_taken']],
-    ['a zone nobody lives in', { name: 'A', time_zone: 'Mars/Olympus' }, ['time_zone not_a_time_zone']],
+    ['the host of another partner', { name: 'A', key: 'swiss' }, ['key key_taken']],
+    ['an unknown time zone', { name: 'A', time_zone: 'Mars/Olympus' }, ['time_zone not_a_time_zone']],
     ['a reference to itself', { $ref: '#' }, ['name missing', '$ref unknown_member']],
   ])('%s', async (_, body, findings) => {
     expect(await refused(body)).toEqual(findings);

@@ -176,7 +176,7 @@ describe('DYN-06 DYN-07 DYN-09 an application with a custom form', () => {
     ['too long', { ...VEHICLE, loanDuration: 121 }, 'err_loan_duration_not_allowed loanDuration'],
     ['no amount', { ...VEHICLE, loanSize: undefined }, 'err_validation_failed loanSize'],
     [
-      'a choice nobody offers',
+      'a choice that is not offered',
       withValue('vehicle.type', 'bus'),
       'err_custom_values_failed custom_fields_list',
     ],
@@ -191,7 +191,7 @@ describe('DYN-06 DYN-07 DYN-09 an application with a custom form', () => {
       'err_custom_values_failed custom_fields_list',
     ],
     [
-      'nothing where something is needed',
+      'a missing required value',
       withValue('vehicle.type', ''),
       'err_custom_field_required custom_fields_list',
     ],
@@ -297,14 +297,14 @@ describe('DYN-11 findings for a custom form, with path and reaction of the porta
       [`${STEP}.fields[2].validations[0].value not_a_date check_left_out`],
     ],
     [
-      'a pattern nobody can run',
+      'an invalid pattern',
       withField('plate[0]', (field) => {
         field.validations = [{ type: 'regex', value: '([a-z' }];
       }),
       [`${STEP}.fields[3].validations[0].value not_a_pattern check_left_out`],
     ],
     [
-      'a bound that is no number',
+      'a bound that is not a number',
       withField('mileage', (field) => {
         field.validations = [{ type: 'min', value: 'much' }];
       }),
@@ -328,7 +328,7 @@ describe('DYN-11 findings for a custom form, with path and reaction of the porta
       [`${STEP}.fields[1].component no_choices other_control`],
     ],
     [
-      'the same choice twice',
+      'a duplicate choice',
       withField('vehicle.type', (field) => {
         field.values?.push({ key: 'van', label: 'Van' });
       }),
@@ -356,7 +356,7 @@ describe('DYN-11 findings for a custom form, with path and reaction of the porta
       [`${STEP}.fields[4].label unreadable`],
     ],
     [
-      'a label with what nobody can see',
+      'a label with invisible characters',
       withField('mileage', (field) => {
         field.label = 'km\u0000';
       }),
@@ -370,7 +370,7 @@ describe('DYN-11 findings for a custom form, with path and reaction of the porta
       [`${STEP}.fields[4].label too_long`],
     ],
     [
-      'a field nobody defines',
+      'an undefined field',
       changed(({ definitions }) => {
         definitions.fields = definitions.fields.filter(({ id }) => id !== 'mileage');
       }),
@@ -380,7 +380,7 @@ describe('DYN-11 findings for a custom form, with path and reaction of the porta
       ],
     ],
     [
-      'a field defined twice',
+      'a duplicate field definition',
       changed(({ definitions }) => {
         definitions.fields.push(...definitions.fields.slice(0, 1));
       }),
@@ -394,7 +394,7 @@ describe('DYN-11 findings for a custom form, with path and reaction of the porta
       ['definitions.loan_purposes[2].name purpose_not_shown error_screen'],
     ],
     [
-      'a purpose nobody defines',
+      'an undefined purpose',
       changed(({ definitions }) => {
         definitions.loan_purposes.pop();
       }),
@@ -416,7 +416,7 @@ describe('DYN-11 findings for a custom form, with path and reaction of the porta
       [`${STEP}.id reserved_step error_screen`],
     ],
     [
-      'a step twice',
+      'a duplicate step',
       changed(({ ui_config }) => {
         const [, step] = ui_config.config.loan_purposes[0]?.steps ?? [];
         if (step) step.id = 'vehicle';
@@ -424,7 +424,7 @@ describe('DYN-11 findings for a custom form, with path and reaction of the porta
       [`${FIRST}.steps[1].id twice error_screen`],
     ],
     [
-      'a standard field that is none',
+      'an unknown standard field',
       changed(({ definitions }) => {
         const field = definitions.fields.find(({ id }) => id === 'mileage');
         if (field) field.field_type = 'standard';

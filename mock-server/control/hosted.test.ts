@@ -10,7 +10,7 @@ afterAll(() => simulator.close());
 describe('SIM-14 a hosted demo without room for a visitor', { timeout: 30_000 }, () => {
   it.each([
     ['de-DE', 'Von Ihrer Adresse sind gerade so viele Welten in Gebrauch, wie es sein dürfen.'],
-    ['en-GB', 'As many worlds are in use from your address as may be.'],
+    ['en-GB', 'Your address has reached the limit of open worlds.'],
   ])('explains the refusal with status and text: %s', async (language, words) => {
     const small = await openSimulator({ hosted: true, worldsPerAddress: 1 });
     try {

@@ -23,7 +23,7 @@ describe('bank data (OVER-09, D-53)', () => {
     ['with a bank of blanks', { bankName: '   ' }, 'err_validation_failed bankName'],
     ['with a bank on two lines', { bankName: 'Sparkasse\nBremen' }, 'err_validation_failed bankName'],
     [
-      'with nothing right',
+      'all members invalid',
       { bankName: '', iban: '?' },
       'err_validation_failed bankName, err_invalid_iban iban',
     ],

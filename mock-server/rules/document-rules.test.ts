@@ -50,18 +50,18 @@ describe('a new document', () => {
     ['is fine', {}, {}, ''],
     ['may have a name again', { file_name: 'Bilanz.pdf' }, {}, ''],
     [
-      'of a type that is not asked for',
+      'of a type that is not required',
       { document_type: 'bwa' },
       {},
       'err_document_not_required document_type',
     ],
     [
-      'of a guarantor, of a type that is not asked for',
+      'of a guarantor, of a type that is not required',
       { document_type: 'bwa' },
       { isGuarantors: true },
       'err_document_not_required document_type',
     ],
-    ['of a type nobody knows', { document_type: 'toString' }, {}, 'err_validation_failed document_type'],
+    ['of an unknown type', { document_type: 'toString' }, {}, 'err_validation_failed document_type'],
     ['with a path', { file_name: '../a.pdf' }, {}, 'err_validation_failed file_name'],
     ['of another kind of file', { file_name: 'a.exe' }, {}, 'err_document_type_not_allowed file_name'],
     [
@@ -99,7 +99,7 @@ describe('a new document', () => {
     ['signed online as a PDF', { document_type: 'gdpr_consent' }, { signedOnline: ['gdpr_consent'] }, ''],
     ['a guarantor’s contract', { document_type: 'signed_guarantor_contract' }, { isGuarantors: true }, ''],
     [
-      'a guarantor’s contract of nobody who gives one',
+      'a guarantor contract of a person who is no guarantor',
       { document_type: 'signed_guarantor_contract' },
       {},
       'err_document_not_required document_type',

@@ -53,7 +53,7 @@ describe('a text', () => {
     ['holds NUL', 'a\u0000b', REMARK],
     ['holds half a character', 'a\uD800b', REMARK],
     ['breaks lines as few programs do', 'a\u2028b', REMARK],
-    ['has several lines where one is asked', 'a\nb', LINE],
+    ['has several lines instead of one', 'a\nb', LINE],
   ])('rejects a text that %s', (_, text, shape) => {
     expect(textViolations('notes', text, shape)).toEqual([{ code: 'err_validation_failed', field: 'notes' }]);
   });

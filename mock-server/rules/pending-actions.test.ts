@@ -94,11 +94,11 @@ describe('pending items before the submit (SIM-04, OVER-07)', () => {
     ],
     ['representatives', people(), 'signatories_specified: err_application_no_signatories'],
     [
-      'somebody who may sign alone',
+      'a sole signatory is missing',
       people({ is_sole_signatory: false }),
       'signatories_specified: err_application_signatories_sole_or_atleast_2',
     ],
-    ['nobody more where two sign', people({ is_sole_signatory: false }, { is_sole_signatory: false }), ''],
+    ['two signatories are enough', people({ is_sole_signatory: false }, { is_sole_signatory: false }), ''],
     [
       'a signatory who is willing',
       people({ is_contract_signatory: false }, { is_contract_signatory: false }),
@@ -150,7 +150,7 @@ describe('pending items before the submit (SIM-04, OVER-07)', () => {
     ],
     ['all of factoring', FACTORING, 'factoring_details: err_factoring_details_not_added'],
     [
-      'what an application in pre-check lacks too',
+      'missing data in pre-check',
       { ...facts({ status: 'pre_check', iban: null }) },
       'bank_information: err_application_no_iban',
     ],

@@ -9,9 +9,9 @@ function nested(depth: number): object {
 
 describe('readDocument limits the size of a document', () => {
   it.each<[string, object, string[]]>([
-    ['as deep as it may be', nested(40), []],
+    ['the maximum depth', nested(40), []],
     ['deeper by one', nested(41), ['error  too_deep max=40']],
-    ['as large as it may be', { list: Array(299_999).fill(0) }, []],
+    ['the maximum size', { list: Array(299_999).fill(0) }, []],
     ['larger by one', { list: Array(300_000).fill(0) }, ['error  too_large max=300000']],
   ])('%s', (_, value, expected) => {
     expect(lines(readDocument(z.looseObject({}), value).findings)).toEqual(expected);
@@ -49,8 +49,8 @@ describe('findings name the path and the problem', () => {
       ['at.Polish unknown_member name=Polish', 'at.de wrong_type expected=string'],
     ],
     ['a text of another form', z.string().regex(/^A$/), 'B', ['at wrong_type']],
-    ['a member of what is filled in where nothing is', filledIn, undefined, ['at.member missing']],
-    ['a member of what is filled in for null', filledIn, null, ['at.member missing']],
+    ['a missing member of a filled-in value', filledIn, undefined, ['at.member missing']],
+    ['a missing member of a filled-in null', filledIn, null, ['at.member missing']],
     [
       'a member that every object inherits',
       z.strictObject({ constructor: z.string() }),
@@ -72,13 +72,13 @@ describe('nearestDocument', () => {
 
   it.each<[string, z.ZodType, unknown, unknown]>([
     [
-      'is the document itself where nothing is wrong',
+      'equals a valid document',
       sizes,
       { other: 0, at: { word: 'small' } },
       { other: 0, at: { word: 'small' } },
     ],
     [
-      'lacks members that are not known, wherever they stand',
+      'drops unknown members at every level',
       sizes,
       { other: 0, at: { word: 'small', note: 1, size: 2 }, size: 3 },
       { other: 0, at: { word: 'small', size: 2 } },
@@ -95,17 +95,22 @@ describe('nearestDocument', () => {
       { at: beginning + whole },
       { at: beginning },
     ],
-    ['is none where a word is missing', sizes, { other: 0, at: {} }, null],
-    ['is none where a word is a number', sizes, { other: 0, at: { word: 1 } }, null],
-    ['is none where a number is out of bounds', sizes, { other: 0, at: { word: 'small', size: 10 } }, null],
+    ['does not exist if a word is missing', sizes, { other: 0, at: {} }, null],
+    ['does not exist if a word is a number', sizes, { other: 0, at: { word: 1 } }, null],
     [
-      'is none where the nearest word is found wrong in its turn',
+      'does not exist if a number is out of range',
+      sizes,
+      { other: 0, at: { word: 'small', size: 10 } },
+      null,
+    ],
+    [
+      'does not exist if the nearest word is invalid too',
       z.strictObject({ at: word }).refine(({ at }) => at === 'small'),
       { at: 'larg' },
       null,
     ],
-    ['is none of a misspelt word alone', word, 'smal', null],
-    ['is none of null', word, null, null],
+    ['does not exist for a single misspelt word', word, 'smal', null],
+    ['does not exist for null', word, null, null],
   ])('%s', (_, schema, value, expected) => {
     expect(nearestDocument(schema, value)).toEqual(expected);
   });

@@ -420,7 +420,7 @@ describe('SIM-14 a custom script', () => {
   it('can be used, played, downloaded and shared by a link that starts a new world', async () => {
     const { sandbox } = await open('');
     const taken = await give(sandbox, { intent: 'document', document: JSON.stringify(MINE) });
-    expect([taken.status, taken.body]).toEqual([200, expect.stringContaining('The script was taken')]);
+    expect([taken.status, taken.body]).toEqual([200, expect.stringContaining('The script is in use')]);
     const second = await open(`?sandbox=${sandbox}&stop=2`);
     expect(second.body).toContain('Stop 2 of 2: Further');
     expect(await statusIn(sandbox)).toBe('Open');
@@ -478,7 +478,7 @@ describe('SIM-14 a custom script', () => {
     });
     expect([refused.status, refused.body]).toEqual([
       422,
-      expect.stringContaining('stops[7].where.path is no path'),
+      expect.stringContaining('stops[7].where.path is not a path'),
     ]);
   });
 
@@ -516,12 +516,12 @@ describe('SIM-14 a custom script', () => {
     ['', 'No script was given'],
     ['   ', 'No script was given'],
     ['{"title": "A",\n "stops": [}', 'line 2, column 12'],
-    ['null', '<code>$</code> does not fit'],
-    ['[]', '<code>$</code> does not fit'],
+    ['null', '<code>$</code> is invalid'],
+    ['[]', '<code>$</code> is invalid'],
     [JSON.stringify({ title: 'A' }), '<code>stops</code> is missing'],
     [JSON.stringify({ title: 'A', stops: [] }), '<code>stops</code> is missing'],
-    [JSON.stringify({ title: 7, stops: [stop] }), '<code>title</code> does not fit'],
-    [JSON.stringify({ title: 'A', stops: [stop], colour: 'red' }), '<code>colour</code> is nothing'],
+    [JSON.stringify({ title: 7, stops: [stop] }), '<code>title</code> is invalid'],
+    [JSON.stringify({ title: 'A', stops: [stop], colour: 'red' }), '<code>colour</code> is unknown'],
     [
       JSON.stringify({ title: 'A', stops: [{ ...stop, say: { de: 'x', it: 'y' } }] }),
       '<code>stops[0].say.it</code>',
@@ -537,15 +537,15 @@ describe('SIM-14 a custom script', () => {
     ],
     [
       JSON.stringify({ title: 'A', stops: Array.from({ length: 21 }, () => stop) }),
-      '<code>stops</code> are too many',
+      '<code>stops</code> has too many entries',
     ],
     [
       JSON.stringify({ title: 'A', stops: [{ ...stop, where: { path: '//evil.example' } }] }),
-      '<code>stops[0].where.path</code> is no path',
+      '<code>stops[0].where.path</code> is not a path',
     ],
     [
       JSON.stringify({ title: 'A', stops: [{ ...stop, world: { scenario: 'nowhere' } }] }),
-      'There is no such situation',
+      'The situation is unknown',
     ],
     [
       JSON.stringify({ title: 'A', stops: [{ ...stop, world: { moves: [{ do: 'explode' }] } }] }),

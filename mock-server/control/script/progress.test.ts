@@ -47,8 +47,8 @@ describe('SIM-14 progress of a script', () => {
   });
 
   test.each([
-    ['what its words bring about is there, all else is not', 0, 'x.....'],
-    ['what was ticked by hand', 3, 'xxx...'],
+    ['only steps that the beginning covers are done', 0, 'x.....'],
+    ['manually ticked steps are done', 3, 'xxx...'],
   ])('without a recording: %s', (_, ticked, expected) => {
     const steps = [
       { kind: 'given' as const, text: 'an application of which nothing is missing' },
@@ -68,7 +68,7 @@ describe('SIM-14 progress of a script', () => {
 
   test.each([
     [
-      'who is let in logged in needs no login, nor what is kept',
+      'a user who is logged in needs no login and no cached calls',
       'katrin@example.com',
       ['getApplication'],
       true,

@@ -94,7 +94,7 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
   it('lists errors and changes nothing', async () => {
     const { status, body } = await send('', { ...THREE, name: '<script>alert(1)</script>' });
     expect(status).toBe(422);
-    expect(body).toContain('The text holds markup (HTML).');
+    expect(body).toContain('The text contains markup (HTML).');
     expect(body).toContain('<code>name</code>');
     expect(body).not.toContain('<script>alert');
     const broken = await send('', { intent: 'document', document: '{"name":' });
@@ -129,7 +129,7 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
 
   it.each([
     ['another format', { format: 'own-bank-99', bank: { name: 'A' } }, 'format'],
-    ['what it has no place for', { bank: { name: 'A' }, nix: 1 }, 'nix'],
+    ['an unknown member', { bank: { name: 'A' }, nix: 1 }, 'nix'],
     ['a list of forms', { bank: { name: 'A' }, forms: [] }, 'forms'],
     ['a form that there is not', { bank: { name: 'A' }, forms: { nix: {} } }, 'forms.nix'],
   ])('reports %s in a file and changes nothing', async (_, file, path) => {
@@ -339,9 +339,9 @@ describe('a bank from a real API', () => {
     const address = await api({ '/config': '<html>', '/partner/key/x/config': partner });
     const fetched = async (url: string) => (await send('', { intent: 'fetch', api: url, key: 'x' })).body;
     expect(await fetched(address)).toContain('The answer is not valid JSON.');
-    expect(await fetched(`${address}/nowhere`)).toContain('The API answers 404.');
-    expect(await fetched('http://127.0.0.1:1')).toContain('Nobody answers there');
-    expect(await fetched('ftp://api.example')).toContain('This is no address.');
+    expect(await fetched(`${address}/nowhere`)).toContain('The API returned status 404.');
+    expect(await fetched('http://127.0.0.1:1')).toContain('The address is not reachable');
+    expect(await fetched('ftp://api.example')).toContain('The address is invalid.');
     expect(await bank()).toMatchObject({ name: 'Lindhof Bank' });
   });
 
@@ -367,7 +367,7 @@ describe('a bank from a real API', () => {
     for (const name of ['Telepathy', 'moon_loan', 'CH_GUILD', 'rm']) {
       expect(body).toContain(`The portal does not know &quot;${name}&quot;. It was left out.`);
     }
-    expect(body).toContain('Times and kinds of talks are not taken from there: the present ones stay.');
+    expect(body).toContain('Times and types of appointments were not imported. The current ones stay.');
     expect(body).toContain('<code>features.appointments</code>');
     expect(await bank()).toMatchObject({
       entitlements: partner.entitlements,
@@ -493,7 +493,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the workbench', () => {
     const text = JSON.stringify(FLEET_FORM).replace('"component":"radio"', '"component":"vehicle_picker"');
     const { status, body } = await send('/form', { intent: 'check', document: text });
     expect(status).toBe(422);
-    expect(body).toContain('There is no &quot;vehicle_picker&quot; here.');
+    expect(body).toContain('&quot;vehicle_picker&quot; is not allowed here.');
     expect(body).toContain('The portal would take a control that fits the type of the value instead.');
     expect(body).toContain('ui_config.config.loan_purposes[0].steps[0].fields[1].component');
     expect(body).toContain('cannot be shown: there is no component &quot;vehicle_picker&quot;');

@@ -79,20 +79,20 @@ describe('SIM-15 legal forms of a custom bank', () => {
       { supported: ['UG', 'GMBH'], default: 'GMBH' },
     ],
     [
-      'begin with the first where the partner’s is not among them',
+      'use the first as default if the partner’s default is missing',
       { legal_forms: { DE: ['UG', 'AG'] } },
       { DE: ['UG', 'AG'] },
       { supported: ['UG', 'AG'], default: 'UG' },
     ],
     [
-      'begin with the first where the partner says none, and name each once',
+      'use the first as default if the partner has none, without duplicates',
       { legal_forms: { DE: ['AG', 'UG'], AT: ['AG'] } },
       { DE: ['AG', 'UG'], AT: ['AG'] },
       { supported: ['AG', 'UG'], default: 'AG' },
       lean,
     ],
     [
-      'begin with the first where the partner says nothing of them at all',
+      'use the first as default if the partner lists no legal forms',
       { legal_forms: { DE: ['AG', 'UG'] } },
       { DE: ['AG', 'UG'] },
       { supported: ['AG', 'UG'], default: 'AG' },
@@ -105,7 +105,7 @@ describe('SIM-15 legal forms of a custom bank', () => {
       { supported: ['AG', 'CH_AG', 'CH_GMBH', 'CH_SOLE_PROPRIETORSHIP', 'CH_OTHER'], default: 'AG' },
     ],
     [
-      'stay the partner’s in a country that both have, and are none where nobody knows any',
+      'remain the partner’s in a common country, and are empty in an unknown country',
       { countries: { supported: ['DE', 'AT'] } },
       { DE: ['GMBH', 'UG', 'EK', 'SOLE_PROPRIETORSHIP'], AT: [] },
       { supported: ['GMBH', 'UG', 'EK', 'SOLE_PROPRIETORSHIP'], default: 'GMBH' },

@@ -36,7 +36,7 @@ describe('SIM-15 deploymentFrom', () => {
 
   it.each<[member: string, document: Members, deployment: object, base?: Deployment]>([
     ['legal name', { legal_name: 'NB AG' }, { partner: { parameters: { legal_name: 'NB AG' } } }],
-    ['host beside the partner’s', { key: 'nordheide' }, { hostLabels: ['demo', 'nordheide'] }],
+    ['host in addition to the partner’s', { key: 'nordheide' }, { hostLabels: ['demo', 'nordheide'] }],
     ['the host that the partner has', { key: 'demo' }, { hostLabels: ['demo'] }],
     ['an e-mail', { contact: { email: 'a@b.example' } }, contact('a@b.example', '+49 40 66969 120')],
     ['phone', { contact: { phone: '110' } }, contact('firmenkunden@lindhof.example', '110')],
@@ -90,7 +90,7 @@ describe('SIM-15 deploymentFrom', () => {
       },
     ],
     [
-      'one taken away, and others said',
+      'removes one link and sets others',
       {
         legal_links: {
           terms: null,
@@ -108,7 +108,7 @@ describe('SIM-15 deploymentFrom', () => {
       },
     ],
     [
-      'one said and one taken away',
+      'sets one link and removes one',
       { legal_links: { terms: 'https://a.example/t', data_protection: null } },
       ['https://a.example/t', null],
       { terms: 'https://a.example/t' },
@@ -128,26 +128,26 @@ describe('SHELL-19 the colours of a custom bank', () => {
     [what: string, document: Members, theme: string[] | null, entitlements: string[], base?: Deployment]
   >([
     [
-      'one stands for links too, and is shown',
+      'use a single colour for links too',
       { colours: { primary } },
       [primary, primary, '#ffffff'],
       shown,
       lean,
     ],
     [
-      'three stand for themselves',
+      'keep three separate colours',
       { colours: { primary, link: '#000001', cta_text: '#000002' } },
       [primary, '#000001', '#000002'],
       shown,
     ],
     [
-      'are not shown where the entitlements say so',
+      'are hidden without the entitlement',
       { colours: { primary }, entitlements: [] },
       [primary, primary, '#ffffff'],
       [],
     ],
-    ['may be none', { colours: null }, null, shown],
-    ['are none, and need no entitlement', { colours: null }, null, [], lean],
+    ['can be null', { colours: null }, null, shown],
+    ['can be null without the entitlement', { colours: null }, null, [], lean],
   ])('%s', (_, document, theme, entitlements, base) => {
     const { partner } = made(document, base);
     const { color_primary, color_link, color_cta_text } = partner.fe_theme ?? {};

@@ -21,21 +21,25 @@ function checked(document: object, base = demo) {
 
 describe('D-78 a country without legal forms', () => {
   it.each([
-    ['is none that the contract knows', { countries: { supported: ['DE', 'CH', 'PL'] } }, demo],
+    ['is accepted if the contract lists its forms', { countries: { supported: ['DE', 'CH', 'PL'] } }, demo],
     [
-      'is none for which the document states some',
+      'is accepted if the document lists its forms',
       { countries: { supported: ['DE', 'AT'] }, legal_forms: { DE: ['GMBH'], AT: ['GMBH'] } },
       demo,
     ],
     [
-      'is none that is known, if the document states forms of others',
+      'is accepted if known, even if the document lists forms of another country',
       { countries: { supported: ['DE'] }, legal_forms: { AT: ['AG'] } },
       demo,
     ],
-    ['is none for which the partner has some', { countries: { supported: ['AT'] } }, austrian],
-    ['is none of the partner’s, if all are stated', { legal_forms: { DE: ['AG'], CH: ['CH_AG'] } }, swiss],
+    ['is accepted if the partner lists its forms', { countries: { supported: ['AT'] } }, austrian],
     [
-      'is none of the partner’s, if those of another are stated too',
+      'is accepted if the document lists the forms of all partner countries',
+      { legal_forms: { DE: ['AG'], CH: ['CH_AG'] } },
+      swiss,
+    ],
+    [
+      'is accepted if the document also lists forms of another country',
       { legal_forms: { DE: ['AG'], AT: ['AG'] } },
       demo,
     ],
@@ -54,7 +58,7 @@ describe('D-78 a country without legal forms', () => {
       ],
     ],
     [
-      'one whose forms the partner has, but the document does not',
+      'the partner lists its forms, but the document does not',
       { countries: { supported: ['DE', 'AT'] }, legal_forms: { DE: ['GMBH'] } },
       austrian,
       ['error countries.supported[1] no_legal_forms country=AT'],

@@ -149,9 +149,9 @@ describe('SIM-15 documentOf', () => {
         ],
       },
     ],
-    ['factoring, which has no bounds but own ones', factoring, { loan_types: [{ type: 'factoring' }] }],
+    ['factoring without default bounds', factoring, { loan_types: [{ type: 'factoring' }] }],
     [
-      'no loan type that nobody knows',
+      'known loan types only',
       partnerWith(demo, { user_application_types: ['crypto', 'factoring'] }),
       { loan_types: [{ type: 'factoring' }] },
     ],

@@ -24,7 +24,7 @@ const TYPES = ['text', 'int', 'decimal', 'boolean', 'date'] as const;
 describe('DYN-07 definition of a configured field', () => {
   it.each<[string, string, FieldValueType, DynamicForm, string[]]>([
     ['a text', 'companyName', 'text', 'application', []],
-    ['a day, which travels as text', 'companyName', 'date', 'application', []],
+    ['a date as text', 'companyName', 'date', 'application', []],
     ['a whole number', 'loanDuration', 'int', 'application', []],
     ['a decimal', 'loanSize', 'decimal', 'application', []],
     ['a text for a number', 'loanSize', 'text', 'application', ['value_type wrong_value_type expected=int']],
@@ -64,7 +64,7 @@ describe('DYN-07 definition of a configured field', () => {
       ['id not_a_standard_field name=companyNam nearest=companyName'],
     ],
     [
-      'a member that no field stands for',
+      'a member without a field',
       'referrer',
       'text',
       'application',
@@ -85,12 +85,12 @@ describe('DYN-07 definition of a configured field', () => {
   });
 
   it.each([
-    ['letters, digits and underscores, as they stand', `a${'_'.repeat(55)}`, `a${'_'.repeat(56)}`],
+    ['letters, digits and underscores', `a${'_'.repeat(55)}`, `a${'_'.repeat(56)}`],
     ['letters alone', 'a'.repeat(56), 'a'.repeat(57)],
     ['a digit at first', `1${'a'.repeat(55)}`, `1${'a'.repeat(56)}`],
-    ['what begins like a written name', `x_${'a'.repeat(51)}`, `x_${'a'.repeat(52)}`],
-    ['other signs, each written by its code', 'ä'.repeat(14), `${'ä'.repeat(14)}a`],
-    ['a sign of two codes', `${'a'.repeat(44)}😀`, `${'a'.repeat(45)}😀`],
+    ['the prefix of an encoded name', `x_${'a'.repeat(51)}`, `x_${'a'.repeat(52)}`],
+    ['other characters, each encoded', 'ä'.repeat(14), `${'ä'.repeat(14)}a`],
+    ['a surrogate pair', `${'a'.repeat(44)}😀`, `${'a'.repeat(45)}😀`],
   ])('requires an id that can name a form control: %s', (_, longest, tooLong) => {
     const document = smallForm({ fields: [definition(longest), definition(tooLong)] });
     expect(lines(fieldFindings(document, 'application'))).toEqual([
@@ -141,7 +141,7 @@ describe('DYN-05 component of a configured field', () => {
 describe('DYN-05 choices and texts of a configured field', () => {
   it.each<[string, FieldValueType, Partial<FormUiField>, string[]]>([
     [
-      'the same choice twice, as text and as number',
+      'a duplicate choice, as text and as number',
       'int',
       { component: 'select', values: [choice(1), choice(2), choice('1')] },
       ['error values[2].key twice'],
@@ -174,7 +174,7 @@ describe('DYN-05 choices and texts of a configured field', () => {
     ['a default of its type', 'int', { default: 5 }, []],
     ['a default of another', 'int', { default: 'five' }, ['note default default_not_taken given=five']],
     [
-      'a default that nobody may choose',
+      'a default that is not a choice',
       'text',
       { component: 'select', values: [choice('a')], default: 'b' },
       ['note default default_not_taken given=b'],

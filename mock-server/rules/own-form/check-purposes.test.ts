@@ -27,17 +27,17 @@ describe('DYN-09 purposes of a configured form', () => {
 
   it.each<[string, Parameters<typeof smallForm>[0], string[]]>([
     [
-      'a field defined twice',
+      'a duplicate field definition',
       { fields: [COMPANY, definition('detail'), definition('companyName')] },
       ['error definitions.fields[2].id twice'],
     ],
     [
-      'a purpose defined twice',
+      'a duplicate purpose definition',
       { purposes: [purpose('loan', BOTH), purpose('loan', BOTH)] },
       ['error definitions.loan_purposes[1].name twice'],
     ],
     [
-      'a purpose shown twice',
+      'a duplicate purpose in the UI',
       { shown: [shownPurpose('loan', [FIRST]), shownPurpose('loan', [FIRST])] },
       ['error ui_config.config.loan_purposes[1].name twice'],
     ],
@@ -47,12 +47,12 @@ describe('DYN-09 purposes of a configured form', () => {
       ['error definitions.loan_purposes[1].name purpose_not_shown name=lease -> error_screen'],
     ],
     [
-      'a purpose that nobody defines',
+      'an undefined purpose',
       { shown: [shownPurpose('lease', [step('account-creation', [])]), shownPurpose('loan', [FIRST])] },
       [`error ${SHOWN}.name purpose_undefined name=lease -> error_screen`],
     ],
     [
-      'a field that nobody defines',
+      'an undefined field',
       { fields: [COMPANY] },
       [
         'error definitions.loan_purposes[0].fields[1] no_definition name=detail -> failure',
@@ -60,7 +60,7 @@ describe('DYN-09 purposes of a configured form', () => {
       ],
     ],
     [
-      'a field and a currency named twice',
+      'a duplicate field and a duplicate currency',
       { purposes: [purpose('loan', [...BOTH, 'detail'], { currencies: ['EUR', 'CHF', 'EUR'] })] },
       [
         'error definitions.loan_purposes[0].fields[2] twice',
@@ -141,12 +141,12 @@ describe('DYN-11 steps of a configured form', () => {
       ],
     ],
     [
-      'a step twice',
+      'a duplicate step',
       [step('first', [ui('companyName')]), step('first', [ui('detail')])],
       [`error ${SHOWN}.steps[1].id twice -> error_screen`],
     ],
     [
-      'a field asked for twice in a step',
+      'a duplicate field in a step',
       [step('first', [ui('companyName'), ui('detail'), ui('detail')])],
       [`error ${SHOWN}.steps[0].fields[2].id twice -> left_out`],
     ],

@@ -60,7 +60,7 @@ describe('DYN-06 a configured validation', () => {
   it.each<[string, Validation['value'], string[]]>([
     ['that any engine runs', '^[A-Z]+$', []],
     ['that looks ahead', '^(?=.{4}$)[A-Z]+$', LIMITED],
-    ['that is none', '([a-z', noPattern('([a-z')],
+    ['that is invalid', '([a-z', noPattern('([a-z')],
     ['that is too long', 'a'.repeat(1_001), noPattern('a'.repeat(80))],
     ['that is a number', 5, noPattern('5')],
     ['that is yes or no', true, noPattern('true')],

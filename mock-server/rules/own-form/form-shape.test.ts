@@ -55,8 +55,8 @@ describe('DYN-11 errors in the shape of a form', () => {
   });
 
   it.each([
-    ['one nobody knows', { type: 'minimum' }, 'not_offered given=minimum nearest=min'],
-    ['one without a kind', { value: 5 }, 'missing'],
+    ['an unknown type', { type: 'minimum' }, 'not_offered given=minimum nearest=min'],
+    ['a missing type', { value: 5 }, 'missing'],
   ])('include an invalid validation after many valid ones: %s', (_, check, expected) => {
     const required = Array.from({ length: 10 }, () => ({ type: 'required' }));
     const form = changedForm(`${FIELD}.validations`, [...required, check]);

@@ -82,11 +82,11 @@ describe('DYN-09 formFrom', () => {
   it.each<[string, string | Record<string, string> | undefined, Record<string, string>]>([
     ['one text for all', 'A', ALL('A')],
     ['all four', { de: 'D', en: 'E', fr: 'F', pl: 'P' }, { de: 'D', en: 'E', fr: 'F', pl: 'P' }],
-    ['German for what lacks', { fr: 'F', de: 'D' }, { de: 'D', en: 'D', fr: 'F', pl: 'D' }],
+    ['German for missing languages', { fr: 'F', de: 'D' }, { de: 'D', en: 'D', fr: 'F', pl: 'D' }],
     ['English without German', { pl: 'P', en: 'E' }, { de: 'E', en: 'E', fr: 'E', pl: 'P' }],
     ['the first without either', { fr: 'F', pl: 'P' }, { de: 'F', en: 'F', fr: 'F', pl: 'P' }],
-    ['its name where nothing is said', undefined, ALL('name')],
-    ['its name where no language is', {}, ALL('name')],
+    ['the name without a label', undefined, ALL('name')],
+    ['the name for an empty label', {}, ALL('name')],
   ])('has translations: %s', (_, said, expected) => {
     const shown = [shownPurpose('name', [step('name', [], { title: said })], { label: said })];
     const [named] = formFrom(smallForm({ shown })).purposes;

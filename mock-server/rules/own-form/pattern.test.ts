@@ -64,8 +64,8 @@ describe('DYN-14 D-77 patternOf', () => {
 
   it.each([
     ['has RE2’s verdict where RE2 can run it', '^(a+)+$', 'linear', `${'a'.repeat(50)}!`],
-    ['fits nothing where RE2 writes it otherwise', '^(a+)+[\\b]?$', 'linear', `${'a'.repeat(50)}!`],
-    ['fits nothing where it is too large for RE2', `^(?:a+)+c|^a+$|${LARGE}`, 'limited', 'a'.repeat(50)],
+    ['never matches if RE2 reads it differently', '^(a+)+[\\b]?$', 'linear', `${'a'.repeat(50)}!`],
+    ['never matches if it is too large for RE2', `^(?:a+)+c|^a+$|${LARGE}`, 'limited', 'a'.repeat(50)],
   ])('with exponential time %s', (_, source, kind, text) => {
     const pattern = patternOf(source);
     expect(pattern.kind).toBe(kind);
@@ -77,9 +77,9 @@ describe('DYN-14 D-77 patternOf', () => {
   });
 
   it.each([
-    ['was stopped while others had the processor begins anew', [null, null, true], [2, 74, 1], true, 3],
-    ['has had its time is not run again, and has no verdict', [null, true], [90, 1], null, 1],
-    ['has had just enough of its time is not run again', [null, true], [75, 1], null, 1],
+    ['was stopped with little CPU time runs again', [null, null, true], [2, 74, 1], true, 3],
+    ['has used its CPU time is not repeated and has no result', [null, true], [90, 1], null, 1],
+    ['has used just enough CPU time is not repeated', [null, true], [75, 1], null, 1],
     ['never gets the processor ends all the same', Array(30).fill(null), Array(30).fill(1), null, 7],
   ])('that %s', (_, verdicts, times, verdict, runs) => {
     let [ran, used] = [0, 0];

@@ -97,7 +97,7 @@ describe('SIM-12 SIM-14 two branches side by side', () => {
     await submit();
     const { body } = await fork('as_is', 'as_is');
     expect(countsOf(body).all).toBe(0);
-    expect(body).toContain('Both branches stand the same.');
+    expect(body).toContain('Both branches are equal.');
   });
 
   it('continue separately', async () => {

@@ -81,7 +81,7 @@ export const EN: Words = {
     debtor_changed: 'Debtor changed',
     debtor_removed: 'Debtor removed',
     company_added: 'Company entered: {{name}}',
-    appointment: 'Talk booked for {{name}}',
+    appointment: 'Appointment booked for {{name}}',
     registered: 'Account opened: {{name}}',
     invited: 'Invited: {{name}}',
     email_confirmed: 'Address confirmed: {{name}}',
