@@ -29,7 +29,7 @@ export const applicationChanges = [
     const [violation, ...others] = bankViolations(exchange.body);
     if (violation !== undefined) throw refusalFor([violation, ...others]);
     const { bankName, iban } = exchange.body;
-    return keep(exchange, participation, { bankName: bankName.trim(), iban: compactIban(iban) });
+    return saveFacts(exchange, participation, { bankName: bankName.trim(), iban: compactIban(iban) });
   }),
 
   implementForUser(contract.updateApplication, (exchange) => {
@@ -42,7 +42,7 @@ export const applicationChanges = [
     if (documents_base_year !== undefined && documents_base_year !== before) {
       deleteYearBoundDocuments(exchange.sandbox, application.id);
     }
-    return keep(exchange, participation, {
+    return saveFacts(exchange, participation, {
       ...(taxIdNumber !== undefined && { taxIdNumber: taxIdNumber.trim() }),
       ...(documents_base_year !== undefined && { documents_base_year }),
     });
@@ -59,7 +59,7 @@ export const applicationChanges = [
     const sent = body.custom_fields;
     const [violation, ...others] = customValueViolations(sent, fields);
     if (violation !== undefined) throw refusalFor([violation, ...others]);
-    return keep(exchange, participation, {
+    return saveFacts(exchange, participation, {
       custom_fields_list: mergedValues(custom_fields_list, valuesAbout('application', sent, fields)),
       company_custom_fields: mergedValues(company_custom_fields, valuesAbout('company', sent, fields)),
     });
@@ -93,7 +93,7 @@ function requireBaseYear({ sandbox }: Updating, { application, role }: Participa
 
 type Updating = UserExchange<typeof contract.updateApplication>;
 
-function keep(
+function saveFacts(
   exchange: UserExchange<Call>,
   { application, role }: Participation,
   change: Partial<ApplicationFacts>,

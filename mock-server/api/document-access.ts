@@ -20,14 +20,14 @@ export interface DocumentParticipation extends Participation {
 export function visibleDocuments({ sandbox }: Requester, participation: Participation): DocumentRow[] {
   return sandbox.store.documents
     .findBy('applicationId', participation.application.id)
-    .filter((row) => maySee(row, participation));
+    .filter((row) => isVisible(row, participation));
 }
 
 /**
  * Applicants see their uploads and the lender's documents for clients. Signatories see their own documents
  * and visible documents of the lender for everyone.
  */
-function maySee(row: DocumentRow, { role, signatory }: Participation): boolean {
+function isVisible(row: DocumentRow, { role, signatory }: Participation): boolean {
   if (role === 'applicant') return row.uploadedBy !== null || row.isClientVisible;
   const isForAll = row.signatoryId === null && row.uploadedBy === null;
   return row.isClientVisible && (isForAll || row.signatoryId === signatory?.id);
@@ -41,7 +41,7 @@ export function documentOf(
 ): DocumentParticipation {
   const participation = applicationFor(asking, applicationId, 'participant');
   const document = asking.sandbox.store.documents.get(documentId);
-  if (document?.applicationId !== participation.application.id || !maySee(document, participation)) {
+  if (document?.applicationId !== participation.application.id || !isVisible(document, participation)) {
     throw refusal('err_entity_not_found');
   }
   return { ...participation, document };

@@ -98,8 +98,8 @@ export async function endUpload(exchange: UserExchange<typeof confirmUpload>) {
   const found = documentOf(exchange, params.id, params.documentId);
   requireOwn(found);
   const row = found.document;
-  obeyFileName(row.name);
-  if (!body.is_upload_successful) return recordOf(sandbox, giveUp(exchange, row));
+  applyMagicFileName(row.name);
+  if (!body.is_upload_successful) return recordOf(sandbox, markUploadFailed(exchange, row));
   if (row.upload === 'confirmed') {
     if (scanStatus(row, sandbox.clock.now()) === 'infected') throw refusal('err_document_infected');
     return recordOf(sandbox, row);
@@ -109,7 +109,7 @@ export async function endUpload(exchange: UserExchange<typeof confirmUpload>) {
   const contentType = await kindOfFile(exchange, row);
   if (sandbox.store.documents.get(row.id)?.upload !== 'arrived') throw refusal('err_status_unexpected');
   if (contentType === undefined) {
-    giveUp(exchange, row);
+    markUploadFailed(exchange, row);
     throw refusal('err_document_type_not_allowed');
   }
   const confirmed = sandbox.store.documents.update(row.id, {
@@ -122,7 +122,7 @@ export async function endUpload(exchange: UserExchange<typeof confirmUpload>) {
   return recordOf(sandbox, confirmed);
 }
 
-function giveUp({ sandbox }: UserExchange<typeof confirmUpload>, row: DocumentRow): DocumentRow {
+function markUploadFailed({ sandbox }: UserExchange<typeof confirmUpload>, row: DocumentRow): DocumentRow {
   if (row.upload === 'confirmed') throw refusal('err_status_unexpected');
   if (row.upload === 'failed') return row;
   sandbox.store.blobs.delete(row.id);
@@ -140,7 +140,7 @@ async function kindOfFile(
 }
 
 /** D-32 */
-function obeyFileName(name: string): void {
+function applyMagicFileName(name: string): void {
   const outcome = findMagicValue('confirmUpload', name);
   if (outcome?.kind === 'error') {
     const { status, code, field } = outcome;

@@ -65,7 +65,7 @@ function isPortals(host: string, { portalDomains }: Settings): boolean {
   return isLocal || portalDomains.some((domain) => name === domain || name.endsWith(`.${domain}`));
 }
 
-const NEAR = new BlockList();
+const LOCAL_ADDRESSES = new BlockList();
 for (const [net, bits] of [
   ['127.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -73,7 +73,7 @@ for (const [net, bits] of [
   ['192.168.0.0', 16],
   ['169.254.0.0', 16],
 ] as const) {
-  NEAR.addSubnet(net, bits);
+  LOCAL_ADDRESSES.addSubnet(net, bits);
 }
 
 /** Undefined unless the link leads to the portal or the simulator, because snapshots may contain any link. */
@@ -82,7 +82,8 @@ export function ownLink(link: string, { headers }: Request, settings: Settings):
   if (url === undefined || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
   const own = new URL(simulatorOriginOf(headers, settings));
   if (url.origin === own.origin) return url;
-  const isFar = isNumber(url.hostname) && url.hostname !== own.hostname && !NEAR.check(url.hostname);
+  const isFar =
+    isNumber(url.hostname) && url.hostname !== own.hostname && !LOCAL_ADDRESSES.check(url.hostname);
   return isPortals(url.host, settings) && !isFar ? url : undefined;
 }
 

@@ -10,7 +10,7 @@ import { deploymentOfApplication, todayFor } from './application-answer';
 import { formOf } from './dynamic-forms';
 import { rowsOf } from './signatories-access';
 
-export function checkNewcomers(
+export function checkNewSignatories(
   sandbox: Sandbox,
   application: ApplicationRow,
   people: readonly Person[],

@@ -9,7 +9,7 @@ import { rowsOf } from './signatories-access';
 import { invite, type Sending } from './signatories-invitation';
 
 /** A new main contact replaces the previous one (REP-05). */
-export function insertNewcomer(
+export function insertSignatory(
   sandbox: Sandbox,
   application: ApplicationRow,
   person: SignatoryFields,
@@ -31,7 +31,7 @@ export function insertNewcomer(
 }
 
 /** A changed address needs a new invitation. */
-export function keepChange(
+export function saveSignatory(
   sending: Sending,
   application: ApplicationRow,
   row: SignatoryRow,

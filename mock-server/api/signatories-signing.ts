@@ -42,7 +42,7 @@ export const signing = [
     if (verdict.kind === 'refused') throw refusal(verdict.code, verdict.field);
     if (verdict.kind === 'start') {
       const fresh = startIdentification(verdict.provider, { now, link: secret(), portal: sender.portal });
-      keepSigning(exchange, own.row, { ...signing, identification: fresh });
+      saveSigning(exchange, own.row, { ...signing, identification: fresh });
     }
     return requirementsOf(exchange, own.participation, own.row);
   }),
@@ -69,7 +69,7 @@ export const signing = [
     const documents = signing.other_documents.map((document) =>
       document === unsigned ? { ...document, is_signed: true, signed_document_id: signedId } : document,
     );
-    keepSigning(exchange, own.row, { ...signing, other_documents: documents });
+    saveSigning(exchange, own.row, { ...signing, other_documents: documents });
     return requirementsOf(exchange, own.participation, own.row);
   }),
 
@@ -85,7 +85,7 @@ export const signing = [
       const [violation, ...others] = termsViolations(signingFacts(sandbox, row, signing));
       if (violation !== undefined) throw refusalFor([violation, ...others]);
       const now = sandbox.clock.iso();
-      keepSigning(exchange, row, {
+      saveSigning(exchange, row, {
         ...signing,
         legal_signature_accepted_at: now,
         sepa_mandate_accepted_at: now,
@@ -119,7 +119,7 @@ function ownSigning(
   return { participation, row, signing: row.signing };
 }
 
-function keepSigning(exchange: SigningExchange, { id }: SignatoryRow, signing: Signing): void {
+function saveSigning(exchange: SigningExchange, { id }: SignatoryRow, signing: Signing): void {
   exchange.sandbox.store.signatories.update(id, { signing });
   settleSigning(exchange, id);
 }

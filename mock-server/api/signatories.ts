@@ -2,7 +2,7 @@ import type { Call } from 'contracts/api/call';
 import { addSignatories, deleteSignatory, listSignatories, updateSignatory } from 'contracts/api/signatories';
 import { allowedUpdates } from '../rules/allowed-updates';
 import { type Actor, permissionViolations } from '../rules/signatory-permissions';
-import { changedMembers, merged, tidied } from '../rules/signatory-record';
+import { changedMembers, merged, normalised } from '../rules/signatory-record';
 import { hasAcceptedTerms } from '../rules/signing';
 import { flowOf } from '../rules/status-flow';
 import type { Violation } from '../rules/violation';
@@ -15,8 +15,8 @@ import { implementForUser } from './implement';
 import { refusal, refusalFor } from './refusal';
 import { rowsOf, signatoryIn } from './signatories-access';
 import { isAtSignature, isCurrentActor, signatoryAnswer } from './signatories-answer';
-import { checkChange, checkNewcomers } from './signatories-check';
-import { insertNewcomer, keepChange } from './signatories-keep';
+import { checkChange, checkNewSignatories } from './signatories-check';
+import { insertSignatory, saveSignatory } from './signatories-keep';
 import { settleSigning } from './signatories-settle';
 
 export const signatories = [
@@ -31,9 +31,9 @@ export const signatories = [
     const participation = applicationFor(exchange, exchange.params.id, 'participant');
     requireUpdate(participation, 'signatory');
     const { application } = participation;
-    const people = body.data.map(tidied);
-    refuse(checkNewcomers(sandbox, application, people));
-    const rows = people.map((person) => insertNewcomer(sandbox, application, person));
+    const people = body.data.map(normalised);
+    refuse(checkNewSignatories(sandbox, application, people));
+    const rows = people.map((person) => insertSignatory(sandbox, application, person));
     return rows.map(({ id }) => answerNow(exchange, application, id));
   }),
 
@@ -50,7 +50,7 @@ export const signatories = [
       throw refusal('err_update_not_allowed', 'taxid');
     }
     refuse(checkChange(exchange.sandbox, application, { row, after, changed }));
-    if (changed.length > 0) keepChange(exchange, application, row, after, changed);
+    if (changed.length > 0) saveSignatory(exchange, application, row, after, changed);
     settleSigning(exchange, row.id);
     return answerNow(exchange, application, row.id);
   }),

@@ -65,7 +65,7 @@ function serve({ sandboxes }: Simulator, respond: Respond): Answering {
       durationMs: performance.now() - started,
       fault: fault?.id ?? null,
     });
-    sandbox.history.note(began, () => ({
+    sandbox.history.record(began, () => ({
       name: 'blob',
       by: 'portal',
       who: null,

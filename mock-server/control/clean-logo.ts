@@ -59,12 +59,12 @@ async function purifier() {
   const { window } = new JSDOM('');
   const purify = createPurifier(window);
   purify.addHook('uponSanitizeAttribute', (_, attribute) => {
-    if (leadsOut(attribute.attrName, attribute.attrValue)) attribute.keepAttr = false;
+    if (isExternal(attribute.attrName, attribute.attrValue)) attribute.keepAttr = false;
   });
   return { purify, parser: new window.DOMParser(), serializer: new window.XMLSerializer() };
 }
 
-function leadsOut(name: string, value: string): boolean {
+function isExternal(name: string, value: string): boolean {
   const isReference = name === 'href' || name === 'xlink:href';
   // Removes spaces first, which may surround the marker. Escapes count as outside.
   const isOutside = /\\|url\((?!["']?#)/i.test(value.replace(/\s+/g, ''));

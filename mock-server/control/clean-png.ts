@@ -20,7 +20,7 @@ export async function cleanPng(bytes: Buffer): Promise<Buffer> {
   const [header] = chunks;
   if (header?.type !== 'IHDR' || header.data.length !== 13) throw new Error('PNG header missing');
   const colour = header.data.readUInt8(9);
-  const pixels = inflateSync(joined(chunks, 'IDAT'), { maxOutputLength: mostBytes(header.data) });
+  const pixels = inflateSync(joined(chunks, 'IDAT'), { maxOutputLength: maxBytes(header.data) });
   const kept = [...(colour === 3 ? ['PLTE'] : []), ...(colour < 4 ? ['tRNS'] : [])];
   // Compression of some pictures takes long, so it runs asynchronously.
   const packed = await promisify(deflate)(pixels, { level: 9 });
@@ -40,7 +40,7 @@ export async function cleanPng(bytes: Buffer): Promise<Buffer> {
 }
 
 /** Interlaced pictures have up to twice as many lines, rounded up. */
-function mostBytes(header: Buffer): number {
+function maxBytes(header: Buffer): number {
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
   const bits = header.readUInt8(8) * (SAMPLES.get(header.readUInt8(9)) ?? 0);
   if (width === 0 || height === 0 || bits === 0) throw new Error('PNG without pixels');

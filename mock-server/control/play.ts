@@ -66,10 +66,10 @@ export function deploymentOfSandbox(sandbox: Sandbox): Deployment {
 export function playControl(simulator: Simulator): Hono {
   const codes = new PlayCodes();
 
-  function doorTo(c: Context, sandbox: Sandbox, wish: PlayQuery, deployment: Deployment): string {
+  function entranceHref(c: Context, sandbox: Sandbox, wish: PlayQuery, deployment: Deployment): string {
     const place = wish.frame === undefined ? null : framePlace(c.req.raw.headers, simulator.settings);
     const email = emailOf(sandbox, wish.persona);
-    const at = inWorld(wish.at, sandbox, email) ?? (email === null ? '/' : '/dashboard');
+    const at = withApplicationId(wish.at, sandbox, email) ?? (email === null ? '/' : '/dashboard');
     const lang = wish.lang ?? null;
     sandbox.partner = deployment.id;
     const framed = place && { framed_by: place.simulator };
@@ -94,7 +94,7 @@ export function playControl(simulator: Simulator): Hono {
       const sandbox = openOwnWorld(simulator, c, start);
       if (isForPerson(c)) sandbox.history.keep();
       if (wish.fault) disturb(sandbox, wish.fault, wish.call);
-      return c.redirect(doorTo(c, sandbox, wish, deployment));
+      return c.redirect(entranceHref(c, sandbox, wish, deployment));
     })
     .get('/enter', (c) => {
       const wish = readBySchema(entranceQuery, queryOf(new URL(c.req.url)));
@@ -103,7 +103,7 @@ export function playControl(simulator: Simulator): Hono {
       const deployment =
         wish.partner === undefined ? deploymentOfSandbox(sandbox) : findDeployment(wish.partner);
       if (deployment === undefined) throw refusal('err_entity_not_found', 'partner');
-      return c.redirect(doorTo(c, sandbox, wish, deployment));
+      return c.redirect(entranceHref(c, sandbox, wish, deployment));
     })
     .get('/mails/:id/open', (c) => {
       const wish = readBySchema(mailQuery, queryOf(new URL(c.req.url)));
@@ -144,7 +144,11 @@ function emailOf({ personas, store }: Sandbox, key: string | undefined): string 
   return email;
 }
 
-function inWorld(at: string | undefined, sandbox: Sandbox, email: string | null): string | undefined {
+function withApplicationId(
+  at: string | undefined,
+  sandbox: Sandbox,
+  email: string | null,
+): string | undefined {
   if (!at?.includes('{application}')) return at;
   const user = email === null ? undefined : sandbox.store.users.firstBy('email', email);
   const [newest] = (user ? applicationsOf({ user, sandbox }) : sandbox.store.applications.all()).toSorted(

@@ -16,6 +16,6 @@ export function remembered({ sandboxes }: Simulator): MiddlewareHandler {
     await next();
     const { path } = c.req;
     const by = path.startsWith('/simulator/providers/') ? 'provider' : 'simulator';
-    sandbox.history.note(began, () => ({ name: path.replace('/simulator/', ''), by, who: null }));
+    sandbox.history.record(began, () => ({ name: path.replace('/simulator/', ''), by, who: null }));
   };
 }

@@ -54,7 +54,7 @@ export function serve(
       fault: fault?.id ?? null,
     };
     if (!sandboxes.isShared(sandbox)) sandbox.log.add(entry);
-    sandbox.history.note(began, () => ({
+    sandbox.history.record(began, () => ({
       name: call?.name ?? '',
       by: 'portal',
       who: visitorOf(sandbox, request)?.email ?? null,

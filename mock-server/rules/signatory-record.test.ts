@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { DIRECTOR } from './sample-representative';
-import { changedMembers, merged, tidied } from './signatory-record';
+import { changedMembers, merged, normalised } from './signatory-record';
 
-test('tidied trims texts and turns empty optional texts into null', () => {
+test('normalised trims texts and turns empty optional texts into null', () => {
   const given = { ...DIRECTOR, first_name: ' Jo ', email: ' ', telephone: '', position: '  ', taxid: '' };
-  expect(tidied(given)).toMatchObject({
+  expect(normalised(given)).toMatchObject({
     first_name: 'Jo',
     email: null,
     telephone: null,
     position: null,
     taxid: null,
   });
-  expect(tidied({ ...DIRECTOR, street: ' ' }).street).toBe('');
+  expect(normalised({ ...DIRECTOR, street: ' ' }).street).toBe('');
 });
 
-test('tidied clears the answers of legal signatories for all other people (REP-02)', () => {
+test('normalised clears the answers of legal signatories for all other people (REP-02)', () => {
   const given = { is_legal_signatory: false, is_contract_signatory: false, is_sole_signatory: true };
-  expect(tidied(given)).toEqual({ ...given, is_contract_signatory: null });
+  expect(normalised(given)).toEqual({ ...given, is_contract_signatory: null });
   expect(merged(DIRECTOR, { is_legal_signatory: false })).toMatchObject({
     is_contract_signatory: null,
     is_sole_signatory: null,

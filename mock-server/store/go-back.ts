@@ -10,7 +10,7 @@ export function goBack(sandbox: Sandbox, id: string): boolean {
   const before = sandbox.history.before(id);
   if (before === undefined) return false;
   sandbox.become(stateAt(before.moment, before.at, sandbox.store.sessions.all()));
-  sandbox.history.cut(id);
+  sandbox.history.dropFrom(id);
   return true;
 }
 
@@ -23,6 +23,6 @@ export function branchOff(branch: Sandbox, of: Sandbox, before?: string): void {
     before === undefined ? { moment: of.history.now, at: of.clock.now() } : of.history.before(before);
   if (from === undefined) throw new Error('Change not found in the history of the world');
   branch.become(stateAt(from.moment, from.at));
-  branch.history.take(of.history, before);
+  branch.history.copyFrom(of.history, before);
   branch.partner = of.partner;
 }

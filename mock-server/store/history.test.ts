@@ -23,7 +23,7 @@ function watched(): Sandbox {
 function does(sandbox: Sandbox, act: () => void): void {
   const began = sandbox.history.begin();
   act();
-  sandbox.history.note(began, cause);
+  sandbox.history.record(began, cause);
 }
 
 function move(sandbox: Sandbox, status: string): void {
@@ -157,7 +157,7 @@ describe('SIM-12 the history of a world', () => {
     does(sandbox, () => sandbox.clock.advance('P1D') && sandbox.touch());
     const row = sandbox.store.applications.first();
     if (row) sandbox.store.applications.update(row.id, { facts: { ...row.facts, status: 'Pricing' } });
-    sandbox.history.note(slow, cause);
+    sandbox.history.record(slow, cause);
     expect(sandbox.history.changes.map(({ clockMove }) => clockMove)).toEqual([86_400_000, 0]);
   });
 

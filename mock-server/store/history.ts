@@ -19,7 +19,7 @@ export interface Change {
   readonly bytes: number;
 }
 
-export interface Began {
+export interface ChangeStart {
   readonly at: Date;
   readonly changes: number;
   readonly store: Store;
@@ -53,14 +53,14 @@ export class History {
     this.#isKept = true;
   }
 
-  begin(): Began | null {
+  begin(): ChangeStart | null {
     if (!this.#isKept) return null;
     const { clock, store, changes } = this.#present;
     if (this.#base === null) this.#beginAnew();
     return { at: clock.now(), changes, store };
   }
 
-  note(began: Began | null, cause: () => Cause): void {
+  record(began: ChangeStart | null, cause: () => Cause): void {
     const { clock, store, changes } = this.#present;
     const isReplaced = began?.store !== store;
     if (began === null || (changes === began.changes && !isReplaced)) return;
@@ -112,21 +112,21 @@ export class History {
     return change && { moment: this.#changes[index - 1]?.after ?? this.base, at: change.at };
   }
 
-  cut(id: string): void {
+  dropFrom(id: string): void {
     const index = this.#changes.findIndex((change) => change.id === id);
     if (index < 0) return;
     for (const { bytes } of this.#changes.splice(index)) this.#bytes -= bytes;
     this.#lookAtPresent();
   }
 
-  take(other: History, before?: string): void {
+  copyFrom(other: History, before?: string): void {
     this.#isKept = true;
     this.#base = other.base;
     this.#changes = [...other.changes];
     this.#forgotten = other.forgotten;
     this.#bytes = other.bytes;
     this.#lookAtPresent();
-    if (before !== undefined) this.cut(before);
+    if (before !== undefined) this.dropFrom(before);
   }
 
   clear(): void {

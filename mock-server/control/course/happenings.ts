@@ -89,7 +89,7 @@ function clock(span: number): WorldEvent[] {
   return [{ what: span > 0 ? 'clock_forward' : 'clock_back', lane: 'clock', span: Math.abs(span) }];
 }
 
-const ANSWERS = [
+const ANSWER_MEMBERS = [
   ['bank_data', ['bankName', 'iban']],
   ['tax_number', ['taxIdNumber']],
   ['factoring_data', ['factoring']],
@@ -112,12 +112,13 @@ function applications(before: Moment, { after, cause }: Change): WorldEvent[] {
           ? [{ what: 'submitted', lane: 'customer', ...moved }]
           : [{ what: 'status', lane: 'bank', ...moved }];
       }
-      const known = ANSWERS.filter(([, members]) =>
+      const known = ANSWER_MEMBERS.filter(([, members]) =>
         members.some(
-          (member) => from.facts[member] !== to.facts[member] && !same(from.facts[member], to.facts[member]),
+          (member) =>
+            from.facts[member] !== to.facts[member] && !isEqual(from.facts[member], to.facts[member]),
         ),
       ).map(([what]): WorldEvent => ({ what, lane: 'customer', name: name(to) }));
-      const isOther = known.length === 0 && !same(from.facts, to.facts);
+      const isOther = known.length === 0 && !isEqual(from.facts, to.facts);
       return isOther ? [{ what: 'application_changed', lane: 'customer', name: name(to) }] : known;
     }),
   ];
@@ -136,13 +137,13 @@ function signatories(before: Moment, after: Moment): WorldEvent[] {
       const steps = signing(from, to).map(
         (it): WorldEvent => ({ lane: 'customer', name: called(to), ...it }),
       );
-      if (steps.length > 0 || same(own(from), own(to))) return steps;
+      if (steps.length > 0 || isEqual(enteredData(from), enteredData(to))) return steps;
       return [plain('representative_changed')(to)];
     }),
   ];
 }
 
-function own({ signing: _, invite_status: __, invited_until: ___, ...rest }: SignatoryRow) {
+function enteredData({ signing: _, invite_status: __, invited_until: ___, ...rest }: SignatoryRow) {
   return rest;
 }
 
@@ -274,6 +275,6 @@ function updated<R extends Identified>(before: readonly R[], after: readonly R[]
   });
 }
 
-function same(one: unknown, other: unknown): boolean {
+function isEqual(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -33,7 +33,7 @@ export function courseControl(simulator: Simulator): Hono {
   const { sandboxes, settings } = simulator;
   const branches = new Branches();
 
-  function look(c: Context, notice: CourseView['notice'] = null): CourseView {
+  function courseViewOf(c: Context, notice: CourseView['notice'] = null): CourseView {
     const sandbox = worldOf(simulator, c);
     sandbox.history.keep();
     const told = describeChanges(sandbox);
@@ -62,15 +62,15 @@ export function courseControl(simulator: Simulator): Hono {
         isBad: false,
       };
     }
-    if (c.req.query('done') === 'cannot') return cannot(c);
+    if (c.req.query('done') === 'cannot') return impossibleNotice(c);
     if (c.req.query('done') === 'branch') return { text: t.branched, isBad: false };
-    const undone = c.req.query('done') === 'back' ? undoneIn(c) : undefined;
+    const undone = c.req.query('done') === 'back' ? revertedChange(c) : undefined;
     return undone
       ? { text: filled(t.wentBack, { what: titleOf({ t, language }, undone) }), isBad: false }
       : null;
   }
 
-  function undoneIn(c: Context): CourseView['told'][number] | undefined {
+  function revertedChange(c: Context): CourseView['told'][number] | undefined {
     const what = c.req.query('what');
     return branches
       .of(worldOf(simulator, c), sandboxes)
@@ -79,7 +79,7 @@ export function courseControl(simulator: Simulator): Hono {
       .find(({ change }) => change.id === what);
   }
 
-  function cannot(c: Context): CourseView['notice'] {
+  function impossibleNotice(c: Context): CourseView['notice'] {
     const of = worldOf(simulator, c);
     const language = languageOf(c);
     const before = c.req.query('at');
@@ -107,7 +107,7 @@ export function courseControl(simulator: Simulator): Hono {
       // Redirects to a host that supports frames, because no form may post to another host.
       const named = namedAddress(c.req.raw, settings);
       if (named !== null) return c.redirect(named);
-      const view = look(c, done(c));
+      const view = courseViewOf(c, done(c));
       const isLost = c.req.query('at') !== undefined && view.handle === view.told.length;
       if (!isLost) return c.html(coursePage(view), 200, PAGE_HEADERS);
       return c.html(coursePage({ ...view, notice: lost(view) }), 404, PAGE_HEADERS);
@@ -119,7 +119,7 @@ export function courseControl(simulator: Simulator): Hono {
       const event = await eventOf(c);
       // Before the change, because a full world forgets its oldest events.
       requireRoom(simulator, worldOf(simulator, c));
-      const view = look(c);
+      const view = courseViewOf(c);
       const { sandbox } = view;
       const chosen = view.told.find(({ change }) => change.id === event);
       if (chosen === undefined) return c.html(coursePage({ ...view, notice: lost(view) }), 404, PAGE_HEADERS);
@@ -131,7 +131,7 @@ export function courseControl(simulator: Simulator): Hono {
     })
     .post('/course/status', async (c) => {
       const form = await formOf(c);
-      const view = look(c);
+      const view = courseViewOf(c);
       const { sandbox, language } = view;
       const row = applicationOf(sandbox, form.get('application') ?? '');
       const status = knownStatus(form.get('status') ?? '');
@@ -150,7 +150,7 @@ export function courseControl(simulator: Simulator): Hono {
     .post('/course/branch', async (c) => {
       const event = await eventOf(c);
       requireRoom(simulator, worldOf(simulator, c));
-      const view = look(c);
+      const view = courseViewOf(c);
       const { sandbox } = view;
       const before = event === '' ? undefined : sandbox.history.before(event);
       if (event !== '' && before === undefined) {

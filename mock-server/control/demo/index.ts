@@ -59,7 +59,7 @@ export function demoControl(simulator: Simulator): Hono {
     return settings.publicUrl === undefined && isSecure(c) ? origin.replace(/^http:/, 'https:') : origin;
   }
 
-  function look(c: Context): DemoView {
+  function demoViewOf(c: Context): DemoView {
     const { sandbox, run } = worldOf(c);
     if (run === undefined) throw refusal('err_entity_not_found', 'sandbox');
     const language = languageOf(c);
@@ -77,7 +77,7 @@ export function demoControl(simulator: Simulator): Hono {
     };
   }
 
-  async function wayIn(c: Context, path: '' | '/presenter' | '/script'): Promise<string | null> {
+  async function entryRedirect(c: Context, path: '' | '/presenter' | '/script'): Promise<string | null> {
     const named = namedAddress(c.req.raw, settings);
     if (named !== null) return named;
     const language = languageOf(c);
@@ -87,7 +87,7 @@ export function demoControl(simulator: Simulator): Hono {
     if (given !== undefined) {
       const read = checkScript(scripts.get(given));
       if (!read.ok) throw refusal('err_entity_not_found', 'script');
-      return wayTo({ sandbox: await begin(c, read.script), language }, path, more);
+      return pageHref({ sandbox: await begin(c, read.script), language }, path, more);
     }
     const { sandbox, run } = c.req.query('sandbox') ? worldOf(c) : { sandbox: undefined, run: undefined };
     const isAnew = c.req.query('anew') !== undefined;
@@ -95,7 +95,7 @@ export function demoControl(simulator: Simulator): Hono {
     const from = sandbox && !sandboxes.isShared(sandbox) ? sandbox : undefined;
     const known = !isAnew && from && sandboxes.find(demoFrom(from) ?? 'none');
     const world = known && runIn(known) ? known : await begin(c, GUIDED_DEMO, from);
-    return wayTo({ sandbox: world, language }, path, more);
+    return pageHref({ sandbox: world, language }, path, more);
   }
 
   /** Only an explicit request changes the stop. Returns false otherwise. */
@@ -107,7 +107,11 @@ export function demoControl(simulator: Simulator): Hono {
     return true;
   }
 
-  async function act({ run, sandbox }: DemoView, form: URLSearchParams, isLate: boolean): Promise<void> {
+  async function performAction(
+    { run, sandbox }: DemoView,
+    form: URLSearchParams,
+    isLate: boolean,
+  ): Promise<void> {
     const value = form.get('value') ?? '';
     const place = form.get('place') ?? '';
     if (isPortalPlace(place) && !isLate) run.reportPlace(place);
@@ -146,7 +150,7 @@ export function demoControl(simulator: Simulator): Hono {
     }
   }
 
-  async function take(view: DemoView, read: ReadScript, given: string): Promise<ScriptNotice> {
+  async function applyScript(view: DemoView, read: ReadScript, given: string): Promise<ScriptNotice> {
     const { t, sandbox, language } = view;
     const refused = { isBad: true, findings: [], given };
     if (!read.ok) {
@@ -170,12 +174,12 @@ export function demoControl(simulator: Simulator): Hono {
     const file = given.file('file');
     switch (given.text('intent')) {
       case 'standard':
-        return take(view, { ok: true, script: GUIDED_DEMO }, '');
+        return applyScript(view, { ok: true, script: GUIDED_DEMO }, '');
       case 'file': {
         const text = file !== null && file.size <= MAX_SCRIPT * 4 ? await file.text() : '';
         if (file !== null && text === '')
-          return take(view, { ok: false, why: file.size > 0 ? 'tooLarge' : 'noText' }, '');
-        return take(view, readScript(text), text);
+          return applyScript(view, { ok: false, why: file.size > 0 ? 'tooLarge' : 'noText' }, '');
+        return applyScript(view, readScript(text), text);
       }
       case 'add': {
         const stop = {
@@ -192,7 +196,7 @@ export function demoControl(simulator: Simulator): Hono {
       }
       default: {
         const text = given.text('document');
-        return take(view, readScript(text), text);
+        return applyScript(view, readScript(text), text);
       }
     }
   }
@@ -218,48 +222,48 @@ export function demoControl(simulator: Simulator): Hono {
     .get('/demo/style.css', (c) => c.body(DEMO_STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }))
     .get('/demo/demo.js', (c) => c.body(SCRIPT, 200, { 'content-type': 'text/javascript; charset=utf-8' }))
     .get('/demo', async (c) => {
-      const elsewhere = await wayIn(c, '');
+      const elsewhere = await entryRedirect(c, '');
       if (elsewhere !== null) return c.redirect(elsewhere);
-      const view = look(c);
+      const view = demoViewOf(c);
       await step(c, view);
       return c.html(await demoPage(view), 200, view.frames.headers);
     })
     .get('/demo/presenter', async (c) => {
-      const elsewhere = await wayIn(c, '/presenter');
+      const elsewhere = await entryRedirect(c, '/presenter');
       if (elsewhere !== null) return c.redirect(elsewhere);
-      const view = look(c);
+      const view = demoViewOf(c);
       if (await step(c, view)) return c.redirect(demoHref(view, '/presenter'));
       return c.html(presenterPage(view), 200, view.frames.headers);
     })
     .get('/demo/script', async (c) => {
-      const elsewhere = await wayIn(c, '/script');
-      return elsewhere === null ? script(c, look(c), null) : c.redirect(elsewhere);
+      const elsewhere = await entryRedirect(c, '/script');
+      return elsewhere === null ? script(c, demoViewOf(c), null) : c.redirect(elsewhere);
     })
     .get('/demo/script.json', (c) =>
-      c.json(look(c).run.script, 200, { 'content-disposition': 'attachment; filename="demo.json"' }),
+      c.json(demoViewOf(c).run.script, 200, { 'content-disposition': 'attachment; filename="demo.json"' }),
     )
     .post('/demo/do', async (c) => {
-      const view = look(c);
+      const view = demoViewOf(c);
       requireRoom(simulator, view.sandbox);
       const form = await formOf(c);
       const of = stopOf(c);
-      await act(view, form, of !== null && of !== view.run.at);
+      await performAction(view, form, of !== null && of !== view.run.at);
       if (form.get('intent') === 'stand') return c.body(null, 204);
       const path = form.get('from') === 'presenter' ? '/presenter' : '';
       // A script may follow the redirect after another window has changed the stop, so it gets no stop in
       // the address. A browser needs the stop there for its back button.
       const isFollowedAtOnce = c.req.header('sec-fetch-dest') === 'document';
-      return c.redirect(isFollowedAtOnce ? wayTo(view, path) : demoHref(view, path), 303);
+      return c.redirect(isFollowedAtOnce ? pageHref(view, path) : demoHref(view, path), 303);
     })
     .post('/demo/script', async (c) => {
-      const view = look(c);
+      const view = demoViewOf(c);
       requireRoom(simulator, view.sandbox);
       return script(c, view, await edit(view, await readGiven(c)));
     });
 }
 
 /** Adds the stop to the address, so that the browser's back button returns to it. */
-function wayTo(
+function pageHref(
   of: Pick<DemoView, 'sandbox' | 'language'>,
   path: '' | '/presenter' | '/script',
   more: Record<string, string> = {},

@@ -25,23 +25,27 @@ export function newestApplication({ store }: Sandbox): ApplicationRow | undefine
  * Returns the moves that the rules refused.
  * @param isTold adds each move to the history; false while a request records its own change
  */
-export async function play(playing: Playing, moves: readonly Move[], isTold: boolean): Promise<Move[]> {
+export async function performMoves(
+  playing: Playing,
+  moves: readonly Move[],
+  isTold: boolean,
+): Promise<Move[]> {
   const refused: Move[] = [];
   for (const move of moves) {
     const { history } = playing.sandbox;
     const began = isTold ? history.begin() : null;
     try {
-      await one(playing, move);
+      await performMove(playing, move);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       refused.push(move);
     }
-    history.note(began, () => ({ name: `demo/${move.do}`, by: 'simulator', who: null }));
+    history.record(began, () => ({ name: `demo/${move.do}`, by: 'simulator', who: null }));
   }
   return refused;
 }
 
-async function one(playing: Playing, move: Move): Promise<void> {
+async function performMove(playing: Playing, move: Move): Promise<void> {
   const { sandbox } = playing;
   switch (move.do) {
     case 'status':
@@ -63,13 +67,13 @@ async function one(playing: Playing, move: Move): Promise<void> {
         ...(colour && { colours: { primary: colour } }),
       });
       // The generated logo skips the cleaner, which takes a second to load.
-      if (document) putBank(sandbox, { ...document, logo: colour ? markOf(name, colour) : null });
+      if (document) putBank(sandbox, { ...document, logo: colour ? generatedLogo(name, colour) : null });
     }
   }
 }
 
 /** A data URL. Null if the name starts with neither letter nor digit. */
-function markOf(name: string, colour: string): string | null {
+function generatedLogo(name: string, colour: string): string | null {
   const [initial = ''] = name.toUpperCase();
   if (!/[\p{L}\p{N}]/u.test(initial)) return null;
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><rect width="28" height="28" rx="6" fill="${colour}"/><text x="14" y="20" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="17" fill="${onButton(colour).used}">${initial}</text></svg>`;

@@ -34,7 +34,7 @@ ${steps(view, 'presenter')}</div>
 ${rail(view, 'presenter')}
 ${view.panel === 'keys' ? keyPanel(view, 'presenter') : ''}
 <div class="presenter-grid" id="presenter-grid">
-${spoken(view)}
+${spokenText(view)}
 ${customer(view)}
 ${second(view)}
 ${bank(view)}
@@ -43,7 +43,7 @@ ${bank(view)}
   );
 }
 
-function spoken(view: DemoView) {
+function spokenText(view: DemoView) {
   const { run, t, language } = view;
   const { stops } = run.script;
   const before = stops[run.at - 1];

@@ -5,7 +5,7 @@ import { momentOf, stateAt } from '../../store/moment';
 import { type StoredMoment, StoredMoments } from '../../store/stored-moments';
 import type { WorldEvent } from '../course/happenings';
 import { describeChanges } from '../course/view';
-import { newestApplication, type Playing, play } from './moves';
+import { newestApplication, type Playing, performMoves } from './moves';
 import type { DemoScript, Move, Stop } from './script';
 
 export interface StopEvent {
@@ -110,7 +110,7 @@ export class DemoRun {
 
   /** Restores a visited stop or builds a new one. Clamps the position. */
   goTo(position: number): Promise<void> {
-    return this.#inTurn(() => this.#go(position));
+    return this.#enqueue(() => this.#go(position));
   }
 
   async #go(position: number): Promise<void> {
@@ -130,7 +130,7 @@ export class DemoRun {
   }
 
   restart(): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#enqueue(async () => {
       const before = this.#storedStop();
       await this.#build(this.#at);
       this.#place = null;
@@ -142,9 +142,9 @@ export class DemoRun {
   }
 
   do(moves: readonly Move[]): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#enqueue(async () => {
       const before = this.#storedStop();
-      this.#refused = await play(this.#playing, moves, false);
+      this.#refused = await performMoves(this.#playing, moves, false);
       this.#personaBefore = this.#persona;
       this.#storedStops.set('before', before);
       this.#next();
@@ -152,7 +152,7 @@ export class DemoRun {
   }
 
   undo(): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#enqueue(async () => {
       const before = this.#storedStops.get('before');
       if (before === undefined) return;
       this.#become(before);
@@ -186,7 +186,7 @@ export class DemoRun {
   }
 
   /** Serialises changes, because two windows may send them at once. */
-  #inTurn(act: () => Promise<void>): Promise<void> {
+  #enqueue(act: () => Promise<void>): Promise<void> {
     const turn = this.#work.then(act);
     this.#work = turn.catch(() => undefined);
     return turn;
@@ -212,7 +212,7 @@ export class DemoRun {
     }
     this.#at = position;
     this.#mark([]);
-    this.#refused = await play(this.#playing, stop.world.moves, true);
+    this.#refused = await performMoves(this.#playing, stop.world.moves, true);
   }
 
   #hasCome(status: ApplicationStatus): boolean {
@@ -260,7 +260,7 @@ export class DemoRun {
     const { history } = this.#playing.sandbox;
     const began = history.begin();
     act();
-    history.note(began, () => ({ name: 'demo', by: 'simulator', who: null }));
+    history.record(began, () => ({ name: 'demo', by: 'simulator', who: null }));
   }
 
   #mark(told: readonly StopEvent[]): void {

@@ -44,7 +44,7 @@ export function scriptControl(simulator: Simulator): Hono {
       const view = viewOf(simulator, c);
       const ticked = Number(c.req.query('done')) || 0;
       const steps = follow(scenario, view.sandbox.log.calls, ticked);
-      const content = followPage(view, scenario, steps, doorTo(view, scenario));
+      const content = followPage(view, scenario, steps, entranceHref(view, scenario));
       return c.html(
         layout(view, { at: 'acceptance', title: scenario.name, address: c.req.url }, content),
         200,
@@ -78,7 +78,7 @@ function openAt(simulator: Simulator, c: Context, { situation, now }: Beginning)
   });
 }
 
-function doorTo({ sandbox, language }: PageView, { recording, steps }: ScriptScenario): string {
+function entranceHref({ sandbox, language }: PageView, { recording, steps }: ScriptScenario): string {
   const { beginning } = beginningOf(steps);
   const { partner, at, persona } = recording
     ? { ...recording, persona: recording.email ?? 'visitor' }

@@ -46,12 +46,12 @@ export async function fetchJson(
   const url = addressOf(base, path);
   if (url === null) return { ok: false, finding: fault('api', 'not_an_address') };
   if (!hosted) return called(url, path, anywhere);
-  const fetched = isOfTheWeb(url) ? await called(url, path, publicOnly) : null;
+  const fetched = isPublicWebAddress(url) ? await called(url, path, publicOnly) : null;
   return fetched?.ok ? fetched : { ok: false, finding: fault('api', 'address_not_allowed') };
 }
 
 /** Checks address and port. `publicLookup` checks what a name resolves to. */
-export function isOfTheWeb({ hostname, port }: URL): boolean {
+export function isPublicWebAddress({ hostname, port }: URL): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
   return ['', '80', '443'].includes(port) && (isIP(host) === 0 || isPublicAddress(host));
 }

@@ -45,12 +45,12 @@ export async function bankFromApi(
     };
   }
   const { own: _, ...rest } = base;
-  const known = knownAlone(features.data.public_features, read.data);
+  const known = knownOnly(features.data.public_features, read.data);
   const document = wholeDocument({ ...rest, ...known.configuration });
   return { document, findings: [...unknownMembers(partner.body), ...known.notes] };
 }
 
-function knownAlone(features: PublicFeature[], partner: PartnerConfig) {
+function knownOnly(features: PublicFeature[], partner: PartnerConfig) {
   const notes: Finding[] = [];
   const only = (names: readonly string[], offered: readonly string[], path: readonly string[]) =>
     names.filter((name, index) => {

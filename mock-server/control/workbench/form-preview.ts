@@ -24,27 +24,27 @@ export function formPreview(view: FormView, text: string) {
 ${purposes.map(
   (
     purpose,
-  ) => html`<details ${purpose === purposes[0] ? 'open' : ''}><summary><b>${spoken(purpose.label, previewed) ?? purpose.name}</b> <code>${purpose.name}</code></summary>
+  ) => html`<details ${purpose === purposes[0] ? 'open' : ''}><summary><b>${localizedText(purpose.label, previewed) ?? purpose.name}</b> <code>${purpose.name}</code></summary>
 ${(purpose.steps ?? []).map(
   (
     step,
     index,
-  ) => html`<section class="step"><h3>${index + 1} ${spoken(step.title, previewed) ?? step.id}</h3>
+  ) => html`<section class="step"><h3>${index + 1} ${localizedText(step.title, previewed) ?? step.id}</h3>
 ${step.fields.map((field) => {
   left -= 1;
-  return left < 0 ? '' : asked(view, field);
+  return left < 0 ? '' : fieldPreview(view, field);
 })}</section>`,
 )}</details>`,
 )}</div></section>`;
 }
 
-function asked(view: FormView, field: UiField) {
+function fieldPreview(view: FormView, field: UiField) {
   const { t, previewed, language } = view;
-  const label = spoken(field.label, previewed) ?? field.id;
+  const label = localizedText(field.label, previewed) ?? field.id;
   if (!FIELD_COMPONENTS.some((known) => known === field.component)) {
     return html`<div class="gap"><b>${label}</b><p lang="${language}">${filled(t.notShown, { component: field.component })}</p></div>`;
   }
-  const hint = spoken(field.hint, previewed);
+  const hint = localizedText(field.hint, previewed);
   const isNeeded = (field.validations ?? []).some(
     ({ type, value }) => type === 'required' && value !== false,
   );
@@ -56,11 +56,11 @@ function control({ previewed, t }: FormView, field: UiField) {
     ...(field.values ?? []),
     ...(field.grouped_values ?? []).flatMap(({ values }) => values),
   ].slice(0, 12);
-  const placeholder = spoken(field.placeholder, previewed) ?? '';
+  const placeholder = localizedText(field.placeholder, previewed) ?? '';
   switch (field.component) {
     case 'radio':
     case 'quick_picks':
-      return html`<span class="picks">${choices.map(({ key, label }) => html`<span>${spoken(label, previewed) ?? String(key)}</span>`)}</span>`;
+      return html`<span class="picks">${choices.map(({ key, label }) => html`<span>${localizedText(label, previewed) ?? String(key)}</span>`)}</span>`;
     case 'checkbox':
       return html`<span class="box">☐ ${t.yes}</span>`;
     case 'slider':
@@ -72,7 +72,7 @@ function control({ previewed, t }: FormView, field: UiField) {
     case 'currency':
     case 'company_type':
     case 'loan_purpose':
-      return html`<span class="in">${choices[0] ? (spoken(choices[0].label, previewed) ?? String(choices[0].key)) : WORDS[languageOf(previewed)].choose} ▾</span>`;
+      return html`<span class="in">${choices[0] ? (localizedText(choices[0].label, previewed) ?? String(choices[0].key)) : WORDS[languageOf(previewed)].choose} ▾</span>`;
     default:
       return html`<span class="in">${placeholder || field.unit || ''}</span>`;
   }
@@ -82,7 +82,7 @@ function languageOf(code: string) {
   return LANGUAGES.find((known) => known === code) ?? 'de';
 }
 
-function spoken(said: Said, language: string): string | undefined {
+function localizedText(said: Said, language: string): string | undefined {
   if (said === undefined || typeof said === 'string') return said;
   return said[language] ?? said.de ?? said.en ?? Object.values(said)[0];
 }

@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { inSandbox } from '../../testing/in-sandbox';
 import { LOAN, registered } from '../../testing/people';
 import { openSimulator } from '../../testing/test-simulator';
-import { fetchJson, isOfTheWeb, isPublicAddress } from './fetch-json';
+import { fetchJson, isPublicAddress, isPublicWebAddress } from './fetch-json';
 
 const test = inSandbox();
 
@@ -384,7 +384,7 @@ describe('a bank from a real API', () => {
     ['http://api.example:22/v2', false],
     ['http://10.1.2.3/v2', false],
   ])('is called at %s by a hosted demo: %s', (address, isCalled) => {
-    expect(isOfTheWeb(new URL(address))).toBe(isCalled);
+    expect(isPublicWebAddress(new URL(address))).toBe(isCalled);
   });
 
   it('refuses redirects', async () => {

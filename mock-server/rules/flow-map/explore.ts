@@ -57,8 +57,8 @@ interface Explored {
 export function exploreFlow(flow: FlowName, deployment: Deployment, maxStates = MAX_STATES): FlowMap {
   const { all, isWhole } = explore(flow, deployment, maxStates);
   const ends = all.flatMap(({ state }, index) => (isEnd(flow, state.status) ? [index] : []));
-  const reaching = reachers(
-    sourcesOf(all, () => true),
+  const reaching = statesReaching(
+    predecessorsOf(all, () => true),
     ends,
   );
   const lost = isWhole ? all.filter((_, index) => !reaching.has(index)) : [];
@@ -107,7 +107,7 @@ function explore(
   return { all, isWhole: true };
 }
 
-function sourcesOf(
+function predecessorsOf(
   all: readonly Explored[],
   counts: (move: Explored['moves'][number]) => boolean,
 ): readonly (readonly number[])[] {
@@ -118,7 +118,7 @@ function sourcesOf(
   return sources;
 }
 
-function reachers(sources: readonly (readonly number[])[], goals: Iterable<number>): Set<number> {
+function statesReaching(sources: readonly (readonly number[])[], goals: Iterable<number>): Set<number> {
   const reached = new Set(goals);
   for (const index of reached) for (const source of sources[index] ?? []) reached.add(source);
   return reached;
@@ -175,9 +175,9 @@ function itemsOf(all: readonly Explored[]): ItemClaim[] {
       }
     }
   }
-  const sources = sourcesOf(all, ({ enters }) => enters === null);
+  const sources = predecessorsOf(all, ({ enters }) => enters === null);
   return [...missing.values()].map(({ action, code, at }) => {
-    const settling = reachers(
+    const settling = statesReaching(
       sources,
       all.flatMap((_, index) => (at.has(index) ? [] : [index])),
     );

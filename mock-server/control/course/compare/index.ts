@@ -91,7 +91,7 @@ export function compareControl(simulator: Simulator, branches: Branches): Hono {
       requireRoom(simulator, side.sandbox);
       const began = side.sandbox.history.begin();
       moveApplication({ sandbox: side.sandbox, settings }, row, next);
-      side.sandbox.history.note(began, () => ({
+      side.sandbox.history.record(began, () => ({
         name: 'course/compare/advance',
         by: 'simulator',
         who: null,
@@ -138,7 +138,7 @@ export function compareControl(simulator: Simulator, branches: Branches): Hono {
     if (row === undefined) return;
     const began = branch.history.begin();
     performLenderAction({ sandbox: branch, settings }, row, deed);
-    branch.history.note(began, () => ({ name: `course/fork ${deed}`, by: 'simulator', who: null }));
+    branch.history.record(began, () => ({ name: `course/fork ${deed}`, by: 'simulator', who: null }));
   }
 }
 
