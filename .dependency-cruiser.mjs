@@ -1,6 +1,4 @@
-/** The import walls: who may import whom. Type imports count too. */
-
-/** `from` may import, of the project's own code, only itself and `allowed`. */
+/** `from` may import only itself and `allowed` from the project's own code. */
 const only = (name, from, allowed, comment) => ({
   name,
   comment,
@@ -9,24 +7,26 @@ const only = (name, from, allowed, comment) => ({
   to: { path: '^(app|bench|mock-server|contracts|features|fixtures|scripts)/', pathNot: [from, ...allowed] },
 });
 
+/** Modules named in `app/routes.ts`. */
+const ROUTES = ['^app/.+/route\\.tsx?$', '\\.route\\.tsx?$'];
+
 const TESTS = '\\.test\\.tsx?$';
 
-/** What tests of any folder may take. */
 const FOR_TESTS = '^scripts/free-port\\.mjs$';
 
-/** What one slice may take from another: each with its reason. */
 const SHARED_BETWEEN_SLICES = [
-  // An application without a login ends with an account, and the list confirms the address that a mail's link names.
+  // Registration completes an application without login. The list confirms e-mail addresses from links in
+  // mails.
   '^app/account/(registration/registration|rules/account-forms|email-confirmation/email-confirmation)\\b',
-  // The overview shows the offer that the application ended with.
+  // The overview shows the final offer of the application.
   '^app/application/result/rules/offer\\.ts$',
 ];
 
 export default {
   forbidden: [
     {
-      name: 'no-circles',
-      comment: 'Data flows one way, types included.',
+      name: 'no-circular-imports',
+      comment: 'Circular imports are forbidden, including type imports.',
       severity: 'error',
       from: {},
       to: { circular: true },
@@ -35,34 +35,34 @@ export default {
       'domain',
       '^app/domain/',
       ['^contracts/api/enumerations', '^fixtures/companies/name-pairs'],
-      'Values know the lists of the contract, and their tests a table that the simulator is held to as well.',
+      'The domain may use enumerations of the contract. Its tests share a table with the simulator.',
     ),
     only(
       'rules',
       '^app/.*/rules/',
       ['^app/domain/', '^contracts/api/enumerations'],
-      'The rules of lending are pure, in whichever room they stand.',
+      'Business rules are pure functions in every folder.',
     ),
-    only('theme', '^app/theme/', [], 'Tokens import nothing of ours.'),
+    only('theme', '^app/theme/', [], 'Design tokens have no dependencies.'),
     only(
       'i18n',
       '^app/i18n/',
       ['^app/domain/(message|loan-types|cookie-name|locale)', '^contracts/api/(error-codes|enumerations)'],
-      'Texts know message keys and codes, how numbers are written, and how a cookie is called.',
+      'Texts may use message keys, error codes, number formats and cookie names.',
     ),
     only(
       'ui',
       '^app/ui/',
       ['^app/i18n/', '^app/theme/', '^app/domain/locale'],
-      'Components know how dates are written, and have no business knowledge.',
+      'Components may use date formats, but no business rules.',
     ),
     only(
       'api',
       '^app/api/',
       ['^app/domain/', '^app/telemetry/', '^contracts/api/', FOR_TESTS],
-      'The only code that speaks HTTP to the backend.',
+      'Only this folder sends HTTP requests to the lending API.',
     ),
-    only('settings', '^app/settings/', [], 'What the environment says.'),
+    only('settings', '^app/settings/', ['^scripts/blocked-ports\\.mjs$'], 'Environment variables.'),
     only(
       'request',
       '^app/(request|forms)/',
@@ -72,29 +72,31 @@ export default {
         '^contracts/api/error-codes',
         FOR_TESTS,
       ],
-      'A visit and the forms it sends know the visitor, never a screen.',
+      'Requests and forms are independent of screens.',
     ),
     only(
       'page',
       '^app/page/',
-      ['^app/(request|forms|api|i18n|domain|telemetry|theme|ui)/', '^app/routes/resend-confirmation'],
-      'What stands around every screen knows none of them.',
+      [
+        '^app/(request|forms|api|i18n|domain|telemetry|theme|ui)/',
+        '^app/account/email-confirmation/resend\\.route',
+      ],
+      'The page frame is independent of screens.',
     ),
     {
-      name: 'slices-apart',
+      name: 'independent-slices',
       comment:
-        'The account, an application and the dashboard are slices: what two of them need stands below them.',
+        'Account, application and dashboard are independent slices. Shared code belongs in the folders below them.',
       severity: 'error',
       from: { path: '^app/(account|application|dashboard)/' },
       to: { path: '^app/(account|application|dashboard)/', pathNot: ['^app/$1/', ...SHARED_BETWEEN_SLICES] },
     },
     {
       name: 'routes-last',
-      comment:
-        'A route brings slices together, and nothing imports a route but the types of its loader and action.',
+      comment: 'Routes combine slices. Other modules may import only the types of loaders and actions.',
       severity: 'error',
-      from: { path: '^app/', pathNot: ['^app/routes', TESTS] },
-      to: { path: '^app/routes/', dependencyTypesNot: ['type-only'] },
+      from: { path: '^app/', pathNot: ['^app/routes\\.ts$', TESTS, '^app/testing/'] },
+      to: { path: ROUTES, dependencyTypesNot: ['type-only'] },
     },
     only(
       'server',
@@ -106,45 +108,45 @@ export default {
         '^app/request/(visit\\.server|session\\.server|problem-data\\.server|address-bounds|foreign-form|client-network|security-headers\\.server)\\.ts$',
         FOR_TESTS,
       ],
-      'The network edge knows no screen, and of a visit only what its answer carries.',
+      'The HTTP server is independent of screens.',
     ),
     only(
       'telemetry',
       '^app/telemetry/',
       ['^app/settings/'],
-      'Logs, metrics and traces know nothing of what they tell of.',
+      'Logs, metrics and traces are independent of the code that they observe.',
     ),
-    only('contracts', '^contracts/api/', [], 'The neutral leaf.'),
+    only('contracts', '^contracts/api/', [], 'The contract has no dependencies.'),
     only(
       'contracts-consumer',
       '^contracts/consumer/',
       ['^contracts/', '^app/api/', '^fixtures/', FOR_TESTS],
-      'Pact goes through the portal’s own client.',
+      'Consumer tests use the portal’s own client.',
     ),
     only(
       'contracts-provider',
       '^contracts/provider/',
       ['^contracts/', '^mock-server/', '^fixtures/'],
-      'Verification drives the simulator or an address.',
+      'Verification is independent of the portal.',
     ),
     only(
       'contracts-record',
       '^contracts/record/',
       ['^contracts/', '^mock-server/(store/|settings|start)', '^fixtures/'],
-      'A recording becomes rows of the simulator.',
+      'The recorder writes a world for the simulator.',
     ),
     only(
       'second-provider',
       '^contracts/provider/second/',
       ['^contracts/client/', '^contracts/provider/state-handler/(server|states)\\.ts$'],
-      'Made of what a foreign team has: the description’s types and the state handler to copy.',
+      'Uses only what another team has: generated types and the example state handler.',
     ),
-    only('fixtures', '^fixtures/', ['^contracts/api/'], 'Worlds are made of the contract.'),
+    only('fixtures', '^fixtures/', ['^contracts/api/'], 'Fixtures use the contract only.'),
     only(
       'mock-server',
       '^mock-server/',
-      ['^contracts/', '^fixtures/'],
-      'The simulator never shares a rule with the portal.',
+      ['^contracts/', '^fixtures/', '^scripts/blocked-ports\\.mjs$'],
+      'The simulator shares no code with the portal. Both know the ports that browsers refuse.',
     ),
     only(
       'features',
@@ -156,19 +158,18 @@ export default {
         '^scripts/(moved-clock|browser|free-port|programs|simulator-build|portal-build|say)\\.mjs$',
         '^scripts/docs/features\\.ts$',
       ],
-      'Features know the portal only as a browser does, the texts it shows by their keys, and of the test run its clock, its programs and their ports.',
+      'Features use the portal through a browser. They may import text keys and the helpers that start programs.',
     ),
     {
       name: 'app',
-      comment:
-        'The portal at run time is without the simulator, its worlds and the features; its tests have them.',
+      comment: 'Only tests of the portal may import the simulator, fixtures and features.',
       severity: 'error',
       from: { path: '^app/', pathNot: [TESTS, '^app/testing/'] },
       to: { path: '^(mock-server|fixtures|features|contracts/(consumer|provider))/' },
     },
     {
       name: 'traces-on-demand',
-      comment: 'OpenTelemetry is loaded only where its variables ask for it.',
+      comment: 'OpenTelemetry is loaded on demand.',
       severity: 'error',
       from: { path: '^app/', pathNot: [TESTS] },
       to: { path: '^app/telemetry/open-telemetry\\.server', dependencyTypesNot: ['dynamic-import'] },
@@ -181,7 +182,7 @@ export default {
     },
     {
       name: 'no-framework-in-rules',
-      comment: 'The rules of lending are pure functions without framework.',
+      comment: 'Business rules are pure functions without a framework.',
       severity: 'error',
       from: { path: '^app/(domain/|.*/rules/)', pathNot: TESTS },
       to: { path: 'node_modules/(@remix-run|react|react-dom|i18next|react-i18next|@conform-to/react)/' },
@@ -198,7 +199,7 @@ export default {
           'vitest\\.config\\.ts$',
         ],
       },
-      // Gherkin itself is no test code: the simulator reads features with it, to show them.
+      // The simulator uses Gherkin at run time to show features.
       to: { path: 'node_modules/(vitest|playwright|@cucumber/cucumber|@pact-foundation|fast-check)/' },
     },
   ],

@@ -1,5 +1,5 @@
-# Portal and simulator. Not run in a container engine where it was written: features/cluster/deploy.test.ts holds it against the
-# repository, and npm run test:cluster starts the same command with the same settings, files and rights.
+# Images of portal and simulator. They were not tested in a container engine: features/cluster/deploy.test.ts compares this file with the
+# repository, and npm run test:cluster starts the same commands with the same settings, files and permissions.
 FROM node:22.21-bookworm-slim AS packages
 WORKDIR /portal
 COPY package.json package-lock.json ./
@@ -16,7 +16,7 @@ RUN npm run build -- portal
 FROM packages AS run-packages
 RUN npm ci --omit=dev --no-audit --no-fund
 
-# The simulated lending API, for demos: it reads files that stand beside its sources.
+# The simulated lending API for demos. It reads files beside its sources at run time.
 FROM build AS simulator
 ENV SIMULATOR_PORT=4000
 COPY contracts contracts
@@ -30,7 +30,7 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.SIMULATOR_PORT}/simulator/health`).then(({ok})=>process.exit(ok?0:1),()=>process.exit(1))"]
 CMD ["node", "build/simulator/main.js"]
 
-# The portal: the last stage, and so what is built when none is named. It writes to DATA_DIR alone, and with SESSION_STORE_URL nowhere.
+# The portal is the last stage and therefore the default. It writes to DATA_DIR only, and with SESSION_STORE_URL to no folder.
 FROM node:22.21-bookworm-slim AS portal
 WORKDIR /portal
 ENV NODE_ENV=production
@@ -47,5 +47,5 @@ VOLUME /data
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ok})=>process.exit(ok?0:1),()=>process.exit(1))"]
-# Small heaps are swept in time: without these bounds V8 lets garbage lie until the process has some 300 MB (features/load/README.md).
+# Without these limits, V8 collects garbage only when the process has about 300 MB (features/load/README.md).
 CMD ["node", "--max-old-space-size=256", "--max-semi-space-size=8", "build/server/portal.js"]

@@ -12,7 +12,7 @@ import { FOR_REACT_AS_BUILT } from './scripts/unit/react-as-built';
 
 const at = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
 
-/** The framework's compiler. Vitest reads this file too, but must not start it, nor wait until it is loaded. */
+/** Vitest reads this file too, but must not load the compiler. */
 async function compiler() {
   if (process.env.VITEST !== undefined) return null;
   const { vitePlugin } = await import('@remix-run/dev');
@@ -29,21 +29,20 @@ async function compiler() {
   });
 }
 
-/** Tests of what a process has once, the receiver of its traces: each has a process to itself. */
+// The OpenTelemetry provider is global to a process.
 const WITH_OWN_PROCESS = [
   'app/testing/telemetry-of-a-request.test.ts',
   'app/telemetry/open-telemetry.server.test.ts',
 ];
 
-/** Few files of script for browsers. */
 const browserFiles: Plugin = {
   name: 'browser-files',
   apply: (_, { isSsrBuild }) => !isSsrBuild,
   config: () => ({
     build: {
-      // A twentieth smaller than by esbuild, once a build.
+      // 5 percent smaller than with esbuild.
       minify: 'terser',
-      // Smaller than the defaults: no workarounds for Safari 10, unused parameters and unused reads of members go.
+      // Drops workarounds for Safari 10, unused parameters and unused property reads.
       terserOptions: {
         ecma: 2020,
         safari10: false,
@@ -51,14 +50,14 @@ const browserFiles: Plugin = {
       },
       rollupOptions: {
         output: { manualChunks: browserChunks(SHARED_NAMESPACES) },
-        // Packages that say so nowhere: pages that use nothing of them do not wait for them.
+        // These packages lack `sideEffects: false`.
         treeshake: {
           moduleSideEffects: (id) => !/\/node_modules\/(html-parse-stringify|void-elements)\//.test(id),
         },
       },
     },
   }),
-  // The files of a circle are run in an order that nobody chose.
+  // Circular chunks run in an undefined order.
   onLog(_, log) {
     if (log.code === 'CIRCULAR_CHUNK') this.error(log);
   },
@@ -72,10 +71,7 @@ const browserFiles: Plugin = {
   },
 };
 
-/**
- * For the server two programs are built from the same modules: `index.js`, the framework's own build, which any server for it runs, and
- * `portal.js`, the portal with its network edge around it.
- */
+/** `index.js` runs on any Remix server, `portal.js` is the portal with its own HTTP server. */
 const portalServer: Plugin = {
   name: 'portal-server',
   config: (_, { isSsrBuild }) =>
@@ -106,16 +102,16 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     compiler(),
     portalServer,
     browserFiles,
-    // The files for browsers, once and as small as can be; the server sends them so.
+    // Precompressed at maximum level.
     !isSsrBuild && compression({ logLevel: 'silent' }),
   ],
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   esbuild: FOR_REACT_AS_BUILT,
   test: {
-    // Many tests wait for a time-out or for a process of their own.
+    // Many tests wait for timeouts or child processes.
     maxWorkers: availableParallelism() + 2,
-    // A busy machine takes its time: only what never ends is given up.
+    // Only hanging tests may fail, even on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
@@ -132,7 +128,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
             'contracts/{broker,consumer,provider,record}/**',
             '**/node_modules/**',
           ],
-          // One process loads a module once for many files: most of their time was loading.
+          // Loading modules for each file took most of the time.
           isolate: false,
           setupFiles: [at('./scripts/unit/shared-process.ts')],
         },

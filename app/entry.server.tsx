@@ -22,6 +22,7 @@ import { isSecretAddress } from './request/secret-address.server';
 import { contentSecurityPolicy, withSecurityHeaders } from './request/security-headers.server';
 import { framerOf, hasNoSession, markShown, visitHeaders } from './request/visit.server';
 import { log } from './telemetry/log.server';
+import { tellRefusal } from './telemetry/refusals.server';
 
 /** Rendering that has not finished by then is given up. */
 const RENDER_TIMEOUT_MS = 40_000;
@@ -43,7 +44,8 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: AppLoadContext,
 ): Promise<Response> {
-  if (isBeyondBounds(request)) return refuseAddress(request);
+  const problem = problemOfAddress(request);
+  if (problem !== null) return refuseAddress(request, problem);
   const nonce = randomBytes(16).toString('base64');
   const root = rootDataOf(context, request);
   const render = () =>
@@ -82,17 +84,21 @@ export default async function handleRequest(
   return new Response(html, { status: error === null ? status : 500, headers });
 }
 
-/** True for an address that the network edge refuses: another server in front of the pages lets it through, and its page takes seconds to render. */
-function isBeyondBounds(request: Request): boolean {
+/** Why the network edge refuses an address; another server in front of the pages lets it through, and its page takes seconds to render. */
+function problemOfAddress(request: Request): ReturnType<typeof addressProblem> {
   const { pathname, search } = new URL(request.url);
-  return addressProblem(pathname + search) !== null;
+  return addressProblem(pathname + search);
 }
 
-function refuseAddress(request: Request): Response {
+function refuseAddress(request: Request, problem: 'tooLong' | 'noPage'): Response {
+  tellRefusal(problem === 'tooLong' ? 'long-address' : 'unreadable-address');
   const language = detectLanguage(request, LANGUAGES, FALLBACK_LANGUAGE);
   const headers = new Headers({ 'Content-Type': 'text/plain; charset=utf-8', 'Content-Language': language });
   withSecurityHeaders(headers);
-  return new Response(translator(language, 'replies')('unreadableAddress'), { status: 404, headers });
+  const t = translator(language, 'replies');
+  return problem === 'tooLong'
+    ? new Response(t('longAddress'), { status: 414, headers })
+    : new Response(t('unreadableAddress'), { status: 404, headers });
 }
 
 /** Answers what scripts ask of a page. */

@@ -2,7 +2,6 @@ import { freePort } from '../scripts/free-port.mjs';
 import { folderOf } from './installed';
 import { type MeasuredProcess, startMeasured } from './measured-process';
 
-/** Starts Fastify over a Map: what was put at an address is given there. Its packages must be installed. */
 export async function startFastify(): Promise<MeasuredProcess> {
   const port = await freePort();
   return startMeasured({

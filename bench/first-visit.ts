@@ -3,24 +3,21 @@ import { lookForBrowser } from '../scripts/browser.mjs';
 import type { Row } from './report';
 import { withServers } from './servers';
 
-/** Pages that somebody's first visit may begin with. */
 const PAGES = [
   { name: 'login', path: '/login' },
   { name: 'loan info', path: '/application/loan-info' },
 ] as const;
 
-/** Fields in which is typed, by their page. */
-const TYPED = [
+const FIELDS = [
   { name: 'e-mail of the login', path: '/login', field: 'input[name="email"]' },
   { name: 'e-mail of the registration', path: '/register', field: 'input[name="email"]' },
 ] as const;
 
-/** How much slower a phone's processor is. */
-const SLOWED = 4;
+// As on a phone.
+const CPU_SLOWDOWN = 4;
 
 const KB = 1000;
 
-/** Script that a first visit loads, as it is sent, and how fast a slow processor answers to typing; none without Chromium. */
 export async function measureFirstVisit(): Promise<Row[]> {
   const { path: executablePath, problem } = await lookForBrowser('chromium');
   if (executablePath === null) {
@@ -38,7 +35,7 @@ export async function measureFirstVisit(): Promise<Row[]> {
         rows.push({ group, name: `script of the ${name}`, value: bytes / KB, unit: 'KB', bar: 110 });
         rows.push({ group, name: `files of the ${name}`, value: files, unit: 'files', bar: 14 });
       }
-      for (const { name, path, field } of TYPED) {
+      for (const { name, path, field } of FIELDS) {
         const value = await typing(browser, portal.origin + path, field);
         rows.push({ group: 'typing', name, value, unit: 'ms', bar: 50 });
       }
@@ -49,7 +46,6 @@ export async function measureFirstVisit(): Promise<Row[]> {
   });
 }
 
-/** Bytes and files of script that a browser without a cache is sent until nothing more comes. */
 async function scriptOf(browser: Browser, url: string): Promise<{ bytes: number; files: number }> {
   const page = await browser.newPage();
   const network = await page.context().newCDPSession(page);
@@ -60,18 +56,18 @@ async function scriptOf(browser: Browser, url: string): Promise<{ bytes: number;
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.close();
-  // A file that says no length would weigh nothing.
-  if (!lengths.every((length) => length > 0)) throw new Error(`A script of ${url} says no length.`);
+  // A file without length would count as zero bytes.
+  if (!lengths.every((length) => length > 0)) throw new Error(`A script of ${url} has no content length.`);
   return { bytes: lengths.reduce((sum, length) => sum + length, 0), files: lengths.length };
 }
 
-/** The longest time in milliseconds from a key to the next frame, on a processor that is slowed down. */
+/** Milliseconds from a key press to the next frame. */
 async function typing(browser: Browser, url: string, field: string): Promise<number> {
   const page = await browser.newPage();
   const processor = await page.context().newCDPSession(page);
   await page.goto(url, { waitUntil: 'networkidle' });
-  await processor.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-  await noteEvents(page);
+  await processor.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await observeEvents(page);
   await page
     .locator(field)
     .first()
@@ -83,13 +79,12 @@ async function typing(browser: Browser, url: string, field: string): Promise<num
 
 declare global {
   interface Window {
-    /** Milliseconds from each key to the frame that showed it. */
     durations?: number[];
   }
 }
 
-/** Browsers tell of events that took 16 ms or more. */
-const noteEvents = (page: Page) =>
+/** Browsers report only events of at least 16 ms. */
+const observeEvents = (page: Page) =>
   page.evaluate(() => {
     const durations: number[] = [];
     window.durations = durations;

@@ -3,13 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { freePort } from '../scripts/free-port.mjs';
 import { type MeasuredProcess, startMeasured } from './measured-process';
-import { type Asked, send } from './requests';
+import { type MeasuredRequest, send } from './requests';
 
 const FOLDER = fileURLToPath(new URL('./floor/', import.meta.url));
 const BUILD = fileURLToPath(new URL('../build/bench-floor/', import.meta.url));
 const MODULES = fileURLToPath(new URL('../node_modules/', import.meta.url));
 
-/** Builds the bare Remix page and serves it by `remix-serve`. */
 export async function startFloor(): Promise<MeasuredProcess> {
   const env = { ...process.env, NODE_ENV: 'production' } as const;
   const build = [`${MODULES}@remix-run/dev/dist/cli.js`, 'vite:build'];
@@ -18,7 +17,7 @@ export async function startFloor(): Promise<MeasuredProcess> {
   return startMeasured({
     program: `${MODULES}@remix-run/serve/dist/cli.js`,
     args: [`${BUILD}server/index.js`],
-    // Its build names the folder of its scripts relative to that of its source.
+    // The build stores the scripts' folder relative to its source.
     cwd: FOLDER,
     env: { NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1' },
     origin: `http://127.0.0.1:${port}`,
@@ -26,16 +25,12 @@ export async function startFloor(): Promise<MeasuredProcess> {
   });
 }
 
-/**
- * The request by which the floor makes a page as long as another, after the same calls of the backend.
- *
- * @param bytes length of the other page @param calls addresses that it reads @param cookie of the backend's session
- */
+/** Requests a floor page with the same length and backend calls as another page. */
 export async function floorPage(
   floor: MeasuredProcess,
   { bytes, calls, cookie }: { bytes: number; calls: readonly string[]; cookie: string },
-): Promise<Asked> {
-  const asked = (paragraphs: number): Asked => ({
+): Promise<MeasuredRequest> {
+  const asked = (paragraphs: number): MeasuredRequest => ({
     method: 'GET',
     url: `${floor.origin}/page`,
     headers: { 'accept-encoding': 'gzip', 'x-floor': JSON.stringify({ calls, cookie, paragraphs }) },
@@ -53,8 +48,6 @@ export async function floorPage(
   return asked(paragraphs);
 }
 
-/** Paragraphs by which the length of one is measured. */
 const SAMPLE = 100;
 
-/** How far the lengths of both pages may be apart, in parts. */
 const TOLERANCE = 0.02;

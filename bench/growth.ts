@@ -3,32 +3,29 @@ import { jonasBrandt, katrinBrandt } from 'fixtures/people';
 import { z } from 'zod';
 import type { MeasuredProcess } from './measured-process';
 import type { Row } from './report';
-import { type Asked, JSON_TYPE, repeat, send } from './requests';
+import { JSON_TYPE, type MeasuredRequest, repeat, send } from './requests';
 import { compare, type Length } from './rounds';
 import { BROWSER, logIn, type Servers, withServers } from './servers';
 import { applicationsOf, sessionAt } from './world';
 
-/** Applications in one simulator: how few and how many are compared. */
-const HELD = { few: 1_000, many: 100_000 };
-const SHORT_HELD = { few: 5, many: 10 };
+const APPLICATION_COUNTS = { few: 1_000, many: 100_000 };
+const SHORT_APPLICATION_COUNTS = { few: 5, many: 10 };
 
-/** The largest ratio that growth may have. */
-const FLAT = 1.25;
+const MAX_GROWTH = 1.25;
 
 const LENGTH: Length = { rounds: 5, warmUp: 500, requests: 500 };
 const SHORT: Length = { rounds: 1, warmUp: 1, requests: 2 };
 const PAGE_LENGTH: Length = { rounds: 5, warmUp: 60, requests: 40 };
 
-/** What grows: how much more a call or a page costs where there is much of something than where there is little. */
+/** Compares much data with little. */
 export async function measureGrowth(isShort: boolean): Promise<Row[]> {
   return [...(await simulatorGrowth(isShort)), ...(await pageGrowth(isShort))];
 }
 
-/** Somebody's calls of two simulators, in which others hold few and many applications. */
 function simulatorGrowth(isShort: boolean): Promise<Row[]> {
-  const held = isShort ? SHORT_HELD : HELD;
+  const held = isShort ? SHORT_APPLICATION_COUNTS : APPLICATION_COUNTS;
   return withServers(async (servers) => {
-    const [few, many] = [await holding(servers, held.few), await holding(servers, held.many)];
+    const [few, many] = [await simulatorWith(servers, held.few), await simulatorWith(servers, held.many)];
     const rows: Row[] = [];
     for (const [name, key] of [
       ['one application', 'one'],
@@ -41,17 +38,16 @@ function simulatorGrowth(isShort: boolean): Promise<Row[]> {
         isShort ? SHORT : LENGTH,
       );
       const beside = `${held.few} held`;
-      rows.push({ group: `simulator of ${held.many}`, name, beside, bar: FLAT, ...compared });
+      rows.push({ group: `simulator of ${held.many}`, name, beside, bar: MAX_GROWTH, ...compared });
     }
     return rows;
   });
 }
 
-/** A simulator in which somebody else holds so many applications, and the calls of its customer. */
-async function holding(servers: Servers, applications: number) {
+async function simulatorWith(servers: Servers, applications: number) {
   const server = await servers.simulator();
   const url = `${server.origin}/user/applications`;
-  const post = (cookie: string): Asked => ({
+  const post = (cookie: string): MeasuredRequest => ({
     method: 'POST',
     url,
     headers: { ...JSON_TYPE, cookie },
@@ -64,13 +60,12 @@ async function holding(servers: Servers, applications: number) {
     one: { method: 'GET', url: `${url}/${open}`, headers: { cookie } },
     list: { method: 'GET', url, headers: { cookie } },
     create: post(await sessionAt(server.origin, jonasBrandt)),
-  } satisfies Record<string, Asked>;
+  } satisfies Record<string, MeasuredRequest>;
   return { server, calls };
 }
 
 const entered = z.object({ sandbox: z.string(), applications: z.array(z.object({ id: z.string() })) });
 
-/** Pages of the portal in worlds of different sizes, in turn. */
 const PAGES = [
   {
     name: 'list of 200 applications',
@@ -95,8 +90,8 @@ const PAGES = [
   },
 ] as const;
 
-/** Applications of a customer beyond those of the crowded world. */
-const MORE = 1_800;
+// Beyond those of the crowded world.
+const ADDITIONAL_APPLICATIONS = 1_800;
 
 function pageGrowth(isShort: boolean): Promise<Row[]> {
   const length = isShort ? SHORT : PAGE_LENGTH;
@@ -119,18 +114,27 @@ function pageGrowth(isShort: boolean): Promise<Row[]> {
     const cookie = await sessionAt(origin, katrinBrandt, sandbox);
     const headers = { ...JSON_TYPE, cookie, 'x-sandbox': sandbox };
     const url = `${origin}/user/applications`;
-    await repeat({ method: 'POST', url, headers, body: JSON.stringify(LOAN_REQUEST) }, isShort ? 5 : MORE);
+    await repeat(
+      { method: 'POST', url, headers, body: JSON.stringify(LOAN_REQUEST) },
+      isShort ? 5 : ADDITIONAL_APPLICATIONS,
+    );
     const compared = await compare(
       { server: both.portal, asked: large },
       { server: both.portal, asked: small },
       length,
     );
-    rows.push({ group: 'portal', name: 'list of 2,000', beside: 'list of 200', bar: FLAT, ...compared });
+    rows.push({
+      group: 'portal',
+      name: 'list of 2,000',
+      beside: 'list of 200',
+      bar: MAX_GROWTH,
+      ...compared,
+    });
     return rows;
   });
 }
 
-/** A page of the portal in a new world of a scenario. @param path with `:id` for the world's first application */
+/** @param path with `:id` for the world's first application */
 async function pageIn(
   { portal, simulator }: { portal: MeasuredProcess; simulator: MeasuredProcess },
   scenario: string,

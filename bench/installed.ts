@@ -3,19 +3,14 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-/** Folders here with a package list of their own, so that the portal's own packages stay few. */
-export type Apart = 'peers' | 'rivals' | 'next' | 'lighthouse';
+// Own package lists keep the portal's packages few.
+export type SeparatePackages = 'peers' | 'rivals' | 'next' | 'lighthouse';
 
-/** Path of such a folder, with a slash at its end. */
-export const folderOf = (name: Apart): string => fileURLToPath(new URL(`./${name}/`, import.meta.url));
+export const folderOf = (name: SeparatePackages): string =>
+  fileURLToPath(new URL(`./${name}/`, import.meta.url));
 
-/**
- * Installs the packages of such a folder, once.
- *
- * @param leftOut what cannot be measured without them
- * @returns false, after one line, where they cannot be had
- */
-export async function installApart(name: Apart, leftOut: string): Promise<boolean> {
+/** @returns false after a message if the installation fails */
+export async function installPackagesOf(name: SeparatePackages, leftOut: string): Promise<boolean> {
   const cwd = folderOf(name);
   if (existsSync(`${cwd}node_modules/.package-lock.json`)) return true;
   try {

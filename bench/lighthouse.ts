@@ -3,14 +3,14 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 import { lookForBrowser } from '../scripts/browser.mjs';
 import { floorPage, startFloor } from './floor';
-import { folderOf, installApart } from './installed';
-import { whatItTakes } from './page-needs';
+import { folderOf, installPackagesOf } from './installed';
+import { pageNeeds } from './page-needs';
 import type { Figure, Row } from './report';
 import { median } from './rounds';
 import { BROWSER, logIn, withServers } from './servers';
 import { applicationsOf, sessionAt } from './world';
 
-/** Pages that Lighthouse judges as a phone shows them; only public ones want to be found. */
+// Only public pages need an SEO score.
 const PAGES = [
   { name: 'login', path: '/login', isPublic: true },
   { name: 'register', path: '/register', isPublic: true },
@@ -20,8 +20,7 @@ const PAGES = [
   { name: 'documents', path: '/dashboard/applications/:open/documents', isPublic: false },
 ] as const;
 
-/** Times that a page is judged: the medians count. */
-const TIMES = 3;
+const RUNS = 3;
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -30,14 +29,14 @@ const report = z.object({
   audits: z.record(z.string(), z.object({ numericValue: z.number().optional() })),
 });
 
-/** What Lighthouse says of the portal's pages: points, and LCP beside that of the bare page; none without it or without Chromium. */
+/** Empty without Lighthouse or Chromium. */
 export async function measureLighthouse(): Promise<Row[]> {
   const { path: chromium } = await lookForBrowser('chromium');
   if (chromium === null) {
     console.info('Lighthouse is left out: there is no Chromium.');
     return [];
   }
-  if (!(await installApart('lighthouse', 'Points of Lighthouse are'))) return [];
+  if (!(await installPackagesOf('lighthouse', 'Points of Lighthouse are'))) return [];
   return withServers(async (servers) => {
     const { portal, simulator } = await servers.portal();
     const floor = await servers.keep(startFloor());
@@ -51,28 +50,28 @@ export async function measureLighthouse(): Promise<Row[]> {
         url: portal.origin + path.replace(':open', ids.open),
         headers: { ...BROWSER, cookie },
       } as const;
-      const takes = await whatItTakes(simulator.origin, asked);
+      const takes = await pageNeeds(simulator.origin, asked);
       const bare = await floorPage(floor, { ...takes, cookie: backend });
-      const own = await judged(chromium, asked.url, isPublic ? {} : { Cookie: cookie });
-      const { lcp } = await judged(chromium, bare.url, { 'x-floor': bare.headers['x-floor'] ?? '' });
+      const own = await audits(chromium, asked.url, isPublic ? {} : { Cookie: cookie });
+      const { lcp } = await audits(chromium, bare.url, { 'x-floor': bare.headers['x-floor'] ?? '' });
       rows.push(...rowsOf(name, own, lcp, isPublic));
     }
     return rows;
   });
 }
 
-interface Judged {
+interface Audit {
   points: Record<(typeof CATEGORIES)[number], number>;
-  /** Milliseconds; the shift has no unit. */
+  /** Milliseconds; layout shift has no unit. */
   lcp: number;
   blocked: number;
   shift: number;
 }
 
-async function judged(chromium: string, url: string, headers: Record<string, string>): Promise<Judged> {
-  const all: Judged[] = [];
-  for (let time = 0; time < TIMES; time += 1) all.push(await judge(chromium, url, headers));
-  const middle = (of: (each: Judged) => number) => median(all.map(of));
+async function audits(chromium: string, url: string, headers: Record<string, string>): Promise<Audit> {
+  const all: Audit[] = [];
+  for (let time = 0; time < RUNS; time += 1) all.push(await audit(chromium, url, headers));
+  const middle = (of: (each: Audit) => number) => median(all.map(of));
   return {
     points: {
       performance: middle(({ points }) => points.performance),
@@ -86,7 +85,7 @@ async function judged(chromium: string, url: string, headers: Record<string, str
   };
 }
 
-async function judge(chromium: string, url: string, headers: Record<string, string>): Promise<Judged> {
+async function audit(chromium: string, url: string, headers: Record<string, string>): Promise<Audit> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
@@ -118,12 +117,12 @@ async function judge(chromium: string, url: string, headers: Record<string, stri
 
 function rowsOf(
   page: string,
-  { points, lcp, blocked, shift }: Judged,
+  { points, lcp, blocked, shift }: Audit,
   bareLcp: number,
   isPublic: boolean,
 ): Row[] {
   const group = `Lighthouse, ${page}`;
-  const least = (name: keyof Judged['points'], bar: number): Figure => ({
+  const least = (name: keyof Audit['points'], bar: number): Figure => ({
     group,
     name,
     value: points[name],

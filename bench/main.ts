@@ -1,5 +1,5 @@
-// npm run bench: processor time of the portal's pages and of the simulator's calls, each beside a floor or a peer in the same run, and what else
-// there is a bar for. npm run bench -- --short: a few requests, to see that it works. Exit codes: 0 measured, 1 something could not be, 2 wrong use.
+// Usage: npm run bench [-- --short | --only GROUP | --agree]. Exit codes: 0 measured, 1 a measurement failed,
+// 2 wrong usage.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -14,7 +14,7 @@ import { measureRivals } from './rivals';
 import { measureSimulator } from './simulator';
 import { measureStart } from './start';
 
-/** What can be measured. The short form takes the first two: the others install much, or take minutes. */
+// `--short` runs only the first two, because the others take minutes.
 const GROUPS = {
   pages: measurePages,
   simulator: measureSimulator,
@@ -34,13 +34,13 @@ const USAGE = `npm run bench -- [--short] [--only ${ALL.join('|')}] [--agree]`;
 const AGREED = 'bench/agreed.json';
 const REPORTS = '.reports/bench';
 
-interface Wish {
+interface Options {
   short: boolean;
   agree: boolean;
   groups: readonly Group[];
 }
 
-function wish(): Wish {
+function parseOptions(): Options {
   const {
     short = false,
     agree = false,
@@ -54,13 +54,13 @@ function wish(): Wish {
 
 const isGroup = (name: string): name is Group => Object.hasOwn(GROUPS, name);
 
-async function bench({ short, agree, groups }: Wish): Promise<void> {
+async function bench({ short, agree, groups }: Options): Promise<void> {
   for (const program of ['build/server/portal.js', 'build/simulator/main.js']) {
-    if (!existsSync(program)) throw new Error(`${program} is not there: npm run build makes it.`);
+    if (!existsSync(program)) throw new Error(`${program} does not exist. Run npm run build.`);
   }
   const agreed: AgreedValues = existsSync(AGREED) ? readAgreed(readFileSync(AGREED, 'utf8')) : {};
   const rows: Row[] = [];
-  for (const group of groups) rows.push(...(await quietly(GROUPS[group], short)));
+  for (const group of groups) rows.push(...(await measureUntilStable(GROUPS[group], short)));
   console.info(table(rows, agreed));
   console.info(
     '\nTimes are processor time of the server a request, medians of rounds in turn, where something stands beside: there ratios are what counts.',
@@ -71,19 +71,23 @@ async function bench({ short, agree, groups }: Wish): Promise<void> {
     writeFileSync(AGREED, `${JSON.stringify({ ...agreed, ...valuesOf(rows) }, null, 2)}\n`);
 }
 
-/** Measures a group; once more where the machine was busy with something else. */
-async function quietly(measure: (isShort: boolean) => Promise<Row[]>, isShort: boolean): Promise<Row[]> {
+async function measureUntilStable(
+  measure: (isShort: boolean) => Promise<Row[]>,
+  isShort: boolean,
+): Promise<Row[]> {
   const [load = 0] = loadavg();
   if (!isShort && load > availableParallelism()) {
-    console.info(`This machine is busy (${load.toFixed(1)} processes wait): the ratios will be wide.`);
+    console.info(
+      `This machine is busy (${load.toFixed(1)} processes are waiting). The ratios will be inaccurate.`,
+    );
   }
   const rows = await measure(isShort);
   if (isShort || !rows.some(isNoisy)) return rows;
-  console.info('The rounds differ too much: measured once more.');
+  console.info('The rounds differ too much. Measuring again.');
   return measure(isShort);
 }
 
-// Whoever stops it leaves nothing running: the servers end with this process.
+// The servers end with this process.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     console.error('Stopped; nothing was measured.');
@@ -92,8 +96,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 try {
-  const wished = wish();
-  await bench(wished).catch((error: unknown) => {
+  const options = parseOptions();
+  await bench(options).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;
   });

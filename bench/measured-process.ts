@@ -3,38 +3,32 @@ import { on, once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-/** A server in a process of its own, so that its processor time is its own. */
+/** A process of its own for exact processor time. */
 export interface MeasuredProcess {
-  /** Origin that its addresses begin with. */
   readonly origin: string;
-  /** Processor time used so far, user and system, in microseconds. */
+  /** User and system time in microseconds. */
   cpu(): Promise<number>;
-  /** Memory that it holds now, in bytes. */
+  /** Bytes in use. */
   memory(): Promise<number>;
-  /** Ends it; done when it has ended. */
   stop(): Promise<void>;
 }
 
 interface Start {
-  /** The program, and what it is told. */
   program: string;
   args?: readonly string[];
   flags?: readonly string[];
-  /** Folder it runs in; that of this process where none is named. */
   cwd?: string;
   env: Record<string, string>;
   origin: string;
-  /** A path that answers 200 once it serves. */
   ready: string;
 }
 
-/** What `report-process.mjs` answers. */
 const used = z.object({ microseconds: z.number(), bytes: z.number() });
 
 const REPORT = fileURLToPath(new URL('./report-process.mjs', import.meta.url));
 const START_MS = 60_000;
 
-/** Starts a server and waits until it serves. @throws Error with one line when it ends first or takes longer than a minute */
+/** @throws Error with a one-line message if the server exits, or after a minute */
 export async function startMeasured(start: Start): Promise<MeasuredProcess> {
   const child = fork(start.program, [...(start.args ?? [])], {
     execArgv: ['--import', REPORT, ...(start.flags ?? [])],
@@ -42,21 +36,21 @@ export async function startMeasured(start: Start): Promise<MeasuredProcess> {
     env: { ...process.env, ...start.env },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  let said = '';
+  let output = '';
   child.stderr?.on('data', (part: Buffer) => {
-    said = `${said}${part}`.slice(-1000);
+    output = `${output}${part}`.slice(-1000);
   });
   try {
     await serving(child, start.origin + start.ready);
   } catch (error) {
     child.kill('SIGKILL');
     const why = error instanceof Error ? error.message : 'it did not start';
-    throw new Error(`${start.program}: ${why} ${said.trim().split('\n').at(-1) ?? ''}`.trim());
+    throw new Error(`${start.program}: ${why} ${output.trim().split('\n').at(-1) ?? ''}`.trim());
   }
   const use = async () => {
     const told = on(child, 'message');
     child.send('use');
-    // The program may have messages of its own.
+    // The program may send messages of its own.
     for await (const [message] of told) {
       const answer = used.safeParse(message);
       if (answer.success) return answer.data;

@@ -2,17 +2,14 @@ import type { Row } from './report';
 import { repeat, send } from './requests';
 import { BROWSER, withServers } from './servers';
 
-/** Visits of the login without cookies after which the portal's memory is looked at. */
 const VISITS = { early: 2000, late: 6400 };
 const SHORT_VISITS = { early: 5, late: 10 };
 
-/** Worlds that are opened in one simulator. */
 const WORLDS = 1000;
 const SHORT_WORLDS = 5;
 
 const MB = 1_000_000;
 
-/** Memory of the portal after many visits of strangers, and what a world of its own costs the simulator. */
 export async function measureMemory(isShort: boolean): Promise<Row[]> {
   return [
     ...(await portalMemory(isShort ? SHORT_VISITS : VISITS)),

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { freePort } from '../scripts/free-port.mjs';
 import { floorPage } from './floor';
-import { folderOf, installApart } from './installed';
+import { folderOf, installPackagesOf } from './installed';
 import { type MeasuredProcess, startMeasured } from './measured-process';
-import { whatItTakes } from './page-needs';
+import { pageNeeds } from './page-needs';
 import type { Row } from './report';
 import { compare, type Length } from './rounds';
 import { BROWSER, logIn, withServers } from './servers';
@@ -18,9 +18,8 @@ const PAGES = [
 const LENGTH: Length = { rounds: 7, warmUp: 150, requests: 60 };
 const SHORT: Length = { rounds: 1, warmUp: 1, requests: 2 };
 
-/** Pages of the portal beside a bare page of Next.js of the same bytes and backend calls. */
 export async function measureNext(isShort: boolean): Promise<Row[]> {
-  if (!(await installApart('next', 'Next.js is'))) return [];
+  if (!(await installPackagesOf('next', 'Next.js is'))) return [];
   return withServers(async (servers) => {
     const { portal, simulator } = await servers.portal();
     const next = await servers.keep(startNext());
@@ -29,7 +28,7 @@ export async function measureNext(isShort: boolean): Promise<Row[]> {
     for (const { name, path } of PAGES) {
       const cookie = path.startsWith('/dashboard') ? visitor : '';
       const plain = { method: 'GET', url: portal.origin + path, headers: { ...BROWSER, cookie } } as const;
-      const takes = await whatItTakes(simulator.origin, plain);
+      const takes = await pageNeeds(simulator.origin, plain);
       const bare = await floorPage(next, { ...takes, cookie: backend });
       const asked = { ...plain, headers: { ...plain.headers, 'accept-encoding': 'gzip' } };
       const length = isShort ? SHORT : LENGTH;

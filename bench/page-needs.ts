@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { type Asked, send } from './requests';
+import { type MeasuredRequest, send } from './requests';
 
 const logged = z.array(z.object({ method: z.string(), path: z.string(), query: z.string() }));
 
-/** How long a page is, in bytes without compression, and which addresses of the backend it reads when it is asked for again. */
-export async function whatItTakes(simulator: string, asked: Asked) {
+/** Uncompressed bytes, and backend calls on a repeated visit. */
+export async function pageNeeds(simulator: string, asked: MeasuredRequest) {
   const log = async () => {
     const { body } = await send({
       method: 'GET',

@@ -1,11 +1,11 @@
 import { floorPage, startFloor } from './floor';
-import { whatItTakes } from './page-needs';
+import { pageNeeds } from './page-needs';
 import type { Row } from './report';
 import { compare, type Length } from './rounds';
 import { BROWSER, logIn, withServers } from './servers';
 import { applicationsOf, sessionAt } from './world';
 
-/** Pages with their bars: processor time of the portal by that of a bare Remix page, at most. */
+// Maximum ratio of processor time.
 const PAGES = [
   { name: 'login', path: '/login', bar: 1.3 },
   { name: 'loan info', path: '/application/loan-info', bar: 1.3 },
@@ -19,7 +19,6 @@ const PAGES = [
 const LENGTH: Length = { rounds: 7, warmUp: 150, requests: 60 };
 const SHORT: Length = { rounds: 1, warmUp: 1, requests: 2 };
 
-/** Every page of the portal beside a bare Remix page of the same bytes and backend calls. */
 export async function measurePages(isShort: boolean): Promise<Row[]> {
   return withServers(async (servers) => {
     const { portal, simulator } = await servers.portal();
@@ -33,7 +32,7 @@ export async function measurePages(isShort: boolean): Promise<Row[]> {
       const address = path.replace(':open', ids.open).replace(':signed', ids.signed);
       const headers = { ...BROWSER, cookie, 'accept-encoding': 'gzip' };
       const asked = { method: 'GET', url: `${portal.origin}${address}`, headers } as const;
-      const { bytes, calls } = await whatItTakes(simulator.origin, {
+      const { bytes, calls } = await pageNeeds(simulator.origin, {
         ...asked,
         headers: { ...BROWSER, cookie },
       });

@@ -1,8 +1,7 @@
-// Loaded into a measured process before its program: answers its parent, on any message, with the processor time used so far in microseconds and
-// the memory that it holds in bytes.
+// Preloaded by measured processes. Answers any message with processor time in microseconds and memory in
+// bytes.
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
   process.send?.({ microseconds: user + system, bytes: process.memoryUsage.rss() });
 });
-// Ends with its parent, however that ends.
 process.once('disconnect', () => process.exit());

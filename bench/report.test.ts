@@ -31,7 +31,7 @@ const POINTS: Figure = {
 
 const line = (row: Row, agreed = {}) => table([row], agreed).split('\n')[1] ?? '';
 
-it('tells both times, the ratio with its spread, and what misses its bar', () => {
+it('a row shows both times, the ratio with its spread, and a missed bar', () => {
   expect(line(RATIO)).toMatch(
     /^pages, login +7\.40 ms +bare Remix page +3\.70 ms +2\.00 +1\.90 +2\.20 +1\.3 +– +misses the bar$/,
   );
@@ -39,7 +39,7 @@ it('tells both times, the ratio with its spread, and what misses its bar', () =>
   expect(line({ ...RATIO, bar: null })).not.toContain('misses');
 });
 
-it('tells a figure with its unit, and what misses its bar from above or from below', () => {
+it('a row shows a value with its unit, and a bar missed from above or below', () => {
   expect(line(SCRIPT)).toMatch(
     /^first visit, script of the login +117\.84 KB +(– +){5}110 +– +misses the bar$/,
   );
@@ -53,13 +53,16 @@ it.each([
   [2.29, ''],
   [2.31, 'worse than agreed'],
   [1.69, 'better than agreed'],
-])('tells of a ratio of %s beside an agreed 2 only what the machine does not explain', (ratio, remark) => {
-  const text = line({ ...RATIO, bar: 9, ratio }, { 'pages, login': 2 });
-  expect(text.includes('agreed')).toBe(remark !== '');
-  expect(text).toContain(remark);
-});
+])(
+  'a ratio of %s beside an agreed 2 gets a remark only if noise does not explain the difference',
+  (ratio, remark) => {
+    const text = line({ ...RATIO, bar: 9, ratio }, { 'pages, login': 2 });
+    expect(text.includes('agreed')).toBe(remark !== '');
+    expect(text).toContain(remark);
+  },
+);
 
-it('takes fewer points for worse', () => {
+it('a lower score counts as worse', () => {
   expect(line({ ...POINTS, value: 60 }, { 'Lighthouse, login': 97 })).toContain('worse than agreed');
 });
 
@@ -70,17 +73,17 @@ it.each<[string, Row, boolean]>([
   ['rounds that all miss the bar', { ...RATIO, spread: [1.5, 2.6] }, false],
   ['rounds that all keep the bar', { ...RATIO, bar: 3, spread: [1.5, 2.6] }, false],
   ['a figure', SCRIPT, false],
-])('says whether it must measure once more after %s', (_, row, isOnceMore) => {
+])('isNoisy decides whether to repeat the measurement after %s', (_, row, isOnceMore) => {
   expect(isNoisy(row)).toBe(isOnceMore);
 });
 
-it('writes values that it reads again', () => {
+it('readAgreed reads the written values', () => {
   const written = JSON.stringify(valuesOf([RATIO, SCRIPT]));
   expect(readAgreed(written)).toEqual({ 'pages, login': 2, 'first visit, script of the login': 117.84 });
 });
 
 it.each(['', '[]', '{"pages, login": "fast"}', '{"pages, login": -1}'])(
-  'says in a line that %j is no agreement',
+  'readAgreed throws a one-line message for %j',
   (text) => {
     expect(() => readAgreed(text)).toThrow('The agreed values cannot be read');
   },

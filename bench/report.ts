@@ -6,70 +6,62 @@ interface Named {
   name: string;
 }
 
-/** Something measured beside something else, in turn: only the ratio counts. */
+/** Only the ratio counts. */
 export interface Ratio extends Named, Compared {
-  /** What it is measured beside. */
   beside: string;
-  /** The largest ratio that it should have; null where none was set. */
   bar: number | null;
 }
 
-/** Something measured by itself. */
 export interface Figure extends Named {
   value: number;
   unit: 'ms' | 'KB' | 'MB' | 'files' | 'points' | '';
-  /** The largest value that it should have, or the smallest where more is better; null where none was set. */
+  /** Maximum, or minimum if more is better. */
   bar: number | null;
   isMoreBetter?: true;
 }
 
-/** One line of the table. */
 export type Row = Ratio | Figure;
 
-/** Ratios and values of an earlier run, by `group, name`. */
+/** By `group, name`. */
 const agreedValues = z.record(z.string(), z.number().nonnegative());
 export type AgreedValues = z.infer<typeof agreedValues>;
 
-/** A value further from the agreed one than this, in parts of it, is told: less is the machine's doing. */
-const NOTABLE = 0.15;
+// Smaller relative differences from the agreed value are noise.
+const NOTABLE_CHANGE = 0.15;
 
-/** Rounds that differ by more than this, in parts of the median, are no measurement. */
-const NOISY = 0.5;
+// Rounds that differ by more than this share of the median are noisy.
+const NOISY_SPREAD = 0.5;
 
-/** Reads the values of an earlier run. @throws Error with one line when the text is none */
+/** @throws Error with a one-line message for invalid text */
 export function readAgreed(text: string): AgreedValues {
   try {
     return agreedValues.parse(JSON.parse(text));
   } catch {
-    throw new Error('The agreed values cannot be read: they are a JSON object of names and numbers.');
+    throw new Error('The agreed values cannot be read. They must be a JSON object of names and numbers.');
   }
 }
 
-/** The values of a run, to be agreed on. */
 export function valuesOf(rows: readonly Row[]): AgreedValues {
   return Object.fromEntries(rows.map((row) => [nameOf(row), Number(measuredOf(row).toFixed(2))]));
 }
 
-/** True where the rounds differ so much that they do not tell on which side of its bar something is. */
 export function isNoisy(row: Row): boolean {
   if (!isRatio(row)) return false;
   const [least, most] = row.spread;
   const isUndecided = row.bar === null || (least <= row.bar && most > row.bar);
-  return isUndecided && (most - least) / row.ratio > NOISY;
+  return isUndecided && (most - least) / row.ratio > NOISY_SPREAD;
 }
 
 const HEADS = ['what', 'ours', 'beside', 'theirs', 'ratio', 'from', 'to', 'bar', 'agreed', ''];
 
-/** Columns of words; the others hold figures. */
-const WORDS = ['what', 'beside', ''];
+const TEXT_COLUMNS = ['what', 'beside', ''];
 
-/** The rows as an aligned table, with the agreed value beside each. */
 export function table(rows: readonly Row[], agreed: AgreedValues): string {
   const lines = [HEADS, ...rows.map((row) => cells(row, agreed[nameOf(row)]))];
   const widths = HEADS.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));
   const cell = (text: string, column: number) => {
     const width = widths[column] ?? 0;
-    return WORDS.includes(HEADS[column] ?? '') ? text.padEnd(width) : text.padStart(width);
+    return TEXT_COLUMNS.includes(HEADS[column] ?? '') ? text.padEnd(width) : text.padStart(width);
   };
   return lines.map((line) => line.map(cell).join('  ').trimEnd()).join('\n');
 }
@@ -101,7 +93,7 @@ function remark(row: Row, agreed: number | undefined): string {
   const isMoreBetter = !isRatio(row) && row.isMoreBetter === true;
   const worse = (one: number, other: number) => (isMoreBetter ? one < other : one > other);
   const remarks = [row.bar !== null && worse(value, row.bar) ? 'misses the bar' : ''];
-  if (agreed !== undefined && Math.abs(value - agreed) > NOTABLE * agreed) {
+  if (agreed !== undefined && Math.abs(value - agreed) > NOTABLE_CHANGE * agreed) {
     remarks.push(worse(value, agreed) ? 'worse than agreed' : 'better than agreed');
   }
   return remarks.filter(Boolean).join(', ');

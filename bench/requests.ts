@@ -1,10 +1,8 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What is asked of a server, again and again. */
-export interface Asked {
+export interface MeasuredRequest {
   method: 'GET' | 'POST' | 'PUT';
-  /** Address with host and path. */
   url: string;
   headers: Readonly<Record<string, string>>;
   body?: string;
@@ -17,20 +15,13 @@ export interface Answer {
   location: string | null;
 }
 
-/** Headers of a call with JSON in it. */
 export const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Requests that are under way at once. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
-/**
- * Sends a request so many times, a few at once over connections that are kept. Host names are not looked up: everything measured is on this
- * machine.
- *
- * @throws Error for an answer without success: what fails fast must not be measured as fast
- */
-export async function repeat(asked: Asked, times: number): Promise<void> {
-  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+/** @throws Error for an unsuccessful answer, because fast failures must not count */
+export async function repeat(asked: MeasuredRequest, times: number): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
   let left = times;
   const ask = async () => {
     while (left > 0) {
@@ -41,26 +32,25 @@ export async function repeat(asked: Asked, times: number): Promise<void> {
     }
   };
   try {
-    await Promise.all(Array.from({ length: AT_ONCE }, ask));
+    await Promise.all(Array.from({ length: CONCURRENCY }, ask));
   } finally {
     agent.destroy();
   }
 }
 
-/** How often a request is sent to a server that refuses early because the machine is busy, and the pause between, in milliseconds. */
-const TRIES = 5;
+// Servers refuse connections while the machine is busy.
+const MAX_ATTEMPTS = 5;
 const PAUSE_MS = 2_000;
 
-async function untilServed(asked: Asked, agent: Agent): Promise<Answer> {
+async function untilServed(asked: MeasuredRequest, agent: Agent): Promise<Answer> {
   for (let tried = 1; ; tried += 1) {
     const answer = await send(asked, agent);
-    if (answer.status !== 503 || tried === TRIES) return answer;
+    if (answer.status !== 503 || tried === MAX_ATTEMPTS) return answer;
     await wait(PAUSE_MS);
   }
 }
 
-/** Sends a request once. */
-export function send({ method, url, headers, body }: Asked, agent?: Agent): Promise<Answer> {
+export function send({ method, url, headers, body }: MeasuredRequest, agent?: Agent): Promise<Answer> {
   const { host, port, pathname, search } = new URL(url);
   return new Promise((resolve, reject) => {
     const options = {

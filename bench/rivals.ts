@@ -4,30 +4,28 @@ import { join } from 'node:path';
 import { LOAN_REQUEST } from 'fixtures/loan-request';
 import { jonasBrandt } from 'fixtures/people';
 import { freePort } from '../scripts/free-port.mjs';
-import { folderOf, installApart } from './installed';
+import { folderOf, installPackagesOf } from './installed';
 import { startMeasured } from './measured-process';
 import type { Row } from './report';
-import { type Asked, JSON_TYPE, send } from './requests';
+import { JSON_TYPE, type MeasuredRequest, send } from './requests';
 import { compare, type Length } from './rounds';
 import { withServers } from './servers';
 import { applicationsOf, sessionAt } from './world';
 
 const MODULES = `${folderOf('rivals')}node_modules/`;
 
-/** What each tool is to answer: an application as JSON, a list of seven, and what was made, in the simulator's own bytes. */
+/** Every tool returns the same bytes. */
 interface Answers {
   one: string;
   list: string;
   made: string;
 }
 
-/** How a tool that imitates a backend is started; WireMock is left out, as it is no program of Node. */
+/** WireMock is missing because it does not run on Node. */
 interface Rival {
   name: string;
   program: string;
-  /** What it reads: a file with these contents. @param port where it is to serve */
   settings(answers: Answers, port: number): unknown;
-  /** @param file its settings */
   args(file: string, port: number): string[];
 }
 
@@ -65,7 +63,7 @@ const RIVALS: readonly Rival[] = [
         },
       ],
     }),
-    // Its own port, for its control calls, is one beside.
+    // The control API needs a second port.
     args: (file, port) => [
       'start',
       '--configfile',
@@ -154,17 +152,16 @@ const RIVALS: readonly Rival[] = [
 const LENGTH: Length = { rounds: 3, warmUp: 200, requests: 200 };
 const SHORT: Length = { rounds: 1, warmUp: 1, requests: 5 };
 
-/** The simulator, with its rules, beside tools that imitate a backend without rules. */
 export async function measureRivals(isShort: boolean): Promise<Row[]> {
-  if (!(await installApart('rivals', 'Tools that imitate a backend are'))) return [];
+  if (!(await installPackagesOf('rivals', 'Tools that imitate a backend are'))) return [];
   return withServers(async ({ simulator, keep }) => {
     const own = await simulator();
     const cookie = await sessionAt(own.origin);
     const { open } = await applicationsOf(own.origin, cookie);
-    // What is made belongs to somebody else: the customer's list stays as long as that of the tools.
+    // Another customer creates applications, so that the measured list keeps its length.
     const other = await sessionAt(own.origin, jonasBrandt);
     const url = `${own.origin}/user/applications`;
-    const calls: Record<keyof Answers, Asked> = {
+    const calls: Record<keyof Answers, MeasuredRequest> = {
       one: { method: 'GET', url: `${url}/${open}`, headers: { cookie } },
       list: { method: 'GET', url, headers: { cookie } },
       made: {
@@ -182,7 +179,7 @@ export async function measureRivals(isShort: boolean): Promise<Row[]> {
     for (const rival of RIVALS) {
       const server = await keep(startRival(rival, answers));
       for (const { key, method, path } of ROUTES) {
-        const asked: Asked = {
+        const asked: MeasuredRequest = {
           method,
           url: server.origin + path,
           headers: method === 'POST' ? JSON_TYPE : {},
@@ -192,7 +189,7 @@ export async function measureRivals(isShort: boolean): Promise<Row[]> {
         const compared = await compare({ server: own, asked: calls[key] }, { server, asked }, length);
         rows.push({
           group: 'rivals',
-          name: `${NAMES[key]}, ${rival.name}`,
+          name: `${FIELD_NAMES[key]}, ${rival.name}`,
           beside: rival.name,
           bar: 1,
           ...compared,
@@ -204,7 +201,7 @@ export async function measureRivals(isShort: boolean): Promise<Row[]> {
   });
 }
 
-const NAMES: Record<keyof Answers, string> = {
+const FIELD_NAMES: Record<keyof Answers, string> = {
   one: 'one application',
   list: 'list of applications',
   made: 'create an application',

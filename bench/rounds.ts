@@ -1,31 +1,26 @@
 import type { MeasuredProcess } from './measured-process';
-import { type Asked, repeat } from './requests';
+import { type MeasuredRequest, repeat } from './requests';
 
-/** A server and what it is asked. */
 export interface Contestant {
   readonly server: MeasuredProcess;
-  readonly asked: Asked;
+  readonly asked: MeasuredRequest;
 }
 
-/** How long it is measured. */
 export interface Length {
   rounds: number;
-  /** Requests before the first round, which nobody counts. */
   warmUp: number;
-  /** Requests of each server in each round. */
   requests: number;
 }
 
-/** Processor time a request, in microseconds, and its ratio to another server's in the same round. */
+/** Microseconds per request, and the ratio within a round. */
 export interface Compared {
   own: number;
   other: number;
   ratio: number;
-  /** The smallest and the largest ratio of all rounds. */
   spread: readonly [number, number];
 }
 
-/** Measures two servers in turn, A B A B …, so that both have the machine's good and bad moments. Medians of all rounds. */
+/** Measures in turn (A B A B …), so that load on the machine affects both. Returns medians. */
 export async function compare(own: Contestant, other: Contestant, length: Length): Promise<Compared> {
   for (const { asked } of [own, other]) await repeat(asked, length.warmUp);
   const rounds: { own: number; other: number }[] = [];
@@ -35,7 +30,7 @@ export async function compare(own: Contestant, other: Contestant, length: Length
   return summary(rounds);
 }
 
-/** Medians and spread of rounds. @param rounds microseconds a request */
+/** @param rounds microseconds per request */
 export function summary(rounds: readonly { own: number; other: number }[]): Compared {
   const ratios = rounds.map((round) => round.own / round.other);
   return {
@@ -52,7 +47,6 @@ async function costOf({ server, asked }: Contestant, { requests }: Length): Prom
   return ((await server.cpu()) - before) / requests;
 }
 
-/** The middle of values that are ordered, or of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);

@@ -6,20 +6,16 @@ import { freePort } from '../scripts/free-port.mjs';
 import { type MeasuredProcess, startMeasured } from './measured-process';
 import { send } from './requests';
 
-/** Flags that the portal runs with in its image. */
+// As in the portal's image.
 const PORTAL_FLAGS = ['--max-old-space-size=256', '--max-semi-space-size=8'];
 
-/** Starts what is measured, and ends it all again. */
 export interface Servers {
-  /** Keeps a server that was started elsewhere, to end it with the others. */
   keep<Server extends MeasuredProcess>(server: Promise<Server>): Promise<Server>;
-  /** The simulator, as `npm run build` left it. */
   simulator(): Promise<MeasuredProcess>;
-  /** The portal and the simulator that it asks. */
   portal(): Promise<{ portal: MeasuredProcess; simulator: MeasuredProcess }>;
 }
 
-/** Gives servers to a measurement; they have ended when it has. */
+/** Stops all servers after the measurement. */
 export async function withServers<Result>(measure: (servers: Servers) => Promise<Result>): Promise<Result> {
   const started: MeasuredProcess[] = [];
   const data = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -51,7 +47,6 @@ function startSimulator(port: number, portal: number | undefined) {
   });
 }
 
-/** @param data folder of the portal's store */
 function startPortal(port: number, backend: string, data: string) {
   return startMeasured({
     program: 'build/server/portal.js',
@@ -70,10 +65,9 @@ function startPortal(port: number, backend: string, data: string) {
   });
 }
 
-/** Headers of a browser that opens a page in German. */
 export const BROWSER = { accept: 'text/html', 'accept-language': 'de' };
 
-/** The cookies of a customer who has logged in to the portal by the form. @param sandbox world of the simulator; without it the one of all */
+/** @param sandbox defaults to the shared world */
 export async function logIn(origin: string, sandbox?: string): Promise<string> {
   const url = `${origin}/login`;
   const browser = { ...BROWSER, ...(sandbox !== undefined && { 'x-sandbox': sandbox }) };

@@ -1,13 +1,13 @@
 import { LOAN_REQUEST } from 'fixtures/loan-request';
 import { startFastify } from './fastify';
-import { installApart } from './installed';
+import { installPackagesOf } from './installed';
 import type { Row } from './report';
-import { type Asked, JSON_TYPE, send } from './requests';
+import { JSON_TYPE, type MeasuredRequest, send } from './requests';
 import { compare, type Length } from './rounds';
 import { withServers } from './servers';
 import { applicationsOf, sessionAt } from './world';
 
-/** Calls with their bars: processor time of the simulator by that of Fastify over a Map with the same bytes, at most. */
+// Maximum ratio of processor time.
 const READS = [
   { name: 'GET /config', path: '/config', bar: 1.5 },
   { name: 'list of applications', path: '/user/applications', bar: 3 },
@@ -20,9 +20,9 @@ const CREATE = { name: 'create an application', path: '/user/applications', bar:
 const LENGTH: Length = { rounds: 7, warmUp: 1500, requests: 1500 };
 const SHORT: Length = { rounds: 1, warmUp: 1, requests: 5 };
 
-/** Calls of the simulator beside Fastify over a Map; none where Fastify cannot be had. */
+/** Empty if Fastify cannot be installed. */
 export async function measureSimulator(isShort: boolean): Promise<Row[]> {
-  if (!(await installApart('peers', 'The calls of the simulator are'))) return [];
+  if (!(await installPackagesOf('peers', 'The calls of the simulator are'))) return [];
   return withServers(async (servers) => {
     const simulator = await servers.simulator();
     const fastify = await servers.keep(startFastify());
@@ -30,19 +30,19 @@ export async function measureSimulator(isShort: boolean): Promise<Row[]> {
     const ids = await applicationsOf(simulator.origin, cookie);
     const length = isShort ? SHORT : LENGTH;
     const rows: Row[] = [];
-    const measure = async (name: string, bar: number, asked: Asked, other: Asked) => {
+    const measure = async (name: string, bar: number, asked: MeasuredRequest, other: MeasuredRequest) => {
       const compared = await compare({ server: simulator, asked }, { server: fastify, asked: other }, length);
       rows.push({ group: 'simulator', name, beside: 'Fastify over a Map', bar, ...compared });
     };
     for (const { name, path, bar } of READS) {
       const at = path.replace(':open', ids.open);
-      const asked: Asked = { method: 'GET', url: simulator.origin + at, headers: { cookie } };
+      const asked: MeasuredRequest = { method: 'GET', url: simulator.origin + at, headers: { cookie } };
       const { body } = await send(asked);
       const bare = fastify.origin + at;
       await send({ method: 'PUT', url: bare, headers: JSON_TYPE, body });
       await measure(name, bar, asked, { method: 'GET', url: bare, headers: {} });
     }
-    const create: Asked = {
+    const create: MeasuredRequest = {
       method: 'POST',
       url: simulator.origin + CREATE.path,
       headers: { ...JSON_TYPE, cookie },

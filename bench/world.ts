@@ -2,11 +2,7 @@ import { katrinBrandt } from 'fixtures/people';
 import { z } from 'zod';
 import { send } from './requests';
 
-/**
- * The cookie of a customer at the backend.
- *
- * @param origin of the backend @param sandbox world of the simulator; without it the one of all
- */
+/** @param sandbox defaults to the shared world */
 export async function sessionAt(
   origin: string,
   { email, password }: { email: string; password: string } = katrinBrandt,
@@ -23,7 +19,6 @@ export async function sessionAt(
 
 const listed = z.array(z.object({ applicationId: z.string(), status: z.string() }));
 
-/** Applications of the customer: one that is open, one that waits for signatures. */
 export async function applicationsOf(
   origin: string,
   cookie: string,
@@ -33,6 +28,6 @@ export async function applicationsOf(
   const idOf = (status: string) => all.find((each) => each.status.toLowerCase() === status)?.applicationId;
   const open = idOf('open') ?? idOf('pre_check');
   const signed = idOf('signature');
-  if (!open || !signed) throw new Error('The world of the bench lacks an application.');
+  if (!open || !signed) throw new Error('The benchmark world has no such application.');
   return { open, signed };
 }

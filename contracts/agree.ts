@@ -1,4 +1,4 @@
-// npm run contracts:agree, after the consumer tests: what the portal now expects becomes what is agreed. Look at the difference first.
+// Usage: npm run contracts:agree. Accepts the generated pact as the agreed one. Review the diff first.
 import { writeFileSync } from 'node:fs';
 import { generatedPact } from './generated-pact';
 import { AGREED_PACT } from './pact-file';

@@ -16,7 +16,7 @@ const pactOf = (...descriptions: string[]): PactFile => ({
   provider: { name: 'lending-api' },
 });
 
-describe('QA-01 the pacts of single exchanges', () => {
+describe('QA-01 generatedPact', () => {
   let folder: string;
 
   beforeEach(() => {
@@ -30,7 +30,7 @@ describe('QA-01 the pacts of single exchanges', () => {
     if (pact) writeFileSync(join(folder, name, PACT_FILE), JSON.stringify(pact));
   }
 
-  it('become one, in the order of their descriptions, without those that failed', () => {
+  it('merges exchanges in the order of their descriptions and skips failed ones', () => {
     written('1', pactOf('login with a wrong password'));
     written('2', pactOf('getConfig'));
     written('3', null);
@@ -38,13 +38,13 @@ describe('QA-01 the pacts of single exchanges', () => {
     expect(generatedPact(folder)).toEqual(pactOf('getConfig', 'login with a wrong password', 'logout'));
   });
 
-  it('may not call two exchanges alike: one of them would be lost', () => {
+  it('throws on duplicate descriptions', () => {
     written('1', pactOf('getConfig'));
     written('2', pactOf('getConfig'));
-    expect(() => generatedPact(folder)).toThrow('Two exchanges are called "getConfig"');
+    expect(() => generatedPact(folder)).toThrow('Two exchanges have the description "getConfig"');
   });
 
-  it('are missed where the consumer tests wrote none', () => {
+  it('throws if the consumer tests wrote nothing', () => {
     expect(() => generatedPact(folder)).toThrow('wrote no pact');
     expect(() => generatedPact(join(folder, 'nowhere'))).toThrow('wrote no pact');
   });

@@ -2,14 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { GENERATED_PACTS, PACT_FILE } from './pact-file';
 
-/** An exchange of a pact, as far as it is looked at here. */
 export interface PactInteraction {
   description: string;
   request: { method: string; path: string };
   response: { status: number; body?: { content?: unknown } };
 }
 
-/** A pact of version 4 as JSON. */
 export interface PactFile {
   consumer: { name: string };
   interactions: PactInteraction[];
@@ -17,16 +15,13 @@ export interface PactFile {
   provider: { name: string };
 }
 
-/**
- * The folder for the pact of one exchange, under its description. In a file that all share, each exchange would read and write all that came
- * before.
- */
+// In a shared file, each exchange would read and rewrite all earlier ones.
 export const folderOfExchange = (description: string): string =>
   join(GENERATED_PACTS, encodeURIComponent(description));
 
 /**
- * What the consumer tests wrote, as one pact; its exchanges in the order of their descriptions. An exchange whose test failed is not there.
- * @throws Error when two exchanges have one description, or when nothing was written.
+ * Merges the output of the consumer tests.
+ * @throws Error on duplicate descriptions or without any output
  */
 export function generatedPact(folder = GENERATED_PACTS): PactFile {
   const files = existsSync(folder) ? readdirSync(folder, { encoding: 'utf8', recursive: true }) : [];
@@ -37,14 +32,14 @@ export function generatedPact(folder = GENERATED_PACTS): PactFile {
   );
 }
 
-/** One pact of several between the same parties. */
 function mergedPact(pacts: readonly PactFile[]): PactFile {
   const [first] = pacts;
   if (first === undefined) throw new Error('The consumer tests wrote no pact');
   const byDescription = new Map<string, PactInteraction>();
   for (const interaction of pacts.flatMap(({ interactions }) => interactions)) {
     const { description } = interaction;
-    if (byDescription.has(description)) throw new Error(`Two exchanges are called "${description}"`);
+    if (byDescription.has(description))
+      throw new Error(`Two exchanges have the description "${description}"`);
     byDescription.set(description, interaction);
   }
   const descriptions = [...byDescription.keys()].sort();

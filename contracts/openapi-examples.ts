@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { SAMPLES } from './openapi-samples';
 
-/** An example that satisfies the schema; `name` is the member's or the call's. */
 export function exampleOf(schema: z.ZodType, name: string): unknown {
   return build(schema, { name, parent: '' });
 }
 
-/** Where in an example a value stands. */
 interface Place {
   name: string;
-  /** The member around it; the call at the top. */
   parent: string;
 }
 
@@ -33,7 +30,6 @@ function ofKind(schema: z.ZodType, place: Place): unknown {
   return ofScalar(schema, place);
 }
 
-/** Keys of records by the record's name. */
 const KEYS: Readonly<Record<string, string>> = {
   referral_data: 'utm_source',
   country_company_types: 'DE',
@@ -63,7 +59,6 @@ function ofScalar(schema: z.ZodType, { name }: Place): unknown {
   return candidates.find((candidate) => schema.safeParse(candidate).success);
 }
 
-/** The inner schema of an optional, nullable or default schema. */
 function unwrapped(schema: z.ZodType): z.ZodType | undefined {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
     return part(schema.unwrap());
@@ -71,8 +66,8 @@ function unwrapped(schema: z.ZodType): z.ZodType | undefined {
   return undefined;
 }
 
-/** zod types the parts of a schema by its core; the schemas of the contract are all of the full kind. */
+/** Safe cast: zod types inner schemas by their core. */
 function part(schema: unknown): z.ZodType {
   if (schema instanceof z.ZodType) return schema;
-  throw new Error('a part of the contract is no schema');
+  throw new Error('an inner schema is not a full zod schema');
 }

@@ -1,7 +1,4 @@
-/**
- * What the members of the API look like, by their names; `parent.member` says it for one place, where `parent` is the member or the call
- * around it. Where a list has nothing to say, or says what a schema would not take, the schema's own kind decides.
- */
+/** By member name, or `parent.member` for one place. If the schema rejects a sample, its type decides. */
 export const SAMPLES: Readonly<Record<string, unknown>> = {
   // ids
   id: '0d3c9a52-6f1e-4b7a-9c55-1f2e3d4c5b6a',

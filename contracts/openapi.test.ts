@@ -8,7 +8,6 @@ import { errorAnswer } from './api/error-answer';
 import { describeApi, type Operation } from './openapi';
 import { exampleOf } from './openapi-examples';
 
-/** With examples that are made up, whatever somebody has recorded. */
 const description = describeApi(Object.values(CALLS), undefined, null);
 
 function operation(path: string, method: string): Operation {
@@ -24,17 +23,17 @@ describe('the OpenAPI description', () => {
   });
 
   const shown = [
-    ['with examples that are made up', description],
-    ['with those that were recorded last', describeApi(Object.values(CALLS))],
+    ['with generated examples', description],
+    ['with recorded examples', describeApi(Object.values(CALLS))],
   ] as const;
 
-  it.each(shown)('SIM-14 is valid to a validator of the standard, %s', async (_, each) => {
+  it.each(shown)('SIM-14 %s, passes a validator of the standard', async (_, each) => {
     const { valid, errors } = await new Validator().validate({ ...structuredClone(each) });
     expect(errors).toBeUndefined();
     expect(valid).toBe(true);
   });
 
-  it.each(shown)('SIM-14 keeps the recommended rules of a public linter, %s', async (_, each) => {
+  it.each(shown)('SIM-14 %s, passes the recommended rules of a public linter', async (_, each) => {
     const config = await createConfig({ extends: ['recommended'] });
     const problems = await lintFromString({ source: JSON.stringify(each), config });
     const told = problems.map(
@@ -43,34 +42,34 @@ describe('the OpenAPI description', () => {
     expect([...new Set(told)]).toEqual([]);
   });
 
-  it('SIM-14 says in answers what requests may say: the same enumerations', () => {
+  it('SIM-14 lists the same enumerations in answers and requests', () => {
     const { responses } = operation('/user/applications', 'post');
     const answer = JSON.stringify(responses[201]?.content['application/json'].schema);
     expect(answer).toContain('"enum":["EUR","CHF","PLN"]');
     expect(answer).toContain('"working_capital"');
   });
 
-  it('SIM-14 counts pages in whole numbers', () => {
+  it('SIM-14 describes page numbers as integers', () => {
     const { parameters } = operation('/user/applications/{id}/documents', 'get');
     const page = parameters.filter(({ name }) => name.startsWith('page'));
     expect(page.map(({ schema }) => schema.type)).toEqual(['integer', 'integer']);
   });
 
-  it('SIM-14 names the header by which an application that is sent twice is made once', () => {
+  it('SIM-14 documents the idempotency header of createApplication', () => {
     const { parameters } = operation('/user/applications', 'post');
     expect(parameters).toMatchObject([
       { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 255 } },
     ]);
   });
 
-  it('SIM-14 names the header by which an answer names papers in a language', () => {
+  it('SIM-14 documents the header for the language of document names', () => {
     const { parameters } = operation('/user/applications/{id}', 'get');
     expect(parameters).toContainEqual(
       expect.objectContaining({ name: 'Accept-Language', in: 'header', required: false }),
     );
   });
 
-  it('SIM-14 says of a pending error whose step it is, and which papers are meant', () => {
+  it('SIM-14 describes the signatory and the document types of pending errors', () => {
     const { responses } = operation('/user/applications/{id}/next_status_validate', 'get');
     const schema = responses[200]?.content['application/json'].schema;
     const error = schema?.properties?.pending_actions?.items?.properties?.errors?.items;
@@ -79,14 +78,14 @@ describe('the OpenAPI description', () => {
     }
   });
 
-  it('SIM-14 has every call of the contract once, under its own name', () => {
+  it('SIM-14 contains every call of the contract once, under its own name', () => {
     const names = Object.values(description.paths).flatMap((methods) =>
       Object.values(methods).map(({ operationId }) => operationId),
     );
     expect(names.toSorted()).toEqual(Object.keys(CALLS).toSorted());
   });
 
-  it('names parameters, body, success and refusals of a call', () => {
+  it('lists parameters, body, success and refusals of a call', () => {
     expect(operation('/user/profile/{userId}', 'patch')).toMatchObject({
       operationId: 'updateProfile',
       security: [{ session: [] }],
@@ -110,7 +109,7 @@ describe('the OpenAPI description', () => {
     });
   });
 
-  it('tells needed from free parameters, and asks visitors for no session', () => {
+  it('marks required parameters and requires no session for public calls', () => {
     const search = operation('/company_search', 'get');
     expect(search.parameters).toMatchObject([
       { name: 'name', in: 'query', required: true },
@@ -121,7 +120,7 @@ describe('the OpenAPI description', () => {
   });
 });
 
-describe('examples that were recorded', () => {
+describe('recorded examples', () => {
   const recorded = describeApi(Object.values(CALLS), undefined, {
     of: 'a bank',
     on: '2026-03-02',
@@ -136,7 +135,7 @@ describe('examples that were recorded', () => {
     },
   });
 
-  it('SIM-14 stand in the place of those that are made up, and say whose they are', () => {
+  it('SIM-14 replace generated ones and name their lending API', () => {
     const search = recorded.paths['/company_search']?.get;
     expect(search?.['x-recorded']).toEqual({ of: 'a bank', on: '2026-03-02' });
     expect(search?.parameters[0]?.example).toBe('Schuster');
@@ -151,7 +150,7 @@ describe('examples that were recorded', () => {
     expect(recorded.paths['/config']?.get).toEqual(description.paths['/config']?.get);
   });
 
-  it('SIM-14 say at each place whether they were recorded or are made up', () => {
+  it('SIM-14 are marked as recorded in each place', () => {
     const sourcesOf = (of: Operation | undefined) => ({
       parameters: of?.parameters.map((each) => each['x-example-source']),
       answer: of?.responses[200]?.content['application/json']['x-example-source'],
@@ -170,7 +169,7 @@ describe('examples that were recorded', () => {
     });
   });
 
-  it('SIM-14 say whose they are where only refusals were recorded, too', () => {
+  it('SIM-14 name their lending API even if only refusals were recorded', () => {
     const refused = describeApi(Object.values(CALLS), undefined, {
       of: 'a bank',
       on: '2026-03-02',
@@ -181,16 +180,16 @@ describe('examples that were recorded', () => {
   });
 });
 
-describe.each(Object.entries(CALLS))('the examples of %s', (name, given) => {
+describe.each(Object.entries(CALLS))('examples of %s', (name, given) => {
   const call: Call = given;
 
-  it('SIM-14 are what the call takes and answers', () => {
+  it('SIM-14 match the schemas of the call', () => {
     for (const schema of [call.params, call.query, call.body, call.answer]) {
       expect(schema.safeParse(exampleOf(schema, name)).error).toBeUndefined();
     }
   });
 
-  it('SIM-14 stand in the description, refusals too', () => {
+  it('SIM-14 are in the description, including refusals', () => {
     const path = call.path.replace(/:(\w+)/g, '{$1}');
     const { responses, parameters } = operation(path, call.method.toLowerCase());
     for (const { example } of parameters) expect(example).not.toBeUndefined();
@@ -201,14 +200,13 @@ describe.each(Object.entries(CALLS))('the examples of %s', (name, given) => {
     }
   });
 
-  it('SIM-14 use words of the business, no names of members', () => {
+  it('SIM-14 use realistic values instead of member names', () => {
     for (const schema of [call.params, call.query, call.body, call.answer]) {
       expect(placeholders(exampleOf(schema, name))).toEqual([]);
     }
   });
 });
 
-/** Members whose value is their own name: nobody has said what they look like. */
 function placeholders(example: unknown): string[] {
   if (typeof example !== 'object' || example === null) return [];
   return Object.entries(example).flatMap(([member, value]) =>

@@ -8,7 +8,6 @@ import { type RecordedExample, type RecordedExamples, readRecordedExamples } fro
 
 type Json = Record<string, unknown>;
 
-/** A schema of JSON Schema 2020-12, in the parts that zod writes. */
 export interface JsonSchema {
   description?: string;
   type?: string | string[];
@@ -19,7 +18,7 @@ export interface JsonSchema {
   maximum?: number;
   multipleOf?: number;
   enum?: unknown[];
-  /** Values count in any spelling of D-20. */
+  // D-20
   'x-any-case'?: boolean;
   const?: unknown;
   properties?: Record<string, JsonSchema>;
@@ -31,7 +30,6 @@ export interface JsonSchema {
   $ref?: string;
 }
 
-/** Where an example is from: a lending API, as `x-recorded` of the operation says, or the contract's own samples. */
 interface Sourced {
   'x-example-source'?: 'recorded' | 'made up';
 }
@@ -56,18 +54,14 @@ export interface Operation {
   operationId: string;
   tags: string[];
   summary: string;
-  /** How a call of the lending API is known to be as it is described. */
   'x-fidelity'?: Fidelity;
-  /** Of which lending API those of its examples are that were recorded, and the day; each example says whether it was. */
   'x-recorded'?: { of: string; on: string };
-  /** Empty where anybody may call. */
   security: Json[];
   parameters: Parameter[];
   requestBody?: { required: true; content: Content };
   responses: Record<string, { description: string; content: Content }>;
 }
 
-/** An OpenAPI document, as far as the contract fills it. */
 export interface ApiDescription {
   openapi: string;
   info: {
@@ -90,24 +84,19 @@ the member of the request.
 A file goes in three steps: POST makes the document and gives an \`upload_url\`; PUT sends the bytes there, once and within the hour, with the
 headers \`x-ms-blob-type: BlockBlob\` and \`content-type\`, and without cookies; PATCH says that they arrived.`;
 
-/** A part of an API: the calls whose paths fit, and no tag before. */
 interface Tag {
   name: string;
   description: string;
   path: RegExp;
 }
 
-/** General information in the API description. */
 interface About {
   title: string;
   description: string;
   tags: readonly Tag[];
 }
 
-/**
- * Calls as an OpenAPI 3.1 document, made from them alone; those of the lending API when nothing else is said.
- * @param recorded examples of a lending API, in the place of those that are made up; null for none
- */
+/** @param recorded examples that replace generated ones */
 export function describeApi(
   calls: readonly Call[],
   about: About = LENDING_API,
@@ -146,7 +135,7 @@ export function describeApi(
   };
 }
 
-/** Tags of calls by path segment; the first match applies. */
+/** The first match applies. */
 const TAGS: readonly Tag[] = [
   {
     name: 'Documents',
@@ -224,7 +213,6 @@ function carriesBody({ body }: Call): boolean {
   return !(body instanceof z.ZodObject) || membersOf(body).length > 0;
 }
 
-/** The answers that refuse the call, by status, each naming its codes. */
 function refusals(call: Call, examples: readonly RecordedExample[]): Operation['responses'] {
   const codes = new Set<ErrorCode>([...call.errors, 'err_validation_failed']);
   if (call.access === 'user') codes.add('err_auth_session_not_found').add('err_auth_session_expired');
@@ -249,7 +237,6 @@ function refusals(call: Call, examples: readonly RecordedExample[]): Operation['
   );
 }
 
-/** The answer that was recorded with this code first; a made up one where there is none. */
 function refusalBy(code: ErrorCode, examples: readonly RecordedExample[]): Sourced & { value: unknown } {
   const found = examples.find(({ answer }) => errorAnswer.safeParse(answer).data?.errors[0]?.code === code);
   return { value: found?.answer ?? { errors: [{ code }] }, 'x-example-source': sourceOf(found?.answer) };
@@ -274,12 +261,10 @@ function parameters(
   }));
 }
 
-/** The members of an object schema; none for any other. */
 function membersOf(schema: z.ZodType): [string, z.ZodType][] {
   return schema instanceof z.ZodObject ? Object.entries<z.ZodType>(schema.shape) : [];
 }
 
-/** @param recorded its example; undefined for one that is made up */
 function jsonOf(schema: z.ZodType, name: string, recorded: unknown): Content {
   return {
     'application/json': {
@@ -290,9 +275,9 @@ function jsonOf(schema: z.ZodType, name: string, recorded: unknown): Content {
   };
 }
 
-/** As it travels: what the sender may leave out is left out, and answers may have more members than the schema names. */
+/** In the wire format, members with defaults are optional, and answers may have unknown members. */
 function schemaOf(schema: z.ZodType): JsonSchema {
-  // The dialect is the document's own; each schema need not repeat it. zod's type for it takes drafts of every age.
+  // The document declares the dialect once.
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12' });
   return rest as JsonSchema;
 }

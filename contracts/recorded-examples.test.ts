@@ -20,26 +20,26 @@ const found = (more: Partial<RecordedExamples> = {}): RecordedExamples => ({
   ...more,
 });
 
-describe('examples that are taken over', () => {
+describe('recorded examples', () => {
   it('are read as they were written', () => {
     expect(keepRecordedExamples(found(), file)).toBe(file);
     expect(readRecordedExamples(file)).toEqual(found());
   });
 
-  it('leave the file as it was where there is none', () => {
+  it('leave the file unchanged if there are none', () => {
     expect(keepRecordedExamples(found({ calls: {} }), file)).toBeNull();
     expect(readFileSync(file, 'utf8')).toBe('as before');
   });
 
   it.each([{ of: '' }, { on: 'today' }, { calls: { getConfig: [] } }])(
-    'leave it as it was where they could not be read again: %o',
+    'leave the file unchanged if they are invalid: %o',
     (broken) => {
       expect(() => keepRecordedExamples(found(broken), file)).toThrow();
       expect(readFileSync(file, 'utf8')).toBe('as before');
     },
   );
 
-  it('are none where there is no file', () => {
+  it('are null without a file', () => {
     rmSync(file);
     expect(existsSync(file)).toBe(false);
     expect(readRecordedExamples(file)).toBeNull();

@@ -13,7 +13,7 @@ const resolve = {
   },
 };
 
-/** `npm run contracts`: the portal's calls first, which write the pact, then what is done with it. */
+/** The consumer tests write the pact, then the other projects verify it. */
 export default defineConfig({
   root: at('..'),
   test: {
@@ -25,7 +25,7 @@ export default defineConfig({
           include: ['contracts/consumer/**/*.test.ts'],
           globalSetup: at('./consumer/fresh-pact.ts'),
           setupFiles: [at('../scripts/quiet-logs.ts')],
-          // Each exchange looks for a free port and then opens it; a second process could take the port in between.
+          // Exchanges find a free port before they open it. A parallel process could take it in between.
           maxWorkers: 1,
           isolate: false,
           sequence: { groupOrder: 0 },
@@ -37,11 +37,9 @@ export default defineConfig({
           name: 'provider',
           include: ['contracts/{broker,provider,record}/**/*.test.ts'],
           sequence: { groupOrder: 1 },
-          // Most of these files wait for processes of their own.
           maxWorkers: availableParallelism(),
-          // The contract is loaded once by each of them.
+          // Each isolated file would load the contract again.
           isolate: false,
-          // A verification is a process of its own.
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

@@ -23,6 +23,11 @@ describe('settings', () => {
     expect(readSettings({ SIMULATOR_PORT: '', DEFAULT_PARTNER: '' })).toEqual(defaults);
   });
 
+  it.each(['SIMULATOR_PORT', 'PORT'])('refuse a %s that browsers do not open', (name) => {
+    expect(() => readSettings({ [name]: '4190' })).toThrow(/is a port that browsers refuse to open/);
+    expect(readSettings({ [name]: '4191' })).toBeDefined();
+  });
+
   it('come from the environment', () => {
     const env = {
       SIMULATOR_PORT: '0',

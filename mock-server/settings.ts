@@ -2,13 +2,15 @@ import type { BlockList } from 'node:net';
 import { COVER_PROVIDER } from 'fixtures/cover-provider';
 import { DEFAULT_DEPLOYMENT, findDeployment } from 'fixtures/deployments';
 import { z } from 'zod';
+import { BLOCKED_PORT, isBlockedPort } from '../scripts/blocked-ports.mjs';
 import { readProxies } from './http/visitor-address';
 
 const port = z
   .string()
   .regex(/^\d{1,5}$/, 'must be a whole number')
   .transform(Number)
-  .refine((value) => value <= 65_535, 'must be at most 65535');
+  .refine((value) => value <= 65_535, 'must be at most 65535')
+  .refine((value) => !isBlockedPort(value), BLOCKED_PORT);
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address such as http://simulator.example:4000' })

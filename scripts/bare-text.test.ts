@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findBareText } from './bare-text';
 
-/** JSX of a component whose props are `name`, `count`, `isOpen`, `slot`, `words` and `t`; true where a translator would break it. */
+// `isFound`: a page translator would break it.
 const CASES: readonly [title: string, jsx: string, isFound: boolean][] = [
   ['text alone in its element', '<p>{name}</p>', false],
   ['text that changes alone in its element', "<p>{isOpen ? 'open' : name}</p>", false],
@@ -44,7 +44,6 @@ const portal = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx') && !/\.test\.tsx$|(^|\/)testing\//.test(file))
   .map((file) => `app/${file}`);
 
-/** Components that exist in no file, by the name of the file that they would be in. */
 const made = new Map(
   CASES.map(([, jsx], at): [string, string] => [
     `app/case-${at}.tsx`,
@@ -84,7 +83,7 @@ describe('findBareText', () => {
   });
 });
 
-it('every text of the portal stands in an element of its own, so that a translated page stays whole', () => {
+it('every text of the portal is in an element of its own, so that page translators keep it intact', () => {
   expect(portal.length).toBeGreaterThan(150);
   expect(findBareText(program, portal)).toEqual([]);
 }, 120_000);

@@ -1,6 +1,5 @@
 import ts from 'typescript';
 
-/** Text in JSX that a page translator would break, with its place. */
 export interface BareText {
   file: string;
   line: number;
@@ -8,10 +7,9 @@ export interface BareText {
   why: string;
 }
 
-/** What an expression may put into a page. `slot`: elements, or text. */
+/** `slot` may be elements or text. */
 type Content = 'text' | 'slot' | 'elements';
 
-/** Element of JSX whose children may be given to React side by side. */
 type Parent = ts.JsxElement | ts.JsxFragment;
 
 const WHY = {
@@ -23,11 +21,9 @@ const WHY = {
 } as const;
 
 /**
- * Finds text of JSX that does not stand in an element of its own. A page translator (Chrome, Edge, Safari) replaces text nodes by elements. React
- * still holds the former text node: it updates it, where nobody sees it, and fails when it removes it or inserts beside it. Text that is the only
- * child of an element is safe, as React then sets the element's text. So is text below `translate="no"`.
- *
- * A component that puts a prop beside other children has an open slot: text that is given to it is found where it is given.
+ * Page translators replace text nodes by elements, so React then updates a detached node or throws. Text is
+ * safe as an only child, or below `translate="no"`. A component that renders a prop next to other children
+ * has an open slot. Text passed to an open slot is found at the call.
  */
 export function findBareText(program: ts.Program, files: readonly string[]): BareText[] {
   const checker = program.getTypeChecker();
@@ -66,7 +62,6 @@ export function findBareText(program: ts.Program, files: readonly string[]): Bar
     return Boolean(item) && contentOf(item as ts.Type) !== 'elements';
   };
 
-  /** The component and the name of its prop that an identifier stands for. */
   function propOf(node: ts.Expression): { component: ts.Symbol; name: string } | null {
     const symbol = ts.isShorthandPropertyAssignment(node.parent)
       ? checker.getShorthandAssignmentValueSymbol(node.parent)
@@ -80,7 +75,7 @@ export function findBareText(program: ts.Program, files: readonly string[]): Bar
     return { component, name: (binding.propertyName ?? binding.name).getText() };
   }
 
-  /** Notes that a component has an open slot. @returns true when that was not known */
+  /** @returns true if the slot was unknown */
   function open({ component, name }: { component: ts.Symbol; name: string }): boolean {
     const names = slots.get(component) ?? new Set();
     slots.set(component, names);
@@ -92,13 +87,13 @@ export function findBareText(program: ts.Program, files: readonly string[]): Bar
   function checkChildren(parent: Parent): void {
     const children = childrenOf(parent);
     const isAlone = children.length === 1 && !ts.isJsxFragment(parent);
-    let isUnsteady = false;
+    let mayChange = false;
     for (const child of children) {
-      if (ts.isJsxText(child) && isUnsteady && hasWords(child.text)) report(child, WHY.moves);
+      if (ts.isJsxText(child) && mayChange && hasWords(child.text)) report(child, WHY.moves);
       if (!ts.isJsxExpression(child) || !child.expression) continue;
       const leaves = leavesOf(child.expression);
-      for (const { node, isConditional } of leaves) checkLeaf(node, isAlone, isConditional || isUnsteady);
-      isUnsteady ||= leaves.some(({ node, isConditional }) => isConditional || !isSteady(node));
+      for (const { node, isConditional } of leaves) checkLeaf(node, isAlone, isConditional || mayChange);
+      mayChange ||= leaves.some(({ node, isConditional }) => isConditional || !isSteady(node));
     }
   }
 
@@ -118,8 +113,8 @@ export function findBareText(program: ts.Program, files: readonly string[]): Bar
     else if (content === 'text') report(node, WHY.changes);
   }
 
-  /** Looks at what is given to open slots. @returns true when another slot was opened by that */
-  function checkGiven(element: Parent | ts.JsxSelfClosingElement): boolean {
+  /** @returns true if another slot was opened */
+  function checkSlotContent(element: Parent | ts.JsxSelfClosingElement): boolean {
     if (ts.isJsxFragment(element)) return false;
     const opening = ts.isJsxElement(element) ? element.openingElement : element;
     const component = componentOf(opening.tagName);
@@ -160,7 +155,7 @@ export function findBareText(program: ts.Program, files: readonly string[]): Bar
     return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   }
 
-  /** A sentence of several parts is made of texts side by side. */
+  /** `Trans` renders several texts side by side. */
   function checkTrans(element: ts.JsxSelfClosingElement): void {
     if (element.tagName.getText() !== 'Trans') return;
     for (let at: ts.Node = element.parent; !ts.isFunctionLike(at); at = at.parent) {
@@ -199,7 +194,7 @@ export function findBareText(program: ts.Program, files: readonly string[]): Bar
     if (ts.isJsxSelfClosingElement(element)) checkTrans(element);
     else if (!isLeftAlone(element)) checkChildren(element);
   }
-  while (elements.map(checkGiven).some(Boolean));
+  while (elements.map(checkSlotContent).some(Boolean));
   return [...found.values()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
 
@@ -215,7 +210,7 @@ const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 const isElement = (node: ts.Node): node is ts.JsxElement | ts.JsxSelfClosingElement =>
   ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node);
 
-/** Text whatever its types say, which take long to work out: a template, or a translation. */
+/** Avoids the slow type checker for templates and translations. */
 const isPlainText = (node: ts.Expression): boolean =>
   ts.isTemplateExpression(node) || (ts.isCallExpression(node) && node.expression.getText() === 't');
 
@@ -228,7 +223,7 @@ function childrenOf(parent: Parent): ts.JsxChild[] {
   });
 }
 
-/** The expressions of which one is shown; conditional where there may be another one, or none, the next time. */
+/** `conditional`: the result may change or disappear. */
 function leavesOf(
   expression: ts.Expression,
   isConditional = false,
@@ -247,7 +242,6 @@ function leavesOf(
   return [{ node: expression, isConditional }];
 }
 
-/** Props that are spread as they are, `{...{ state, label }}`. */
 function spreadOf(expression: ts.Expression): { name: string; value: ts.Expression }[] {
   if (!ts.isObjectLiteralExpression(expression)) return [];
   return expression.properties
@@ -261,7 +255,6 @@ function attributeOf(element: ts.JsxOpeningLikeElement, name: string): ts.JsxAtt
     .find((attribute) => attribute.name.getText() === name);
 }
 
-/** True below `translate="no"`, where translators change nothing. */
 function isLeftAlone(element: Parent): boolean {
   for (let at: ts.Node = element; at && !ts.isFunctionLike(at); at = at.parent) {
     if (!ts.isJsxElement(at)) continue;

@@ -3,35 +3,33 @@ import type { Rollup } from 'vite';
 import { expect, it } from 'vitest';
 import { AREAS, browserChunks, pagesWithSchemas } from './browser-chunks';
 
-/** Pages, and what each module imports. */
 const ENTRIES = [
   '/app/root.tsx',
-  '/app/routes/login.tsx',
-  '/app/routes/register.tsx',
-  '/app/routes/dashboard.objects.tsx',
-  '/app/routes/dashboard.settings.tsx',
+  '/app/account/login/route.tsx',
+  '/app/account/registration/route.tsx',
+  '/app/dashboard/objects/route.tsx',
+  '/app/account/settings/route.tsx',
 ];
 const IMPORTS: Record<string, string[]> = {
   '/app/root.tsx': ['/app/ui/logo.tsx', '/node_modules/react/index.js'],
-  '/app/routes/login.tsx': ['/app/account/form.ts', '/app/ui/field.tsx', '/app/login-only.ts'],
-  '/app/routes/register.tsx': ['/app/account/form.ts', '/app/ui/field.tsx'],
-  '/app/routes/dashboard.objects.tsx': ['/app/ui/field.tsx', '/app/ui/logo.tsx', '/app/domain/email.ts'],
-  '/app/routes/dashboard.settings.tsx': ['/app/domain/email.ts', '/app/domain/table.ts'],
+  '/app/account/login/route.tsx': ['/app/account/form.ts', '/app/ui/field.tsx', '/app/login-only.ts'],
+  '/app/account/registration/route.tsx': ['/app/account/form.ts', '/app/ui/field.tsx'],
+  '/app/dashboard/objects/route.tsx': ['/app/ui/field.tsx', '/app/ui/logo.tsx', '/app/domain/email.ts'],
+  '/app/account/settings/route.tsx': ['/app/domain/email.ts', '/app/domain/table.ts'],
   '/app/account/rules/forms.ts': ['/app/domain/email.ts', '/app/domain/checked.ts', '/app/domain/late.ts'],
   '/app/account/form.ts': ['/app/domain/checked.ts', '/app/account/form.css.ts'],
   '/app/ui/field.tsx': ['/node_modules/zod/index.js'],
 };
 
-/** What modules load when it is needed. */
 const LATE_IMPORTS: Record<string, string[]> = {
   '/app/account/form.ts': ['/app/account/rules/forms.ts'],
-  '/app/routes/dashboard.objects.tsx': ['/app/domain/table.ts'],
+  '/app/dashboard/objects/route.tsx': ['/app/domain/table.ts'],
 };
 
 const chunkOf = browserChunks(['frame']);
 const meta = {
   getModuleIds: () => [...ENTRIES, ...Object.values(IMPORTS).flat()][Symbol.iterator](),
-  // Of what Rollup knows of a module the grouping reads these three.
+  // Safe cast: the grouping reads only these three members.
   getModuleInfo: (id: string) =>
     ({
       isEntry: ENTRIES.includes(id),
@@ -84,7 +82,7 @@ it.each(AREAS)('the area of %s has pages', (pattern) => {
   expect(pages.filter((page) => pattern.test(page))).not.toEqual([]);
 });
 
-it('finds the pages before the login that wait for schemas', () => {
+it('pagesWithSchemas finds the pages before the login that load schemas at once', () => {
   const chunk = (imports: string[], rest: object = {}) => ({
     imports,
     name: '',
@@ -92,15 +90,15 @@ it('finds the pages before the login that wait for schemas', () => {
     ...rest,
   });
   const page = (id: string, imports: string[]) =>
-    chunk(imports, { facadeModuleId: `/app/routes/${id}.tsx?client-route` });
+    chunk(imports, { facadeModuleId: `/app/${id}/route.tsx?client-route` });
   const files = {
-    'login.js': page('login', ['shared.js']),
-    'register.js': page('register', ['forms.js']),
-    'objects.js': page('dashboard.objects', ['forms.js']),
+    'login.js': page('account/login', ['shared.js']),
+    'register.js': page('account/registration', ['forms.js']),
+    'objects.js': page('dashboard/objects', ['forms.js']),
     'shared.js': chunk(['root.js']),
     'forms.js': chunk(['s.js']),
     's.js': chunk([], { name: 'schemas' }),
     'root.js': page('unheard-of', ['shared.js']),
   };
-  expect(pagesWithSchemas(files)).toEqual(['/app/routes/register.tsx?client-route']);
+  expect(pagesWithSchemas(files)).toEqual(['/app/account/registration/route.tsx?client-route']);
 });

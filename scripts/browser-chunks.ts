@@ -1,14 +1,12 @@
 import type { Rollup } from 'vite';
 
-/** What no page before the login waits for. */
+// Pages before the login must load this file late.
 export const SCHEMAS = 'schemas';
 
-/** For what every page runs. */
 const FRAME = 'frame';
 
-/** Parts with a file of their own: packages that every page runs and that seldom change, and what few pages of several areas run. */
+// Packages that every page needs, and code that few pages of several areas need.
 const PARTS: readonly (readonly [pattern: RegExp, part: string])[] = [
-  // Texts with links in them need a reader of their own.
   [
     /node_modules\/(react-i18next\/dist\/es\/Trans|html-parse-stringify|void-elements)|\/(registration-fields|password-pages|rich-text)\.tsx/,
     'registration',
@@ -17,40 +15,34 @@ const PARTS: readonly (readonly [pattern: RegExp, part: string])[] = [
     /node_modules\/(@remix-run|@conform-to\/(dom|react)|react|react-dom|react-router|react-router-dom|scheduler|turbo-stream|i18next|react-i18next|remix-i18next|i18next-resources-to-backend)\//,
     'framework',
   ],
-  // What the bundler adds for all of them.
   [/^\0(vite\/|commonjsHelpers)/, 'framework'],
   [/\/schemas-without-eval\.client/, 'framework'],
-  // What judges forms: loaded by whoever turns to one.
+  // Loaded when the user enters a form.
   [/node_modules\/(zod|@conform-to\/zod)\/|\/domain\/form-schema\.ts|\/fields\/judge-form\.ts/, SCHEMAS],
   [
     /node_modules\/(downshift|compute-scroll-into-view|react-is|prop-types)\/|\/fields\/(combobox|suggestion|use-suggestions)|\/company-search\//,
     'company-search',
   ],
   [/\/fields\/(date-|day-field|calendar|month)/, 'dates'],
-  // One style sheet for what screens have in common: a page is shown once the last of its sheets has come.
+  // One file, because a page renders after its last style sheet.
   [/\/app\/(demo|theme|ui)\/.*\.css\.ts/, FRAME],
-  // But for what judges, and the engines of patterns: with their packages they are most of it, and loaded where a field asks for them.
+  // Excludes large engines that are loaded on demand.
   [/\/app\/configured-form\/(?!rules\/(schema|linear-pattern|bounded-))/, 'configured-form'],
 ];
 
 const TEXTS = /\/locales\/(\w+)\/(\w+)\.json$/;
 
-/** The areas of the portal that are visited apart from each other; a module belongs to those whose pages it serves. */
 export const AREAS: readonly (readonly [pattern: RegExp, area: string])[] = [
-  [/\/entry\.client|\/root\.tsx|\/routes\/layout\.portal/, FRAME],
-  [/\/routes\/(application\.|layout\.wizard)/, 'application'],
-  [/\/routes\/(dashboard\.|layout\.dashboard|cookies)/, 'dashboard'],
-  [
-    /\/routes\/(login|register|forgot-password|reset-password|invite|confirm-email|layout\.account)/,
-    'account',
-  ],
+  [/\/entry\.client|\/app\/root\.tsx|\/app\/site\/layout\.route/, FRAME],
+  [/\/app\/application\//, 'application'],
+  [/\/app\/(dashboard\/|account\/settings\/|site\/cookies)/, 'dashboard'],
+  [/\/app\/account\/(?!settings\/)/, 'account'],
 ];
 
 /**
- * Groups the browser's modules into few files, by what they change with and by which pages run them: a page of many small files waits for
- * its network, and one file for all pages would carry what a page does not run.
+ * Many small files delay a page, one large file carries code that a page does not need.
  * @param alwaysShown namespaces of texts that every page shows
- * @returns for Rollup's `manualChunks`: the name of a module's file; undefined for one that serves a single page
+ * @returns a function for Rollup's `manualChunks`; undefined for a module of a single page
  */
 export function browserChunks(alwaysShown: readonly string[]) {
   let pages: PagesByModule | null = null;
@@ -64,14 +56,9 @@ export function browserChunks(alwaysShown: readonly string[]) {
   };
 }
 
-/** What of a file for browsers tells which files it waits for. */
 type BuiltFile = Pick<Rollup.OutputChunk, 'name' | 'imports' | 'facadeModuleId'>;
 
-/**
- * Pages before the login whose first visit waits for schemas, which are to be loaded late (`app/ui/fields/late-schema.ts`).
- * @param files the build's files by their names
- * @returns the pages' modules
- */
+/** Pages before the login must load schemas late (`app/ui/fields/late-schema.ts`). */
 export function pagesWithSchemas(files: Readonly<Record<string, BuiltFile>>): string[] {
   return Object.values(files).flatMap(({ facadeModuleId: page, imports }) => {
     if (page === null || !BEFORE_LOGIN.test(page)) return [];
@@ -86,11 +73,10 @@ export function pagesWithSchemas(files: Readonly<Record<string, BuiltFile>>): st
   });
 }
 
-const BEFORE_LOGIN = /\/(root|routes\/(?!dashboard|layout\.dashboard)[^/]*)\.tsx(\?|$)/;
+const BEFORE_LOGIN = /\/app\/(?!dashboard\/|account\/settings\/)(root|.*[/.]route)\.tsx(\?|$)/;
 
 type Pages = ReadonlySet<string>;
 
-/** The pages that load each module: at once, or at the latest once it is needed. */
 interface PagesByModule {
   atOnce: ReadonlyMap<string, Pages>;
   late: ReadonlyMap<string, Pages>;
@@ -106,7 +92,6 @@ function pagesByModule(ids: readonly string[], getModuleInfo: Rollup.GetModuleIn
   return { atOnce, late };
 }
 
-/** Which of some pages lead to each module. */
 function loadedBy(
   pages: readonly string[],
   importsOf: (id: string) => readonly string[],
@@ -124,20 +109,19 @@ function loadedBy(
   return leading;
 }
 
-/** @param pages that wait for the module @param late those and the pages that load it later */
+/** @param late pages that load the module at once or on demand */
 function nameFor(pages: Pages | undefined, late: Pages = new Set()): string | undefined {
   if (pages === undefined || pages.size < 2) return undefined;
   const areas = areasOf(pages);
-  // Whoever turns to a form before the login would load the files of another area with it.
+  // A form before the login must not load files of another area.
   const judging = areasOf([...late].filter((page) => BEFORE_LOGIN.test(page)));
   const foreign = judging.filter((area) => !areas.includes(area));
   if (foreign.length > 0) return `rules-${foreign.join('-')}`;
   if (areas.includes(FRAME)) return FRAME;
-  // What pages before the login share with others is little, and mostly of all areas.
+  // Pages before the login share little with others.
   return areas.length > 1 && areas.includes('account') ? 'shared' : areas.join('-') || undefined;
 }
 
-/** The areas that pages belong to. */
 function areasOf(pages: Iterable<string>): string[] {
   const all = [...pages];
   return AREAS.filter(([pattern]) => all.some((page) => pattern.test(page))).map(([, area]) => area);

@@ -4,18 +4,18 @@ import { findProgram, installSystemPackages } from './programs.mjs';
 import { fail } from './say.mjs';
 import { findWebKitGtk, WEBKITGTK_PACKAGES } from './webkitgtk.mjs';
 
-/** @typedef {'chromium' | 'firefox' | 'webkit'} PlaywrightName engines that Playwright drives */
+/** @typedef {'chromium' | 'firefox' | 'webkit'} PlaywrightName */
 /** @typedef {PlaywrightName | 'webkitgtk'} EngineName */
 
 /**
- * How each engine's browser is found: the setting that names it, the programs that it is installed as, and the system's packages.
- * @type {Record<PlaywrightName, { title: string, setting: string | null, names: string[], places: string[], packages: string[], isPlaywrights: boolean }>}
+ * @type {Record<PlaywrightName, { title: string, setting: string | null, names: string[], places: string[],
+ * packages: string[], isPlaywrights: boolean }>}
  */
 const BROWSERS = {
   chromium: {
     title: 'Chromium',
     setting: 'CHROMIUM_PATH',
-    // The headless shell is Chromium without a window to draw, at half the cost.
+    // Without window, at half the cost.
     names: [
       'chromium-headless-shell',
       'chromium',
@@ -31,7 +31,7 @@ const BROWSERS = {
     packages: ['chromium-headless-shell', 'chromium'],
     isPlaywrights: true,
   },
-  // A stock Firefox is driven over WebDriver BiDi; Playwright's own is a patched one.
+  // Playwright's own Firefox is patched. A stock one needs WebDriver BiDi.
   firefox: {
     title: 'Firefox',
     setting: 'FIREFOX_PATH',
@@ -40,17 +40,14 @@ const BROWSERS = {
     packages: ['firefox-esr', 'firefox'],
     isPlaywrights: false,
   },
-  // Playwright drives no other WebKit than its own.
   webkit: { title: 'WebKit', setting: null, names: [], places: [], packages: [], isPlaywrights: true },
 };
 
-/** The engines that the features run in. */
 export const ENGINES = /** @type {EngineName[]} */ ([...Object.keys(BROWSERS), 'webkitgtk']);
 
 /**
- * The browser to test with. Ends with one readable line when there is none.
  * @param {EngineName} [engine]
- * @returns {Promise<string>} path of the program; for WebKitGTK those of three
+ * @returns {Promise<string>} path of the program; three paths for WebKitGTK
  */
 export async function findBrowser(engine = 'chromium') {
   const { path, problem } = await lookForBrowser(engine);
@@ -58,8 +55,6 @@ export async function findBrowser(engine = 'chromium') {
 }
 
 /**
- * The browser that its setting names (CHROMIUM_PATH, FIREFOX_PATH), an installed one, Playwright's download, or the system's package; or the line
- * that says what to do.
  * @param {EngineName} engine
  * @returns {Promise<{ path: string, problem: null } | { path: null, problem: string }>}
  */
@@ -69,34 +64,35 @@ export async function lookForBrowser(engine) {
     return orProblem(findWebKitGtk(), needed);
   }
   const { title, setting } = BROWSERS[engine];
-  const given = missingNamed(engine);
+  const given = missingProgramMessage(engine);
   if (given !== null) return { path: null, problem: given };
-  const found = namedBrowser(engine) ?? installed(engine) ?? (await playwrights(engine)) ?? packaged(engine);
-  const advice = setting === null ? `Take ${others(engine)}.` : `Set ${setting}.`;
+  const found =
+    namedBrowser(engine) ?? installed(engine) ?? (await playwrightDownload(engine)) ?? systemPackage(engine);
+  const advice = setting === null ? `Use ${otherEngines(engine)}.` : `Set ${setting}.`;
   return orProblem(found, `No ${title} was found and none could be installed. ${advice}`);
 }
 
 /** @param {string | null} path @param {string} problem */
 const orProblem = (path, problem) => (path === null ? { path, problem } : { path, problem: null });
 
-/**
- * The browser that the engine's setting names, null for none; ends with one readable line when it is not there.
- * @param {EngineName} [engine]
- */
+/** @param {EngineName} [engine] */
 export function namedBrowser(engine = 'chromium') {
-  const problem = missingNamed(engine);
+  const problem = missingProgramMessage(engine);
   if (problem !== null) return fail(problem);
   return settingOf(engine) || null;
 }
 
 /**
- * A browser that is there: what its setting names, else an installed one; undefined for none, and Playwright may have its own.
+ * Excludes downloads of Playwright.
  * @param {'chromium' | 'firefox'} engine
  */
 export const presentBrowser = (engine) => settingOf(engine) || (installed(engine) ?? undefined);
 
-/** @param {EngineName} engine @returns {string | null} what to do when the engine's setting names what is not there */
-function missingNamed(engine) {
+/**
+ * @param {EngineName} engine
+ * @returns {string | null}
+ */
+function missingProgramMessage(engine) {
   const named = settingOf(engine);
   if (engine === 'webkitgtk' || !named || existsSync(named)) return null;
   const { title, setting } = BROWSERS[engine];
@@ -110,8 +106,8 @@ function settingOf(engine) {
 }
 
 /**
- * What a runner of the features is told of the browser, as environment.
- * @param {EngineName} engine @param {string} path
+ * @param {EngineName} engine
+ * @param {string} path
  * @returns {Record<string, string>}
  */
 export function browserSettings(engine, path) {
@@ -120,7 +116,7 @@ export function browserSettings(engine, path) {
 }
 
 /** @param {PlaywrightName} engine */
-function others(engine) {
+function otherEngines(engine) {
   return ENGINES.filter((other) => other !== engine)
     .map((other) => `--browser ${other}`)
     .join(' or ');
@@ -134,7 +130,7 @@ function installed(engine) {
 }
 
 /** @param {PlaywrightName} engine */
-async function playwrights(engine) {
+async function playwrightDownload(engine) {
   if (!BROWSERS[engine].isPlaywrights) return null;
   const { [engine]: browser } = await import('playwright');
   if (existsSync(browser.executablePath())) return browser.executablePath();
@@ -144,15 +140,15 @@ async function playwrights(engine) {
       stdio: 'ignore',
       timeout: 300_000,
     }).status === 0;
-  // Without a network the download ends at once, which the system's packages would not.
+  // Without network only this download fails fast.
   if (playwright('install')) playwright('install-deps');
   return existsSync(browser.executablePath()) ? browser.executablePath() : null;
 }
 
 /** @param {PlaywrightName} engine */
-function packaged(engine) {
+function systemPackage(engine) {
   const { title, packages } = BROWSERS[engine];
-  // Not every release has both.
+  // Some releases lack one of the packages.
   packages.some((name) => installSystemPackages(title, [name]));
   return installed(engine);
 }

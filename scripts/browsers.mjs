@@ -1,4 +1,4 @@
-// npm run browsers: the main journeys (@journey) in the engines that the whole suite is not run in: a stock Firefox, and WebKitGTK.
+// Usage: npm run browsers. Runs the journeys (@journey) in a stock Firefox and in WebKitGTK.
 import { spawnSync } from 'node:child_process';
 import { lookForBrowser } from './browser.mjs';
 import { exitCode, LEFT_OUT, ofCheck, ofPossibleCheck } from './verdict.mjs';

@@ -1,4 +1,4 @@
-// npm run build: portal and simulator for production, in build/; npm run build -- portal, or simulator: one of them.
+// Usage: npm run build [-- portal | simulator]. Builds for production into build/.
 import { buildPortal } from './portal-build.mjs';
 import { fail } from './say.mjs';
 import { buildSimulator } from './simulator-build.mjs';

@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Tells sources apart by their content.
- * @param {readonly string[]} paths files and folders; what is not there counts as nothing
- * @returns {string} the same for exactly the same files
+ * Hashes names and contents. Missing paths are ignored.
+ * @param {readonly string[]} paths
+ * @returns {string}
  */
 export function fingerprintOf(paths) {
   const hash = createHash('sha256');
@@ -14,7 +14,7 @@ export function fingerprintOf(paths) {
 }
 
 /**
- * @param {string} stamp file that says what a build was made from
+ * @param {string} stamp file with a fingerprint
  * @param {string} fingerprint
  */
 export const isBuiltFrom = (stamp, fingerprint) =>

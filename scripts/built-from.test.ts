@@ -7,7 +7,7 @@ import { fingerprintOf, isBuiltFrom } from './built-from.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'built-from-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('a build is one of exactly its sources: their content and their names', () => {
+it('isBuiltFrom compares names and contents of the sources', () => {
   const source = join(folder, 'one.ts');
   const stamp = `${folder}.stamp`;
   writeFileSync(source, 'let a;');

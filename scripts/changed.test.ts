@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { touched } from './changed.mjs';
+import { checksFor } from './changed.mjs';
 import { reaching } from './imports.mjs';
 
-describe('what a change reaches', () => {
+describe('reaching', () => {
   const imports = new Map([
     ['a.ts', []],
     ['b.ts', ['a.ts']],
@@ -12,44 +12,44 @@ describe('what a change reaches', () => {
     ['other.test.ts', []],
   ]);
 
-  it('is found by imports, the nearest first, and nothing else', () => {
+  it('lists importing modules, nearest first', () => {
     expect(reaching(['a.ts'], imports)).toEqual(['a.ts', 'b.ts', 'a.test.ts', 'c.ts', 'b.test.ts']);
     expect(reaching(['readme.md'], imports)).toEqual([]);
   });
 });
 
-describe('a change', () => {
-  it('of a rule runs the tests that stand on it', () => {
-    const { unit, lint } = touched(['app/domain/iban.ts']);
+describe('checksFor', () => {
+  it('selects the tests of a changed rule', () => {
+    const { unit, lint } = checksFor(['app/domain/iban.ts']);
     expect(unit[0]).toBe('app/domain/iban.test.ts');
     expect(lint).toEqual(['app/domain/iban.ts']);
   });
 
-  it('of a call runs the consumer contracts, never the slow verification', () => {
-    const { contracts, leftOut } = touched(['app/api/account.server.ts']);
+  it('selects the consumer contracts for a changed call, never the slow verification', () => {
+    const { contracts, leftOut } = checksFor(['app/api/account.server.ts']);
     expect(contracts).toContain('contracts/consumer/account.pact.test.ts');
     expect(contracts.filter((file) => file.startsWith('contracts/provider/'))).toEqual([]);
     expect(leftOut).toContain('contracts: verification of the simulator and of the second API, the broker');
   });
 
-  it('of a recording runs its tests with the contracts, and not as unit tests', () => {
-    const { unit, contracts } = touched(['contracts/record/har-file.ts']);
+  it('selects the tests of the recorder among the contracts, not the unit tests', () => {
+    const { unit, contracts } = checksFor(['contracts/record/har-file.ts']);
     expect(contracts).toContain('contracts/record/har-file.test.ts');
     expect(unit.filter((file) => file.startsWith('contracts/record/'))).toEqual([]);
   });
 
-  it('of a scenario runs its feature', () => {
-    expect(touched(['features/dashboard/objects.feature']).features).toEqual([
+  it('selects the feature of a changed scenario', () => {
+    expect(checksFor(['features/dashboard/objects.feature']).features).toEqual([
       'features/dashboard/objects.feature',
     ]);
   });
 
-  it('of a command runs the tests that start it', () => {
-    expect(touched(['scripts/start.mjs']).unit).toContain('scripts/commands.test.ts');
+  it('selects the tests that start a changed command', () => {
+    expect(checksFor(['scripts/start.mjs']).unit).toContain('scripts/commands.test.ts');
   });
 
-  it('that everything stands on runs the nearest tests, and says how many are left out', () => {
-    const { unit, leftOut } = touched(['contracts/api/values.ts']);
+  it('selects the nearest tests for a central module, and reports how many are left out', () => {
+    const { unit, leftOut } = checksFor(['contracts/api/values.ts']);
     expect(unit).toHaveLength(24);
     expect(leftOut[0]).toMatch(/^unit: \d+ files that reach the change from further away$/);
   });

@@ -5,12 +5,11 @@ import { expect, it } from 'vitest';
 const DOCUMENTS = ['docs/requirements.md', 'docs/decisions.md'];
 const AREAS = 'SHELL|HTTP|ACC|DYN|CLA|LIST|OVER|REP|SIGN|DOC|OBJ|FACT|APPT|ENUM|SIM|QA|D';
 const CITED = new RegExp(`\\b(?:${AREAS})-\\d\\d\\b`, 'g');
-/** A row of a table that says what an id means. */
 const DEFINED = new RegExp(`^\\| ((?:${AREAS})-\\d\\d) +\\|`, 'gm');
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-it('every requirement and decision that is cited is written down, once', () => {
+it('every cited requirement and decision is defined exactly once', () => {
   const defined = DOCUMENTS.flatMap((file) => [...read(file).matchAll(DEFINED)].map(([, id = '']) => id));
   expect(defined.filter((id, index) => defined.indexOf(id) !== index)).toEqual([]);
 

@@ -1,4 +1,4 @@
-// Loaded before anything else in each process of `npm run test:days` (`node --import`): the clock is moved by TEST_CLOCK_MS.
+// Preloaded by each process of `npm run test:days`.
 import { moveClock } from './moved-clock.mjs';
 
 moveClock(Number(process.env.TEST_CLOCK_MS ?? 0));

@@ -15,7 +15,6 @@ afterEach(() => {
   for (const server of opened.splice(0)) server.close();
 });
 
-/** A scenario, or a row of its examples, by the line of its file in which these words stand first. */
 function scenarioAt(file: string, words: string): string {
   const line = readFileSync(file, 'utf8')
     .split('\n')
@@ -24,7 +23,6 @@ function scenarioAt(file: string, words: string): string {
   return `${file}:${line + 1}`;
 }
 
-/** Exit code and output of a command that ends by itself. */
 function run(args: string[], env: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
@@ -55,8 +53,7 @@ function takePort(): Promise<number> {
   });
 }
 
-// Each is a process of its own.
-describe('a command that cannot start says why in one line', { timeout: 30_000 }, () => {
+describe('a command that cannot start prints a one-line message', { timeout: 30_000 }, () => {
   it.each([
     ['scripts/start.mjs', { PORT: 'abc' }, 'PORT must be a port'],
     ['scripts/start.mjs', { PORT: '70000' }, 'PORT must be a port'],
@@ -66,13 +63,13 @@ describe('a command that cannot start says why in one line', { timeout: 30_000 }
     ['scripts/features.mjs', { CHROMIUM_PATH: '/nowhere' }, 'CHROMIUM_PATH names /nowhere'],
     ['scripts/test.mjs', { CHROMIUM_PATH: '/nowhere' }, 'CHROMIUM_PATH names /nowhere'],
     ['scripts/days.mjs', { CHROMIUM_PATH: '/nowhere' }, 'CHROMIUM_PATH names /nowhere'],
-  ])('%s with %j', async (command, env, line) => {
+  ])('if %s has the settings %j', async (command, env, line) => {
     const { code, lines } = await run([command], env);
     expect(code).toBe(1);
     expect(lines).toEqual([expect.stringContaining(line)]);
   });
 
-  it('when a port is taken, it names the port and the setting', async () => {
+  it('if a port is taken, with the port and the setting', async () => {
     const port = await takePort();
     const { code, lines } = await run(['scripts/start.mjs'], { PORT: String(port) });
     expect(code).toBe(1);
@@ -80,9 +77,9 @@ describe('a command that cannot start says why in one line', { timeout: 30_000 }
   });
 
   it.each([
-    [['scripts/test.mjs', '--nope'], 'npm test knows no "--nope": it takes --changed'],
-    [['scripts/test.mjs', '--changed', 'app/domain'], 'npm test knows no "app/domain"'],
-    [['scripts/days.mjs', 'leap-day', 'someday'], 'test:days knows no "someday": it takes new-year, '],
+    [['scripts/test.mjs', '--nope'], 'Unknown argument "--nope" of npm test. Use --changed'],
+    [['scripts/test.mjs', '--changed', 'app/domain'], 'Unknown argument "app/domain" of npm test'],
+    [['scripts/days.mjs', 'leap-day', 'someday'], 'Unknown argument "someday" of test:days. Use new-year, '],
     [
       ['scripts/vitest.mjs', 'unit', 'app/nowhere.test.ts'],
       'No file of unit tests has "app/nowhere.test.ts"',
@@ -98,22 +95,24 @@ describe('a command that cannot start says why in one line', { timeout: 30_000 }
     [['scripts/start.mjs', '--port', '3000'], 'npm start takes no arguments, not "--port"'],
     [['scripts/dev.mjs', 'portal'], 'npm run dev takes no arguments, not "portal"'],
     [['scripts/serve.mjs', 'build'], 'npm run serve takes no arguments, not "build"'],
-  ])('when it is asked for what there is not: %j', async (args, line) => {
+  ])('if the arguments are unknown: %j', async (args, line) => {
     const { code, lines } = await run(args, {});
     expect(code).toBe(1);
     expect(lines).toEqual([expect.stringContaining(line)]);
   });
 
-  it('when a test does not compile, it names the file and the line', async () => {
+  it('if a test does not compile, with file and line', async () => {
     const file = join(folder, 'broken.test.ts');
     writeFileSync(file, "import { it } from 'vitest';\nit('ends', () => {\n");
-    const call = `import('./scripts/test-files.mjs').then((m) => m.requireThatCompile(['${file}']))`;
+    const call = `import('./scripts/test-files.mjs').then((m) => m.requireCompiling(['${file}']))`;
     const { code, lines } = await run(['--input-type=module', '-e', call], {});
     expect(code).toBe(1);
-    expect(lines).toEqual([expect.stringMatching(/broken\.test\.ts does not compile: line 3: .*Mend it/)]);
+    expect(lines).toEqual([
+      expect.stringMatching(/broken\.test\.ts does not compile: line 3: .*Fix the error/),
+    ]);
   });
 
-  it('when packages cannot be had, as without a network, it says what npm says', async () => {
+  it('if packages cannot be installed, with the message of npm', async () => {
     const npm = join(folder, 'npm');
     const said = 'network request to https://packages.example/zod failed, reason: getaddrinfo ENOTFOUND';
     writeFileSync(
@@ -129,7 +128,7 @@ describe('a command that cannot start says why in one line', { timeout: 30_000 }
     });
     expect(code).toBe(1);
     expect(lines.slice(1)).toEqual([
-      `The packages cannot be installed: ${said}. Mend that and run this again.`,
+      `The packages cannot be installed: ${said}. Fix the problem and run the command again.`,
     ]);
   });
 
@@ -140,7 +139,7 @@ describe('a command that cannot start says why in one line', { timeout: 30_000 }
     ['without one that is needed', 'npm', { 'node_modules/a': null }],
     ['with one that is locked no more', 'npm', { 'node_modules/c': { version: '1.0.0' } }],
     ['by an npm that was stopped midway', 'npm', null],
-  ])('when packages are installed %s, it calls %s', async (_, called, change) => {
+  ])('if packages are installed %s, after calling %s', async (_, called, change) => {
     const place = mkdtempSync(join(folder, 'installed-'));
     const npm = join(place, 'npm');
     writeFileSync(npm, '#!/bin/sh\nexit 0\n');
@@ -178,7 +177,7 @@ describe('a command that cannot start says why in one line', { timeout: 30_000 }
     [['--browser', 'firefox', 'features/nowhere.feature'], 'There is no feature features/nowhere.feature'],
     [['--browser', 'firefox'], 'FIREFOX_PATH names /nowhere/firefox'],
     [['features/dashboard/objects.feature', '--browser=firefox'], 'FIREFOX_PATH names /nowhere/firefox'],
-  ])('when features, or a browser, are asked for that are not there: %j', async (args, line) => {
+  ])('if features, tags or a browser do not exist: %j', async (args, line) => {
     const { code, lines } = await run(['scripts/features.mjs', ...args], {
       CHROMIUM_PATH: '/nowhere',
       FIREFOX_PATH: '/nowhere/firefox',
@@ -187,16 +186,16 @@ describe('a command that cannot start says why in one line', { timeout: 30_000 }
     expect(lines).toEqual([expect.stringContaining(line)]);
   });
 
-  it('when a film may be of several scenarios, it lists them', async () => {
+  it('if several scenarios match a film, with their list', async () => {
     const { code, lines } = await run(['--import', 'tsx/esm', 'features/film/main.ts', '@journey'], {});
     expect(code).toBe(1);
-    expect(lines[0]).toMatch(/^\d+ scenarios are meant by "@journey": choose one by its line\.$/);
+    expect(lines[0]).toMatch(/^\d+ scenarios match "@journey": choose one by its line\.$/);
     expect(lines.slice(1)).toContainEqual(
-      '  features/dashboard/objects.feature:43  I add an object with JavaScript',
+      '  features/dashboard/objects.feature:43  A customer adds an object with JavaScript',
     );
   });
 
-  it('when a film has no browser', async () => {
+  it('if a film has no browser', async () => {
     const scenario = scenarioAt('features/dashboard/objects.feature', '| with JavaScript |');
     const { code, lines } = await run(
       ['--import', 'tsx/esm', 'features/film/main.ts', scenario, '--lang', 'fr'],
@@ -216,17 +215,17 @@ describe('a command that cannot start says why in one line', { timeout: 30_000 }
       'http://127.0.0.1:9/healthz does not answer',
     ],
     ["error: unknown option '--foo'", "error: unknown option '--foo'"],
-  ])('when Cucumber cannot begin: %#', (text, line) => {
+  ])('if Cucumber cannot start: %#', (text, line) => {
     expect(reasonOf(text)).toBe(line);
   });
 
-  it('when WebKitGTK is missing and cannot be installed', async () => {
+  it('if WebKitGTK is missing and cannot be installed', async () => {
     const { code, lines } = await run(['scripts/features.mjs', '--browser', 'webkitgtk'], { PATH: '' });
     expect(code).toBe(1);
     expect(lines).toEqual(['WebKitGTK cannot be driven here: apt-get install webkit2gtk-driver xvfb.']);
   });
 
-  it('when no browser is there for the journeys, which are then left out', async () => {
+  it('if no browser for the journeys is installed, and skips them', async () => {
     const { code, lines } = await run(['scripts/browsers.mjs'], { PATH: '', FIREFOX_PATH: '/nowhere' });
     expect(code).toBe(2);
     expect(lines).toEqual([
@@ -235,7 +234,7 @@ describe('a command that cannot start says why in one line', { timeout: 30_000 }
     ]);
   });
 
-  it.each(['18.20.4', '20.18.0', '21.7.0', '22.11.0'])('when Node is too old: %s', async (version) => {
+  it.each(['18.20.4', '20.18.0', '21.7.0', '22.11.0'])('if Node is too old: %s', async (version) => {
     const call = `import('./scripts/install.mjs').then((m) => m.requireNode('${version}'))`;
     const { code, lines } = await run(['--input-type=module', '-e', call], {});
     expect(code).toBe(1);

@@ -5,7 +5,6 @@ import subsetFont from 'subset-font';
 const FOLDER = new URL('../app/theme/inter/', import.meta.url);
 const require = createRequire(import.meta.url);
 
-/** What each file is cut from, and the range of `ranges.json` that it holds. */
 const FILES = /** @type {const} */ ([
   {
     file: 'inter-latin.woff2',
@@ -19,13 +18,12 @@ const FILES = /** @type {const} */ ([
   },
 ]);
 
-/** The weights that styles ask for. */
 const WEIGHTS = { min: 400, max: 700 };
 
 /** The entries of a font's `name` table that say its licence and where to read it. */
 const LICENCE_NAMES = [13, 14];
 
-/** OpenType features that shape texts by themselves, and the even figures that styles ask for. */
+// Features that apply automatically, and tabular figures.
 const FEATURES = [
   'calt',
   'case',
@@ -42,11 +40,7 @@ const FEATURES = [
   'tnum',
 ];
 
-/**
- * The files as they are to be.
- *
- * @returns {Promise<{ url: URL, content: Buffer }[]>}
- */
+/** @returns {Promise<{ url: URL, content: Buffer }[]>} */
 export async function cutFonts() {
   const ranges = JSON.parse(await readFile(new URL('ranges.json', FOLDER), 'utf8'));
   return Promise.all(
@@ -62,7 +56,7 @@ export async function cutFonts() {
   );
 }
 
-/** @param {string} ranges as CSS has them: `U+0000-00FF, U+0131` */
+/** @param {string} ranges such as `U+0000-00FF, U+0131` */
 function charactersIn(ranges) {
   return [...ranges.matchAll(/U\+(\w+)(?:-(\w+))?/g)]
     .map(([, first = '', last = first]) => {

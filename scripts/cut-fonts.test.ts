@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { cutFonts } from './cut-fonts.mjs';
 
-describe('the files of Inter', () => {
-  it('are what the command cuts from the package', async () => {
+describe('the font files of Inter', () => {
+  it('equal the output of the command', async () => {
     for (const { url, content } of await cutFonts()) {
       expect((await readFile(url)).equals(content), `${url.pathname}: run \`npm run fonts\``).toBe(true);
     }

@@ -1,4 +1,4 @@
-// Which tests touch dates, for `npm run test:days`: found by what they say, so that no list has to be kept.
+// Finds the tests for `npm run test:days` by their text, so that no list has to be maintained.
 import { readFileSync } from 'node:fs';
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import { IdGenerator } from '@cucumber/messages';
@@ -6,7 +6,7 @@ import { featureFiles } from './feature-arguments.mjs';
 import { importsOf } from './imports.mjs';
 import { testFiles } from './test-files.mjs';
 
-/** Deployments of several processes and machines, which see no moved clock. */
+// Several machines, whose clocks cannot be moved.
 const CLUSTER = /^features\/cluster\//;
 
 const CODE = /\b(Date|DateTime|today|dayIn|setSystemTime)\b|\bIntl\.DateTimeFormat|['"`]20\d\d-\d\d-\d\d/;
@@ -17,18 +17,18 @@ const WORDS = [
 const SENTENCE = new RegExp(`\\b(${WORDS})\\b|\\d\\d\\.\\d\\d\\.\\d{4}|\\b\\d{4}-\\d\\d-\\d\\d`, 'i');
 
 /**
- * Whether code is about dates. Comments do not count.
+ * Ignores comments.
  * @param {string} code
  */
 export const isAboutDates = (code) => CODE.test(code.replaceAll(/^\s*(\/\/|\/?\*).*$/gm, ''));
 
-/**
- * Whether what a scenario says is about dates.
- * @param {string} text
- */
+/** @param {string} text */
 export const speaksOfDates = (text) => SENTENCE.test(text);
 
-/** Files of unit tests that are about dates, or import a module that is. @returns {string[]} */
+/**
+ * Includes tests that import a module about dates.
+ * @returns {string[]}
+ */
 export function dateTestFiles() {
   return testFiles('unit').filter(
     (file) =>
@@ -37,7 +37,7 @@ export function dateTestFiles() {
   );
 }
 
-/** Scenarios whose name or steps speak of dates, as Cucumber takes them: `features/a/b.feature:12:30`. @returns {string[]} */
+/** @returns {string[]} such as `features/a/b.feature:12:30` */
 export function dateScenarios() {
   return featureFiles().flatMap((file) => {
     const lines = picklesOf(file)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { dateScenarios, dateTestFiles, isAboutDates, speaksOfDates } from './date-tests.mjs';
 
-describe('a test touches dates', () => {
+describe('the selection of tests about dates', () => {
   it.each([
     ['const now = new Date();', true],
     ['import { dayIn } from "~/domain/day";', true],
@@ -10,7 +10,7 @@ describe('a test touches dates', () => {
     ['// Date: what the server says', false],
     [' * A Date of the deployment', false],
     ['const updated = candidate(4711);', false],
-  ])('when its code says so: %s', (code, expected) => {
+  ])('checks code: %s', (code, expected) => {
     expect(isAboutDates(code)).toBe(expected);
   });
 
@@ -20,12 +20,12 @@ describe('a test touches dates', () => {
     ['I am born on the 1st', true],
     ['an amount over 36 months', false],
     ['my data is updated', false],
-  ])('when its sentences say so: %s', (text, expected) => {
+  ])('checks sentences: %s', (text, expected) => {
     expect(speaksOfDates(text)).toBe(expected);
   });
 });
 
-it('tests are found that are about dates themselves, or by a module they import', () => {
+it('dateTestFiles finds tests that use dates, directly or in an imported module', () => {
   const files = dateTestFiles();
   expect(files).toContain('app/domain/day.test.ts');
   expect(files).toContain('app/testing/wizard.test.ts');
@@ -33,7 +33,7 @@ it('tests are found that are about dates themselves, or by a module they import'
   expect(files.filter((file) => file.startsWith('contracts/provider/'))).toEqual([]);
 });
 
-it('scenarios are found as Cucumber takes them, by file and lines', () => {
+it('dateScenarios returns files and lines for Cucumber', () => {
   const scenarios = dateScenarios();
   expect(scenarios).toContainEqual(
     expect.stringMatching(/^features\/dashboard\/appointments\.feature(:\d+)+$/),

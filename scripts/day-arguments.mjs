@@ -2,19 +2,16 @@ import { fail } from './say.mjs';
 
 /** @typedef {{ at: string, zone: string }} Day */
 
-/**
- * When and where the tests are run: the instant at which the clock begins, and the time zone of all processes and of the visitors.
- * @type {Record<string, Day>}
- */
+/** @type {Record<string, Day>} */
 export const DAYS = {
   'new-year': { at: '2026-12-31T23:30:00Z', zone: 'UTC' },
   'month-end': { at: '2027-01-31T12:00:00Z', zone: 'UTC' },
   'february-28': { at: '2027-02-28T12:00:00Z', zone: 'UTC' },
   'leap-day': { at: '2028-02-29T12:00:00Z', zone: 'UTC' },
-  // Minutes before the clocks change in Berlin, which they do while the tests run.
+  // Daylight saving time begins during the tests.
   'summer-time': { at: '2027-03-28T00:58:00Z', zone: 'Europe/Berlin' },
   'winter-time': { at: '2027-10-31T00:58:00Z', zone: 'Europe/Berlin' },
-  // Where it is another day than in Berlin, and another month.
+  // Day and month differ from Berlin.
   kiritimati: { at: '2027-03-31T11:00:00Z', zone: 'Pacific/Kiritimati' },
   'pago-pago': { at: '2027-03-01T05:00:00Z', zone: 'Pacific/Pago_Pago' },
   kathmandu: { at: '2027-06-30T19:00:00Z', zone: 'Asia/Kathmandu' },
@@ -22,15 +19,11 @@ export const DAYS = {
 
 export const PARTS = /** @type {const} */ (['unit', 'contracts', 'features']);
 
-/**
- * What follows `npm run test:days --`: names of days and of kinds of tests, all of them where none is named, and whether only a list is
- * asked for; ends with one readable line when something else is named.
- * @param {string[]} args
- */
+/** @param {string[]} args */
 export function dayArguments(args) {
   const known = [...Object.keys(DAYS), ...PARTS, '--list'];
   const unknown = args.find((arg) => !known.includes(arg));
-  if (unknown !== undefined) fail(`test:days knows no "${unknown}": it takes ${known.join(', ')}.`);
+  if (unknown !== undefined) fail(`Unknown argument "${unknown}" of test:days. Use ${known.join(', ')}.`);
   const days = Object.keys(DAYS).filter((name) => args.includes(name));
   const parts = PARTS.filter((part) => args.includes(part));
   return {

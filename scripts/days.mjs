@@ -1,5 +1,5 @@
-// npm run test:days: the tests that touch dates, with clocks and places at which dates go wrong. Not part of `npm test`.
-// After "--": names of days, kinds of tests (unit, contracts, features), --list for what would be run.
+// Usage: npm run test:days [-- DAY … unit | contracts | features … --list]. Runs the tests about dates at
+// critical times and places.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
@@ -57,8 +57,10 @@ async function runPart(day, part) {
 }
 
 /**
- * Runs Node with the clock and the zone of the day; what it writes goes to the file.
- * @param {string[]} args @param {string} day @param {string} log @returns {Promise<number>} exit code
+ * @param {string[]} args
+ * @param {string} day
+ * @param {string} log file for the output
+ * @returns {Promise<number>} exit code
  */
 async function run(args, day, log) {
   const { at, zone } = DAYS[day] ?? { at: '', zone: '' };

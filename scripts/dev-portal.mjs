@@ -1,4 +1,4 @@
-// The portal for npm run dev: with hot reload, behind the edge that it has in production. PORT says where it listens.
+// Hot reload behind the HTTP layer of production.
 import { createServer } from 'node:http';
 import { installGlobals } from '@remix-run/node';
 import { createServer as createVite } from 'vite';

@@ -1,4 +1,4 @@
-// npm run dev: hot reload, with the simulator beside the portal.
+// Usage: npm run dev. Starts portal and simulator with hot reload.
 
 import { installPackages, requireNode } from './install.mjs';
 import { portsOfBoth } from './ports.mjs';
@@ -17,5 +17,5 @@ processes.start(
   ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'mock-server/main.ts'],
   env,
 );
-await processes.answering(`${api}/simulator/health`, 'simulator');
+await processes.waitUntilAnswering(`${api}/simulator/health`, 'simulator');
 processes.start('portal', ['scripts/dev-portal.mjs'], env);

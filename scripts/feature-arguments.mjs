@@ -3,24 +3,17 @@ import { join } from 'node:path';
 import { ENGINES } from './browser.mjs';
 import { fail } from './say.mjs';
 
-/** Options of Cucumber that are followed by a value of their own. */
-const WITH_VALUE = new Set([
+/** Options of Cucumber with a separate value. */
+const OPTIONS_WITH_VALUE = new Set([
   ...['--tags', '-t', '--name', '-n', '--parallel', '--retry', '--retry-tag-filter', '--format', '-f'],
   ...['--format-options', '--order', '--world-parameters', '--shard', '--language', '--profile', '-p'],
   ...['--config', '-c', '--import', '-i', '--require', '-r', '--require-module', '--loader', '--plugin'],
 ]);
 
-/**
- * Options that change every page of a run, with the environment variable that passes each to the scenarios.
- * @type {Record<string, string>}
- */
+/** @type {Record<string, string>} */
 const MODES = { '--translated': 'FEATURES_TRANSLATED', '--with-extension': 'FEATURES_WITH_EXTENSION' };
 
-/**
- * Splits the arguments of `npm run features --` into the engine, the settings of the modes, and the arguments of Cucumber. Ends the process with one
- * readable line if a browser, feature file or tag does not exist.
- * @param {string[]} all
- */
+/** @param {string[]} all */
 export function featureArguments(all) {
   const { engine, args: rest } = withoutBrowser(all);
   const args = rest.filter((arg) => !(arg in MODES));
@@ -31,7 +24,7 @@ export function featureArguments(all) {
     const before = args[at - 1] ?? '';
     if (before === '--tags' || before === '-t') requireTags(arg);
     else if (arg.startsWith('--tags=')) requireTags(arg.slice('--tags='.length));
-    else if (!arg.startsWith('-') && !WITH_VALUE.has(before)) requireFeature(arg);
+    else if (!arg.startsWith('-') && !OPTIONS_WITH_VALUE.has(before)) requireFeature(arg);
   }
   return { engine, modes, args };
 }
@@ -50,15 +43,15 @@ function withoutBrowser(args) {
   return { engine, args: args.toSpliced(at, isApart ? 2 : 1) };
 }
 
-/** @param {string} path a file or folder; a file may be followed by lines, as `file.feature:12` */
+/** @param {string} path may end with lines, as `file.feature:12` */
 function requireFeature(path) {
   const file = path.replace(/(:\d+)+$/, '');
-  // A pattern is Cucumber's to resolve.
+  // Cucumber expands patterns.
   if (/[*?{[]/.test(file) || existsSync(file)) return;
   fail(`There is no feature ${file}: name a file or folder below features/, or nothing for all of them.`);
 }
 
-/** @param {string} expression for example `@phone and not @simulator` */
+/** @param {string} expression such as `@phone and not @simulator` */
 function requireTags(expression) {
   const known = new Set(featureFiles().flatMap((file) => readFileSync(file, 'utf8').match(/@[\w-]+/g) ?? []));
   for (const tag of expression.match(/@[\w-]+/g) ?? []) {
@@ -66,17 +59,14 @@ function requireTags(expression) {
   }
 }
 
-/** Every feature file. @returns {string[]} */
+/** @returns {string[]} */
 export function featureFiles() {
   return readdirSync('features', { recursive: true })
     .map((file) => join('features', String(file)))
     .filter((file) => file.endsWith('.feature'));
 }
 
-/**
- * The line that says why Cucumber could not begin, from all it wrote before it ended.
- * @param {string} text
- */
+/** @param {string} text output of Cucumber */
 export function reasonOf(text) {
   const lines = text.split('\n').map((line) => line.trim());
   const broken = lines.find((line) => /^\/?.+:\d+:\d+: ERROR: /.test(line));

@@ -1,12 +1,10 @@
-// npm run features:steps: every step that a scenario can be written with, by area, with how often it is used today, and the words that stand
-// for the names in braces. The text after "--" filters the steps, for example: npm run features:steps -- document
+// Usage: npm run features:steps [-- TEXT]. Lists the steps with their number of uses and the values of
+// placeholders.
 import { spawnSync } from 'node:child_process';
 import { fail } from './say.mjs';
 
-/** Names in braces that need no list: "{string}" is a text in quotes, "{int}" and "{number}" are numbers, "{word}" is one word. */
-const PLAIN = ['string', 'int', 'number', 'word'];
-/** More ways to say a part of some words than anybody reads one by one. */
-const MANY = 12;
+const PLACEHOLDERS_WITHOUT_LIST = ['string', 'int', 'number', 'word'];
+const MAX_VALUES = 12;
 
 const wanted = process.argv.slice(2).join(' ').toLowerCase();
 const dryRun = spawnSync(
@@ -58,9 +56,16 @@ const names = new Set(
   shown.flatMap(({ pattern }) => [...pattern.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)),
 );
 for (const { parameterType } of messages) {
-  if (!parameterType || PLAIN.includes(parameterType.name) || !names.has(parameterType.name)) continue;
+  if (
+    !parameterType ||
+    PLACEHOLDERS_WITHOUT_LIST.includes(parameterType.name) ||
+    !names.has(parameterType.name)
+  )
+    continue;
   console.log(`\n{${parameterType.name}}`);
-  const words = parameterType.regularExpressions.flatMap((expression) => spelledOut(readable(expression)));
+  const words = parameterType.regularExpressions.flatMap((expression) =>
+    expandAlternatives(readable(expression)),
+  );
   for (const word of words.sort()) console.log(`         ${word}`);
 }
 
@@ -76,10 +81,7 @@ function byPattern(a, b) {
   return a.pattern.localeCompare(b.pattern, 'en');
 }
 
-/**
- * A regular expression with its placeholders as an author reads them.
- * @param {string} expression
- */
+/** @param {string} expression */
 function readable(expression) {
   return expression
     .replace(/"(\(\?:)?\[\^"\]\*\)?"/g, '"…"')
@@ -90,14 +92,15 @@ function readable(expression) {
 }
 
 /**
- * All that words with alternatives in groups stand for.
  * @param {string} words
  * @returns {string[]}
  */
-function spelledOut(words) {
+function expandAlternatives(words) {
   const [group, inside = '', optional] = /\(\?:([^()]*)\)(\?)?/.exec(words) ?? [];
   if (group === undefined) return words.split('|');
   const alternatives = inside.split('|');
-  if (alternatives.length > MANY) return spelledOut(words.replace(group, '…'));
-  return [...(optional ? [''] : []), ...alternatives].flatMap((one) => spelledOut(words.replace(group, one)));
+  if (alternatives.length > MAX_VALUES) return expandAlternatives(words.replace(group, '…'));
+  return [...(optional ? [''] : []), ...alternatives].flatMap((one) =>
+    expandAlternatives(words.replace(group, one)),
+  );
 }

@@ -1,7 +1,6 @@
-// npm run features: the Gherkin suite, against the built portal and the simulator, or against BASE_URL and API_BASE_URL.
-// Arguments after "--" go to Cucumber, for example: npm run features -- features/dashboard/objects.feature --tags @CLA-08
-// Options of this script: "--browser firefox" names the engine, "--translated" translates every page as Chrome does, "--with-extension" changes
-// every page as browser extensions do. npm run features:plan runs nothing and says which scenarios would run, and why others would not.
+// Usage: npm run features [-- OPTIONS CUCUMBER-ARGUMENTS]. Runs against the built portal and the simulator,
+// or against BASE_URL and API_BASE_URL. Options: "--browser firefox", "--translated", "--with-extension". npm
+// run features:plan only lists the scenarios.
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { browserSettings, findBrowser } from './browser.mjs';
@@ -9,16 +8,11 @@ import { featureArguments, reasonOf } from './feature-arguments.mjs';
 import { buildPortal } from './portal-build.mjs';
 import { fail } from './say.mjs';
 
-/**
- * TypeScript by the loader for modules alone: with its other one, packages that are required run as it has rewritten them. Room for the many
- * short-lived objects of parsed pages.
- */
+// tsx's other loader rewrites required packages. Parsed pages create many short-lived objects.
 const RUNTIME = '--import tsx/esm --max-semi-space-size=64';
 
-/** Written when scenarios have run. */
 const TIMES = '.reports/features/times.json';
 
-/** As the configuration of Cucumber names it. */
 const REPORT = '.reports/features/report.html';
 
 const isPlan = process.argv[2] === '--plan';

@@ -1,4 +1,4 @@
-// Cuts the files of Inter that the portal's pages load from those of its package.
+// Usage: npm run fonts. Subsets the Inter fonts.
 import { writeFile } from 'node:fs/promises';
 import { cutFonts } from './cut-fonts.mjs';
 

@@ -3,21 +3,17 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Below the ports that systems give out by themselves: no connection and no server that asks for any port is given it before the program that
- * it is for has begun. Two processes that ask here at the same moment can still draw the same one.
+ * Below the ephemeral ports, so that no other connection gets the port meanwhile. Concurrent processes can
+ * still draw the same port.
  */
 const RANGE = { from: 20_000, below: 32_000 };
 
-/**
- * Ports that this process was given, or has found taken. None is given twice: `fetch` keeps connections by their address, and would send a
- * request to a server of before.
- */
+/** `fetch` keeps connections by address and would reach an earlier server on a reused port. */
 const drawn = new Set();
 
 /**
- * A port of this machine that nobody has, for a program that cannot choose one itself; never the same one twice.
- * @returns {Promise<number>}
- * @throws Error when this machine has no address of its own, or when all ports were drawn
+ * @returns {Promise<number>} never the same port twice
+ * @throws Error if there is no local address, or no port left
  */
 export async function freePort() {
   while (drawn.size < RANGE.below - RANGE.from) {
@@ -26,10 +22,9 @@ export async function freePort() {
     drawn.add(port);
     if (await isFree(port)) return port;
   }
-  throw new Error(`All ports from ${RANGE.from} to ${RANGE.below - 1} have been drawn by this process.`);
+  throw new Error(`This process has used all ports from ${RANGE.from} to ${RANGE.below - 1}.`);
 }
 
-/** What a system says of a port that somebody has, or that not everybody may have. */
 const TAKEN = ['EADDRINUSE', 'EACCES'];
 
 /** @param {number} port */

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { freePort } from './free-port.mjs';
 
-it('free ports differ, and are none that systems give to whoever asks for any', async () => {
+it('freePort returns distinct ports outside the ephemeral range', async () => {
   const ports: number[] = [];
   while (ports.length < 500) ports.push(await freePort());
   const atOnce = await Promise.all(Array.from({ length: 50 }, freePort));
@@ -13,7 +13,7 @@ it('free ports differ, and are none that systems give to whoever asks for any', 
   expect(Math.max(...all)).toBeLessThan(32_000);
 });
 
-it('a free port can be had by a program', async () => {
+it('freePort returns a port that a program can open', async () => {
   const server = createServer().listen(await freePort(), '127.0.0.1');
   await once(server, 'listening');
   server.close();

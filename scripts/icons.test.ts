@@ -13,7 +13,6 @@ const used = new Set(
     .map(([, name = '']) => name),
 );
 
-/** The pixels of an icon's elements, as sharp screens show it. */
 async function pixelsOf(elements: string): Promise<Uint8Array> {
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 24 24" fill="none" stroke="black"
     stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${elements}</svg>`;
@@ -23,19 +22,19 @@ async function pixelsOf(elements: string): Promise<Uint8Array> {
 const elementsOf = ({ node }: LucideIconData) =>
   node.map(([form, attributes]) => renderToStaticMarkup(createElement(form, attributes))).join('');
 
-describe('an icon as one path', () => {
-  it('is made for each that the portal shows', () => {
+describe('icons as single paths', () => {
+  it('exist for each icon of the portal', () => {
     expect(used.size).toBeGreaterThan(50);
   });
 
-  it.each([...used])('%s looks as the package draws it', async (name) => {
+  it.each([...used])('render %s like the package', async (name) => {
     const icon = await iconNamed(name);
     const [own, packages] = [await pixelsOf(`<path d="${pathOf(icon)}"/>`), await pixelsOf(elementsOf(icon))];
     const farthest = own.reduce(
       (most, pixel, at) => Math.max(most, Math.abs(pixel - (packages[at] ?? 0))),
       0,
     );
-    // Where lines meet, the edges of two are smoothed one above the other, and those of one once.
+    // Antialiasing differs where lines meet.
     expect(farthest).toBeLessThan(96);
   });
 
@@ -45,11 +44,11 @@ describe('an icon as one path', () => {
     ['m11 17 2 2a1 1 0 1 0 3-3', 'M11 17l2 2a1 1 0 1 0 3-3'],
     ['m1 2h3', 'M1 2h3'],
     ['M1 2l3 4', 'M1 2l3 4'],
-  ])('begins %s at its place, whatever was drawn before', (d, path) => {
+  ])('make the start of %s absolute', (d, path) => {
     expect(pathOf({ name: 'x', node: [['path', { d }]] })).toBe(path);
   });
 
-  it('is refused for a form that is not known', () => {
+  it('throw for an unsupported shape', () => {
     expect(() => pathOf({ name: 'x', node: [['text', {}]] })).toThrow(
       'An icon with a text cannot be drawn as a path.',
     );

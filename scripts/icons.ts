@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const PREFIX = 'virtual:icon/';
 
 /**
- * Gives modules the icons of lucide-react as one path each: `import Check from 'virtual:icon/check'`. The package's components make an icon's
- * elements and their attributes anew each time it is shown, which took a tenth of a page's rendering.
+ * `import Check from 'virtual:icon/check'`. The components of lucide-react took a tenth of the rendering
+ * time.
  */
 export const icons: Plugin = {
   name: 'icons',
@@ -17,13 +17,13 @@ export const icons: Plugin = {
   },
 };
 
-/** What the package knows of an icon. @param name as its file is called @throws Error when there is none */
+/** @throws Error for an unknown icon */
 export async function iconNamed(name: string): Promise<LucideIconData> {
   const file: { __iconData: LucideIconData } = await import(`lucide-react/icons/${name}`);
   return file.__iconData;
 }
 
-/** All that an icon draws as one path; a line drawn through all of it looks the same. @throws Error for a form that no icon has had so far */
+/** @throws Error for an unsupported shape */
 export function pathOf({ node }: LucideIconData): string {
   return node
     .map(([form, attributes]) => {
@@ -36,14 +36,13 @@ export function pathOf({ node }: LucideIconData): string {
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** The forms of SVG as parts of a path that begin at a place of their own. */
 const FORMS: Readonly<Record<string, (attributes: Attributes) => string>> = {
   path: ({ d = '' }) => beginningAbsolute(String(d)),
   line: ({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`,
   polyline: ({ points }) => `M${points}`,
   circle({ cx, cy, r, fill }) {
     const [left, top] = [Number(cx) - Number(r), Number(cy) - Number(r)];
-    // One that is filled is smaller than a line is wide: two lines across it fill it with their round ends.
+    // Two lines with round ends fill a small circle.
     if (fill !== undefined) return `M${left} ${cy}h${2 * Number(r)}M${cx} ${top}v${2 * Number(r)}`;
     return `M${left} ${cy}${[1, -1].map(halfCircle(Number(r))).join('')}z`;
   },
@@ -62,7 +61,7 @@ const halfCircle = (radius: number) => (to: number) => `a${radius} ${radius} 0 0
 const NUMBER = String.raw`\s*-?(?:\d*\.\d+|\d+)`;
 const BEGINNING = new RegExp(`^m(${NUMBER},?${NUMBER})[\\s,]*([-.\\d])?`);
 
-/** A path may begin as if from where nothing has been drawn yet; numbers that follow the first two are a line from there. */
+/** Numbers after the first pair are a line from there. */
 function beginningAbsolute(path: string): string {
   return path.replace(BEGINNING, (_, start: string, more?: string) =>
     more === undefined ? `M${start}` : `M${start}l${more}`,

@@ -3,7 +3,10 @@ import { dirname, join } from 'node:path';
 
 const FOLDERS = ['app', 'contracts', 'features', 'fixtures', 'mock-server', 'scripts'];
 
-/** All modules of the project, tests among them, with slashes, in order. @returns {string[]} */
+/**
+ * With slashes.
+ * @returns {string[]}
+ */
 export function allModules() {
   return FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true }).map((file) => join(folder, `${file}`).replaceAll('\\', '/')),
@@ -13,12 +16,15 @@ export function allModules() {
 }
 
 const IMPORT = /(?:from |import |import\()'([^']+)'/g;
-/** Modules that Vite takes by a pattern of one folder: the routes. */
+// Vite loads the routes by a pattern.
 const GLOB = /import\.meta\.glob(?:<[^(]*>)?\(\s*'([^'*]+)\*[^'/]*'/g;
-/** A command that a test starts. */
 const COMMAND = /'(scripts\/[\w-]+\.mjs)'/g;
 
-/** The project's own modules that a module imports, or starts. @param {string} file @returns {string[]} */
+/**
+ * Own modules only.
+ * @param {string} file
+ * @returns {string[]}
+ */
 export function importsOf(file) {
   const text = readFileSync(file, 'utf8');
   const imported = [...text.matchAll(IMPORT)].map(([, name = '']) =>
@@ -36,7 +42,7 @@ const modulesIn = (folder) =>
   existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name).replaceAll('\\', '/')) : [];
 
 /**
- * Which modules reach one of these by their imports, those that changed among them, nearest first.
+ * Includes the changed modules, nearest first.
  * @param {string[]} changed
  * @param {Map<string, string[]>} imports of all modules
  */
@@ -47,7 +53,7 @@ export function reaching(changed, imports) {
     for (const one of imported) importers.set(one, [...(importers.get(one) ?? []), file]);
   }
   const reached = new Set(changed.filter((file) => imports.has(file)));
-  // A set goes on to what is added while it is walked.
+  // Iteration includes entries that the loop adds.
   for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer);
   return [...reached];
 }

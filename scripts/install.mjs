@@ -2,13 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fail } from './say.mjs';
 
-/** What npm notes of the packages that it has installed, whoever called it. */
 const INSTALLED = 'node_modules/.package-lock.json';
 
-/**
- * Ends with one readable line when Node is older than package.json asks for.
- * @param {string} [version]
- */
+/** @param {string} [version] */
 export function requireNode(version = process.versions.node) {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
   const [major = 0, minor = 0] = version.split('.').map(Number);
@@ -16,7 +12,6 @@ export function requireNode(version = process.versions.node) {
   if (!supported) fail(`This needs Node ${engines.node}; the one running is ${version}.`);
 }
 
-/** Installs the packages of the lock file, unless exactly those are installed already. */
 export function installPackages() {
   if (isInstalledAsLocked()) return;
   console.info('Installing packages (npm ci) …');
@@ -26,10 +21,12 @@ export function installPackages() {
     { stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8', shell: process.platform === 'win32' },
   );
   if (status !== 0)
-    fail(`The packages cannot be installed: ${reasonOf(stderr ?? '')}. Mend that and run this again.`);
+    fail(
+      `The packages cannot be installed: ${reasonOf(stderr ?? '')}. Fix the problem and run the command again.`,
+    );
 }
 
-/** Whether exactly the packages of the lock file are there; those that are optional are left out where they do not fit the machine. */
+/** Optional packages may be missing. */
 function isInstalledAsLocked() {
   const installed = packagesOf(INSTALLED);
   const locked = packagesOf('package-lock.json');
@@ -47,7 +44,8 @@ function isInstalledAsLocked() {
 
 /**
  * @typedef {{ version: string, integrity?: string, optional?: boolean }} LockedPackage
- * @param {string} lockFile @returns {Record<string, LockedPackage> | null} by their folders; null when it is not there or cannot be read
+ * @param {string} lockFile
+ * @returns {Record<string, LockedPackage> | null} by folder; null if the file is missing or invalid
  */
 function packagesOf(lockFile) {
   if (!existsSync(lockFile)) return null;
@@ -60,7 +58,10 @@ function packagesOf(lockFile) {
 
 const npm = () => (process.platform === 'win32' ? 'npm.cmd' : 'npm');
 
-/** What npm says was wrong, as one line; its first lines are codes. @param {string} text */
+/**
+ * npm's first lines are codes.
+ * @param {string} text
+ */
 function reasonOf(text) {
   const lines = text.split('\n').map((line) => line.replace(/^npm (error|ERR!) ?/, '').trim());
   const said = lines.filter(

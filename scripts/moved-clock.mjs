@@ -1,7 +1,6 @@
 /**
- * Moves the clock of this process, or of a page, by so many milliseconds: what reads the time through `Date` reads the moved one, everything else
- * (timers, `performance`, the file system) goes on as it did.
- * It is sent to browsers as text, too: nothing outside of it may be used here.
+ * Timers, `performance` and the file system keep real time. Browsers get this function as text, so it must
+ * not use anything outside.
  * @param {number} milliseconds
  */
 export function moveClock(milliseconds) {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Each expression, in a process whose clock shows two hours more, and what it comes to. */
+// With a clock two hours ahead.
 const SHOWN: Record<string, unknown> = {
   'minutes(Date.now())': 120,
   'minutes(new Date().getTime())': 120,
@@ -14,7 +14,7 @@ const SHOWN: Record<string, unknown> = {
   'new Date() instanceof Date': true,
 };
 
-it('all that reads the time sees the moved clock, and a given time stays what it is', () => {
+it('moveClock moves the current time and keeps explicit times', () => {
   const list = Object.keys(SHOWN).join(', ');
   const code = `const real = performance.timeOrigin + performance.now();
     const minutes = (time) => Math.round((time - real) / 60_000);

@@ -1,6 +1,4 @@
-// npm run mutants: changes the code in small ways, one at a time, and names the changes that no unit test notices.
-// npm run mutants -- AREA [PATTERN …]: one area of scripts/mutants/areas.mjs, or files that match in its place, but for what it leaves out.
-// With "--sample PERCENT" only so many of the modules' own statements are changed, for areas that take hours.
+// Usage: npm run mutants -- AREA [PATTERN …] [--sample PERCENT]. Lists mutants that no unit test kills.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { AREAS } from './mutants/areas.mjs';
@@ -12,10 +10,7 @@ const results = areas.map(measure);
 console.table(Object.fromEntries(results.map(({ name, ...figures }) => [name, figures])));
 process.exit(results.every(({ percent, atLeast }) => percent >= atLeast) ? 0 : 1);
 
-/**
- * Runs Stryker over one area.
- * @param {import('./mutants/arguments.mjs').Area} name
- */
+/** @param {import('./mutants/arguments.mjs').Area} name */
 function measure(name) {
   const { code, tests, atLeast } = AREAS[name];
   const report = `.reports/mutants/${name}${percent < 100 ? `-${percent}-percent` : ''}.json`;
@@ -36,13 +31,13 @@ function measure(name) {
       },
     },
   );
-  if (status !== 0) fail(`The changes of ${name} could not be tried: see above.`);
+  if (status !== 0) fail(`Stryker failed for the area ${name}, see above.`);
   return { name, sample: `${percent} %`, ...figures(JSON.parse(readFileSync(report, 'utf8'))), atLeast };
 }
 
 /**
- * Counts the changes that tests noticed, failing or never ending, and those that they did not.
- * @param {{ files: Record<string, { mutants: { status: string }[] }> }} report in the mutation testing report schema
+ * @param {{ files: Record<string, { mutants: { status: string }[] }> }} report in the mutation testing report
+ * schema
  */
 function figures(report) {
   const counts = { noticed: 0, unnoticed: 0 };

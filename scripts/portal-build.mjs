@@ -15,7 +15,6 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Builds the portal for production, unless what stands in build/ was made from exactly these sources. */
 export function buildPortal() {
   const fingerprint = fingerprintOf(SOURCES);
   if (isBuiltFrom(STAMP, fingerprint)) return;

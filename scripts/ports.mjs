@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
+import { BLOCKED_PORT, isBlockedPort } from './blocked-ports.mjs';
 import { fail } from './say.mjs';
 
 /**
- * A port from a setting; ends with one readable line when it is no port.
- * @param {string} setting name of the environment variable
+ * @param {string} setting
  * @param {number} fallback
  */
 export function portSetting(setting, fallback) {
@@ -13,13 +13,10 @@ export function portSetting(setting, fallback) {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     fail(`${setting} must be a port from 1 to 65535, not "${text}".`);
   }
+  if (isBlockedPort(port)) fail(`${setting}=${port} ${BLOCKED_PORT}.`);
   return port;
 }
 
-/**
- * Where portal and simulator stand beside each other: their ports, free by now, and what both have to know of it; ends with one readable
- * line when one is no port or taken.
- */
 export async function portsOfBoth() {
   const port = portSetting('PORT', 3000);
   const simulatorPort = portSetting('SIMULATOR_PORT', 4000);
@@ -31,8 +28,9 @@ export async function portsOfBoth() {
 }
 
 /**
- * Ends with one readable line when something else listens on the port.
- * @param {string} setting @param {number} port @param {string} what
+ * @param {string} setting
+ * @param {number} port
+ * @param {string} what
  */
 export async function requireFreePort(setting, port, what) {
   const free = await new Promise((resolve) => {
@@ -42,6 +40,6 @@ export async function requireFreePort(setting, port, what) {
   });
   if (!free)
     fail(
-      `Port ${port} for the ${what} is taken. End what uses it, or choose another: ${setting}=${port + 1000}.`,
+      `Port ${port} for the ${what} is taken. Stop the program that uses it, or choose another port: ${setting}=${port + 1000}.`,
     );
 }

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { fail } from './say.mjs';
 
-/** The portal lets running requests finish; this is for what does not end by itself. */
-const STOP_AFTER_MS = 10_000;
+// Longer than the portal needs for running requests.
+const STOP_TIMEOUT_MS = 10_000;
 
-/** Long-running parts of one command: they start together, and when one ends, all end. */
+/** When one process ends, all end. */
 export class Processes {
   /** @type {import('node:child_process').ChildProcess[]} */
   #running = [];
@@ -17,16 +17,16 @@ export class Processes {
   }
 
   /**
-   * @param {string} name for the line that says it ended
+   * @param {string} name for the exit message
    * @param {string[]} args of node
    * @param {Record<string, string>} env
-   * @param {{ quiet?: boolean }} [options] quiet: only errors are shown
+   * @param {{ quiet?: boolean }} [options] quiet: show errors only
    */
   start(name, args, env, { quiet = false } = {}) {
     const child = spawn(process.execPath, args, {
       env: { ...process.env, ...env },
       stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
-      // Ctrl-C reaches the whole terminal group; a group of its own lets this command end its parts in order.
+      // Ctrl-C reaches a whole process group. Separate groups allow an orderly shutdown.
       detached: process.platform !== 'win32',
     });
     child.once('exit', (code) => {
@@ -46,7 +46,7 @@ export class Processes {
     const force = setTimeout(() => {
       for (const child of this.#running) kill(child, 'SIGKILL');
       process.exit(code);
-    }, STOP_AFTER_MS);
+    }, STOP_TIMEOUT_MS);
     const wait = setInterval(() => {
       if (this.#running.length > 0) return;
       clearInterval(wait);
@@ -56,10 +56,10 @@ export class Processes {
   }
 
   /**
-   * Waits until the address answers.
-   * @param {string} url @param {string} what
+   * @param {string} url
+   * @param {string} what
    */
-  async answering(url, what) {
+  async waitUntilAnswering(url, what) {
     const deadline = Date.now() + 60_000;
     while (Date.now() < deadline && !this.#ending) {
       const ok = await fetch(url).then(
@@ -73,7 +73,7 @@ export class Processes {
       this.end(1);
       fail(`The ${what} did not answer within a minute.`);
     }
-    // It is ending because a part has ended, which has been said.
+    // Waits for the shutdown that another process caused.
     await new Promise(() => {});
   }
 }
@@ -85,6 +85,6 @@ function kill(child, signal) {
     if (process.platform === 'win32') child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch {
-    // It has ended in the meantime.
+    // The process has already ended.
   }
 }

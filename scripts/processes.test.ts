@@ -7,26 +7,23 @@ import { afterAll, expect, it } from 'vitest';
 const folder = mkdtempSync(join(tmpdir(), 'processes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Writes a part of a command. @returns its file */
 function part(name: string, code: string): string {
   const file = join(folder, `${name}.mjs`);
   writeFileSync(file, `import { spawn } from 'node:child_process';\nsetInterval(() => {}, 1_000);\n${code}`);
   return file;
 }
 
-/** Ends only after what it has to do. */
 const FINISHES = part(
   'finishes',
   "process.on('SIGTERM', () => setTimeout(() => { console.log('finished'); process.exit(); }, 300));\nconsole.log('ready');",
 );
-/** Is gone at once, and leaves a child behind, which holds on to what it is said through. */
+// Leaves a child that inherits its output.
 const LEAVES_CHILD = part(
   'leaves-child',
   `spawn(process.execPath, ['${part('child', "setTimeout(process.exit, 60_000);\nconsole.log('child');")}'], { stdio: 'inherit' });`,
 );
 const FAILS = part('fails', 'setTimeout(() => process.exit(3), 1_500);');
 
-/** Runs parts as one command; `said` is all that was said until it ended. */
 function command(...parts: string[]) {
   const starts = parts.map((file) => `all.start('part', ['${file}'], {});`).join('\n');
   const main = join(folder, `main-${parts.length}-${Date.now()}.mjs`);
@@ -44,19 +41,18 @@ function command(...parts: string[]) {
 
 const exitOf = (process: ChildProcess) => new Promise((done) => process.once('close', done));
 
-it('ends all parts when one has ended, lets them finish, and gives its exit code', async () => {
+it('ends all processes when one ends, lets them finish, and returns its exit code', async () => {
   const { ended, said } = command(FINISHES, FAILS);
   expect(await ended).toBe(3);
   expect(said()).toContain('The part has ended with code 3.');
   expect(said()).toContain('finished');
 }, 20_000);
 
-it('ends parts and their children in order when it is told to, with exit code 0', async () => {
+it('ends processes and their children in order on a signal, with exit code 0', async () => {
   const { running, ended, said } = command(FINISHES, LEAVES_CHILD);
   await expect.poll(said, { timeout: 10_000 }).toMatch(/ready/);
   await expect.poll(said, { timeout: 10_000 }).toMatch(/child/);
   running.kill('SIGTERM');
-  // Comes when nobody can say anything any more, the child included.
   expect(await ended).toBe(0);
   expect(said()).toContain('finished');
 }, 20_000);

@@ -7,7 +7,7 @@ let folder: string;
 let said: string;
 
 beforeAll(() => {
-  // Vitest takes tests from where it runs.
+  // Vitest searches tests below its working directory.
   mkdirSync('.reports', { recursive: true });
   folder = mkdtempSync('.reports/quiet-logs-');
   const line = (event: string) => `{"level":"info","time":"2026-01-01T00:00:00Z","event":"${event}"}\\n`;
@@ -25,12 +25,12 @@ it('fails', () => { process.stdout.write('${line('of-the-bad')}'); expect(1).toB
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('what a test that holds has logged is not shown', () => {
+it('the log of a passed test is hidden', () => {
   expect(said).toContain('1 passed');
   expect(said).toContain('no line of a log');
   expect(said).not.toContain('of-the-good');
 });
 
-it('what a test that fails has logged is shown', () => {
-  expect(said).toMatch(/Logged meanwhile:\s+\{.*of-the-bad/);
+it('the log of a failed test is shown', () => {
+  expect(said).toMatch(/Log of the failed test:\s+\{.*of-the-bad/);
 });

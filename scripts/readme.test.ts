@@ -7,6 +7,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 const DOCUMENTS = [
   '*README.md',
   'CONTRIBUTING.md',
+  'docs/acceptance-tests.md',
   'docs/commands.md',
   'docs/configuration.md',
   'docs/contracts.md',
@@ -19,15 +20,13 @@ const documents = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 
   .split('\n')
   .filter((file) => file !== '' && existsSync(file));
 
-/** Code spans with the shape of a file or folder of the project. */
 const PATH = /^\.?[\w.-]+(\/[\w.@-]+)*\/?$/;
-/** Networks such as 10.0.0.0/8 have the shape of a path. */
+// Networks such as 10.0.0.0/8 look like paths.
 const NETWORK = /^[\d.]+\/\d+$/;
-/** Paths that the commands generate. */
-const MADE = /^(\.reports|\.data|build)\//;
+const GENERATED = /^(\.reports|\.data|build)\//;
 const looksLikePath = (span: string) =>
   PATH.test(span) &&
-  !MADE.test(span) &&
+  !GENERATED.test(span) &&
   !NETWORK.test(span) &&
   (/\//.test(span) || /\.(ts|tsx|mjs|json|md|feature)$/.test(span));
 
@@ -98,7 +97,7 @@ describe('docs/configuration.md', () => {
   });
 });
 
-/** Setting names of a schema with the source text of each default; null if the setting has none. */
+/** Source text of default values; null for none. */
 function defaultsIn(file: string): Map<string, string | null> {
   const source = readFileSync(file, 'utf8');
   const parts = source.split(/^ {2}(?=[A-Z_]+:)/m).slice(1);

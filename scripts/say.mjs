@@ -1,5 +1,5 @@
 /**
- * Ends the command with one readable line.
+ * Prints a message and exits with code 1.
  * @param {string} line
  * @returns {never}
  */

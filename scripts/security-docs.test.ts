@@ -6,7 +6,6 @@ const STATUSES = ['held', 'partly', 'not met', 'does not apply', 'lending API', 
 
 const files = ['docs/security.md', ...readdirSync('docs/security').map((name) => `docs/security/${name}`)];
 
-/** The rows of the chapters' tables: id, level, what it asks, status, evidence. */
 const rows = files.flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/^\| (\d+\.\d+\.\d+) +\|(.*)\|$/gm)].map(
     ([, id = '', cells = '']) => {
@@ -45,8 +44,8 @@ describe('docs/security/limits.md', () => {
 
   afterEach(() => vi.unstubAllEnvs());
 
-  it('tells every limit of how often something may be done, as the code has it', async () => {
-    // Without one, the portal's settings make a secret and keep it.
+  it('lists every rate limit with its value in the code', async () => {
+    // Otherwise the settings would generate and store a secret.
     vi.stubEnv('SESSION_SECRET', 's'.repeat(32));
     const { RATE_LIMITS } = await import('../app/request/rate-limit.server');
     const told = [...text.matchAll(/^\| (\w+) +\| ([^|]+?) +\| (\d+) +\| (\d+) +\|$/gm)].map((row) =>
@@ -63,7 +62,7 @@ describe('docs/security/data.md', () => {
   const text = readFileSync('docs/security/data.md', 'utf8');
   const [classes = ''] = text.split('| class        | on the way');
 
-  it('gives every file of the contract that declares calls a class', () => {
+  it('classifies every file of the contract that declares calls', () => {
     const files = readdirSync('contracts/api')
       .filter((name) => name.endsWith('.ts'))
       .map((name) => `contracts/api/${name}`);
@@ -72,7 +71,7 @@ describe('docs/security/data.md', () => {
     expect(declaring.filter((file) => !classes.includes(`\`${file}\``))).toEqual([]);
   });
 
-  it('gives every member of a session a class', () => {
+  it('classifies every member of a session', () => {
     const members = [
       ...readFileSync('app/request/session.server.ts', 'utf8').matchAll(
         /^ {2}(\w+): (?:z$|z\.|storedObject\()/gm,
@@ -84,18 +83,18 @@ describe('docs/security/data.md', () => {
   });
 });
 
-describe('the walk through ASVS 5.0', () => {
-  it('has every requirement of levels 1 and 2, once each', () => {
+describe('docs/security for ASVS 5.0', () => {
+  it('has every requirement of levels 1 and 2 exactly once', () => {
     expect(rows.length).toBe(253);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
     expect(rows.filter(({ level }) => level !== '1' && level !== '2')).toEqual([]);
   });
 
-  it('says of each how it stands, and why', () => {
+  it('has a status and evidence for each requirement', () => {
     expect(rows.filter(({ status, evidence }) => !STATUSES.includes(status) || evidence === '')).toEqual([]);
   });
 
-  it('adds up', () => {
+  it('shows correct totals', () => {
     const sums = /^\| \*\*all\*\* +\|(.*)\|$/m.exec(readFileSync('docs/security.md', 'utf8'))?.[1] ?? '';
     const told = sums.split('|').map((cell) => Number.parseInt(cell, 10));
     const counted = STATUSES.map((wanted) => rows.filter(({ status }) => status === wanted).length);

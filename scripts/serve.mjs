@@ -1,4 +1,4 @@
-// npm run serve: the built portal against a real lending API.
+// Usage: npm run serve. Starts the built portal against a real lending API.
 import { existsSync } from 'node:fs';
 import { requireNode } from './install.mjs';
 import { portSetting, requireFreePort } from './ports.mjs';

@@ -8,17 +8,15 @@ import { buildSimulator } from './simulator-build.mjs';
 let program: string;
 const started: ChildProcess[] = [];
 
-// Compiling takes its time where it was not done before.
 beforeAll(async () => {
   program = await buildSimulator();
 }, 240_000);
 
-// A test that fails ends before it has ended what it started.
 afterAll(() => {
   for (const child of started) child.kill('SIGKILL');
 });
 
-/** The program with these settings; its output is gathered as it comes, and whole when the process is closed: it may exit before. */
+/** Streams may close after the exit. */
 function run(settings: Record<string, string>) {
   const child = spawn(process.execPath, [program], {
     env: { ...process.env, ...settings },
@@ -35,15 +33,14 @@ function run(settings: Record<string, string>) {
   return { child, output };
 }
 
-it('is not compiled again from the same sources', { timeout: 240_000 }, async () => {
+it('the simulator is not compiled again from equal sources', { timeout: 240_000 }, async () => {
   const made = statSync(program).mtimeMs;
   expect(statSync(await buildSimulator()).mtimeMs).toBe(made);
 });
 
-// Each is a process that takes its time to start.
 describe.concurrent('the compiled simulator', { timeout: 60_000 }, () => {
   it.each(['SIGINT', 'SIGTERM'] as const)(
-    'SIM-02: serves alone, prints its address, and ends on %s',
+    'SIM-02: serves without the portal, prints its address, and ends on %s',
     async (signal) => {
       const { child, output } = run({ SIMULATOR_PORT: '0', PORT: '3123' });
       await once(child.stdout, 'data');
@@ -55,7 +52,6 @@ describe.concurrent('the compiled simulator', { timeout: 60_000 }, () => {
       });
       const play = await fetch(`${origin}/simulator/play/demo`, { redirect: 'manual' });
       expect(play.headers.get('location')).toMatch(/^http:\/\/demo\.localhost:3123\/demo\/enter\?/);
-      // Files that stand beside its sources.
       expect(await (await fetch(`${origin}/simulator/`)).text()).toContain('<script');
       expect((await fetch(`${origin}/simulator/scenarios`)).status).toBe(200);
       child.kill(signal);
@@ -64,7 +60,7 @@ describe.concurrent('the compiled simulator', { timeout: 60_000 }, () => {
     },
   );
 
-  it('says in one line that its port is taken', async () => {
+  it('prints a one-line message if its port is taken', async () => {
     const server = createServer().listen(0);
     await once(server, 'listening');
     const address = server.address();
@@ -78,7 +74,7 @@ describe.concurrent('the compiled simulator', { timeout: 60_000 }, () => {
     server.close();
   });
 
-  it('says in one line which setting is wrong', async () => {
+  it('prints a one-line message if a setting is invalid', async () => {
     const { child, output } = run({ SIMULATOR_SEED: 'much' });
     expect(await once(child, 'close')).toEqual([1, null]);
     expect(output.err).toBe(

@@ -1,4 +1,4 @@
-// npm start: the demo. Installs and builds what is missing, starts simulator and portal, says what to try.
+// Usage: npm start. Installs, builds and starts the demo.
 
 import { installPackages, requireNode } from './install.mjs';
 import { buildPortal } from './portal-build.mjs';
@@ -19,8 +19,8 @@ const env = { ...ports, NODE_ENV: 'production' };
 processes.start('simulator', [simulator], env, { quiet: true });
 const readable = { LOG_LEVEL: 'error', LOG_FORMAT: 'text', ...process.env };
 processes.start('portal', ['build/server/portal.js'], { ...readable, ...env });
-await processes.answering(`${api}/simulator/health`, 'simulator');
-await processes.answering(`http://127.0.0.1:${port}/healthz`, 'portal');
+await processes.waitUntilAnswering(`${api}/simulator/health`, 'simulator');
+await processes.waitUntilAnswering(`http://127.0.0.1:${port}/healthz`, 'portal');
 
 console.info(`
   Portal      http://demo.localhost:${port}     (or http://localhost:${port})
@@ -31,8 +31,8 @@ console.info(`
   Try
     · a new application: choose an amount, search for "Metallbau", register, see the offer
     · a rejection: apply with the company "Testfall Ablehnung GmbH"
-    · the demo account's applications: log in, see what needs you
+    · the demo account's applications: log in, see the pending tasks
     · other partners: http://swiss.localhost:${port}, http://polska.localhost:${port}, http://factoring.localhost:${port}
 
-  Ctrl-C ends everything.
+  Press Ctrl-C to stop.
 `);

@@ -1,4 +1,4 @@
-/** What `cut-fonts.mjs` uses of the package, which has no types of its own. */
+/** Types for a package that has none, as far as `cut-fonts.mjs` needs them. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

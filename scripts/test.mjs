@@ -1,9 +1,8 @@
-// npm test: every check there is; `npm test -- --changed`: those of what a change touches, within a minute.
-// Ends with one line "N passed, N failed" and that verdict as exit code.
+// Usage: npm test [-- --changed]. The last line is always "N passed, N failed".
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser, namedBrowser } from './browser.mjs';
-import { touchedByChange } from './changed.mjs';
+import { checksForChange } from './changed.mjs';
 import { installPackages, requireNode } from './install.mjs';
 import { testArguments } from './test-arguments.mjs';
 import { exitCode, ofCheck, ofFeatures, ofPossibleCheck, ofVitest, summary } from './verdict.mjs';
@@ -29,33 +28,35 @@ process.exit(exitCode(counts));
 async function everything() {
   rmSync('.reports', { recursive: true, force: true });
   env.CHROMIUM_PATH = await findBrowser();
-  // Tests that need a server, or the built portal, are skipped where there is none.
+  // Tests are skipped without these servers.
   await run('servers', ['--import', 'tsx/esm', 'features/cluster/install.ts']);
-  // The exchanges of the pact are made in turn, which keeps one core busy: the other one has what runs in turn too.
-  await Promise.all([contractsApart(), checksInTurn()]);
+  // The consumer tests occupy only one core.
+  await Promise.all([runContracts(), checksInTurn()]);
   await vitest('unit', []);
-  // Unit tests leave nothing idle; the features do, and the cluster waits most of its time.
+  // The features and the cluster tests wait often.
   await Promise.all([features([]), types().then(cluster).then(bench)]);
 }
 
-/** The checks of what the tests run, and its build, the quickest first. */
 async function checksInTurn() {
-  const walled = ['app', 'bench', 'contracts', 'features', 'fixtures', 'mock-server'];
+  const checkedFolders = ['app', 'bench', 'contracts', 'features', 'fixtures', 'mock-server'];
   await check('format and lint', [bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.']);
-  const walls = [bin('dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.mjs'];
-  await check('import walls', [...walls, ...walled]);
+  const importRules = [
+    bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+    '--config',
+    '.dependency-cruiser.mjs',
+  ];
+  await check('import rules', [...importRules, ...checkedFolders]);
   await check('nothing unused', [bin('knip/bin/knip.js')]);
   await check('build', ['scripts/build.mjs']);
 }
 
-/** With one checker nothing is checked twice; the other core is busy. */
+/** More checkers would repeat work. */
 async function types() {
   await check('types', [bin('typescript-native/bin/tsc'), '--noEmit', '--checkers', '1']);
 }
 
-/** What a change touches, the nearest first, and what is left out for the sake of time. */
 async function touched() {
-  const { lint, unit, contracts, features: scenarios, leftOut } = touchedByChange();
+  const { lint, unit, contracts, features: scenarios, leftOut } = checksForChange();
   if (lint.length > 0) {
     const biome = [bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '--no-errors-on-unmatched'];
     await check('format and lint', [...biome, ...lint]);
@@ -63,34 +64,37 @@ async function touched() {
   if (unit.length > 0) await vitest('unit', unit);
   if (contracts.length > 0) await vitest('contracts', contracts);
   if (scenarios.length > 0) await features(scenarios);
-  console.info(`\nLeft out, npm test runs it:\n  ${leftOut.join('\n  ')}`);
+  console.info(`\nLeft out (npm test runs these):\n  ${leftOut.join('\n  ')}`);
 }
 
 /**
- * Makes one check beside others: what it writes is shown when it has ended.
- * @param {string} name @param {string[]} args @param {(code: number) => import('./verdict.mjs').Verdict} verdict by its exit code
+ * @param {string} name
+ * @param {string[]} args
+ * @param {(code: number) => import('./verdict.mjs').Verdict} verdict by exit code
  * @param {Record<string, string>} settings of this check alone
  */
 async function check(name, args, verdict = ofCheck, settings = {}) {
-  const { code, written } = await runApart(args, settings);
-  console.info(`\n── ${name}\n${written}`);
+  const { code, output } = await runApart(args, settings);
+  console.info(`\n── ${name}\n${output}`);
   count(name, verdict(code));
 }
 
-/** @param {'unit' | 'contracts'} suite @param {string[]} files all of them where none is named */
+/**
+ * @param {'unit' | 'contracts'} suite
+ * @param {string[]} files all by default
+ */
 async function vitest(suite, files) {
   const code = await run(suite, ['scripts/vitest.mjs', suite, ...files]);
   count(suite, ofVitest(code, readReport(`.reports/${suite}.json`)));
 }
 
-/** The contracts beside other checks: what they write is shown when they have ended. */
-async function contractsApart() {
-  const { code, written } = await runApart(['scripts/vitest.mjs', 'contracts']);
-  console.info(`\n── contracts\n${written}`);
+async function runContracts() {
+  const { code, output } = await runApart(['scripts/vitest.mjs', 'contracts']);
+  console.info(`\n── contracts\n${output}`);
   count('contracts', ofVitest(code, readReport('.reports/contracts.json')));
 }
 
-/** @param {string[]} files all of them where none is named */
+/** @param {string[]} files all by default */
 async function features(files) {
   const report = '.reports/features/report.xml';
   const leftOut = '.reports/features/left-out';
@@ -100,18 +104,17 @@ async function features(files) {
   count('features', ofFeatures(code, read(report), Number(read(leftOut))));
 }
 
-/** Journeys while parts of a deployment fail, briefly: left out, with a line, where the servers cannot be had. */
 async function cluster() {
-  const brief = {
+  const shortRun = {
     CLUSTER_API_AWAY_S: '4',
     CLUSTER_REDIS_HUNG_S: '3',
     CLUSTER_BOTH_PORTALS: 'false',
     CLUSTER_UPDATES: '0',
   };
-  await check('cluster', ['--import', 'tsx/esm', 'features/cluster/main.ts'], ofPossibleCheck, brief);
+  await check('cluster', ['--import', 'tsx/esm', 'features/cluster/main.ts'], ofPossibleCheck, shortRun);
 }
 
-/** Whether the bench still works; times are never judged here. */
+/** Times do not matter here. */
 async function bench() {
   await check('bench', ['--import', 'tsx/esm', 'bench/main.ts', '--short']);
 }
@@ -128,7 +131,11 @@ function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
-/** @param {string} name @param {string[]} args @returns {Promise<number>} exit code */
+/**
+ * @param {string} name
+ * @param {string[]} args
+ * @returns {Promise<number>} exit code
+ */
 function run(name, args) {
   console.info(`\n── ${name}`);
   return new Promise((resolve) => {
@@ -138,8 +145,9 @@ function run(name, args) {
 }
 
 /**
- * @param {string[]} args @param {Record<string, string>} settings beside those of every check
- * @returns {Promise<{ code: number, written: string }>} exit code, and all that was written
+ * @param {string[]} args
+ * @param {Record<string, string>} settings
+ * @returns {Promise<{ code: number, output: string }>}
  */
 function runApart(args, settings = {}) {
   return new Promise((resolve) => {
@@ -147,12 +155,12 @@ function runApart(args, settings = {}) {
       env: { ...env, ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    let written = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
-        written += text;
+        output += text;
       });
     }
-    child.once('close', (code) => resolve({ code: code ?? 1, written }));
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
   });
 }

@@ -1,13 +1,10 @@
-// What the checks of `npm test` have come to, in figures.
-
 /** @typedef {{ passed: number, failed: number, skipped: number }} Verdict */
 
-/** A check that could not be made where it runs ends with this code. */
+/** The check cannot run on this machine. */
 export const LEFT_OUT = 2;
 
 /**
- * One check that holds or does not.
- * @param {number} code its exit code; compilers and linters have others than 1 too
+ * @param {number} code compilers and linters also use others than 1
  * @returns {Verdict}
  */
 export function ofCheck(code) {
@@ -15,8 +12,7 @@ export function ofCheck(code) {
 }
 
 /**
- * One check that says by `LEFT_OUT` that it cannot be made where it runs.
- * @param {number} code its exit code
+ * @param {number} code may be `LEFT_OUT`
  * @returns {Verdict}
  */
 export function ofPossibleCheck(code) {
@@ -24,8 +20,9 @@ export function ofPossibleCheck(code) {
 }
 
 /**
- * @param {number} code Vitest's exit code
- * @param {Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests', number> | null} report its report as JSON; null for none
+ * @param {number} code
+ * @param {Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests', number> | null}
+ * report
  * @returns {Verdict}
  */
 export function ofVitest(code, report) {
@@ -37,9 +34,9 @@ export function ofVitest(code, report) {
 }
 
 /**
- * @param {number} code Cucumber's exit code
- * @param {string} report its report in JUnit's form; empty for none
- * @param {number} leftOut scenarios that need what is not there: the report knows of none of them
+ * @param {number} code
+ * @param {string} report JUnit XML; empty for none
+ * @param {number} leftOut scenarios that the report does not contain
  * @returns {Verdict}
  */
 export function ofFeatures(code, report, leftOut = 0) {
@@ -51,8 +48,9 @@ export function ofFeatures(code, report, leftOut = 0) {
 }
 
 /**
- * @param {{ testResults: { name: string, assertionResults: { fullName: string, status: string }[] }[] } | null} report Vitest's report as JSON
- * @returns {string[]} the failed tests; a file that could not be run at all by its own name
+ * @param {{ testResults: { name: string, assertionResults: { fullName: string, status: string }[] }[] } |
+ * null} report
+ * @returns {string[]} includes files that could not run
  */
 export function failedTests(report) {
   return (report?.testResults ?? []).flatMap((file) => {
@@ -64,8 +62,8 @@ export function failedTests(report) {
 }
 
 /**
- * @param {string} report Cucumber's report in JUnit's form
- * @returns {string[]} the failed scenarios
+ * @param {string} report JUnit XML
+ * @returns {string[]}
  */
 export function failedFeatures(report) {
   return report
@@ -78,12 +76,12 @@ export function failedFeatures(report) {
     );
 }
 
-/** How many of the slowest tests are named. */
-const SHOWN = 10;
+const MAX_SLOWEST_TESTS = 10;
 
 /**
- * @param {{ testResults: { name: string, assertionResults: { fullName: string, duration?: number | null }[] }[] }} report Vitest's report as JSON
- * @returns {string[]} the slowest first, as lines to print
+ * @param {{ testResults: { name: string, assertionResults: { fullName: string, duration?: number | null }[]
+ * }[] }} report
+ * @returns {string[]} lines to print, slowest first
  */
 export function slowestTests(report) {
   return report.testResults
@@ -94,12 +92,12 @@ export function slowestTests(report) {
       })),
     )
     .sort((one, other) => other.seconds - one.seconds)
-    .slice(0, SHOWN)
+    .slice(0, MAX_SLOWEST_TESTS)
     .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`);
 }
 
 /**
- * A runner that failed without a failed test (it crashed, or ran none) still counts as one failure.
+ * A runner that fails without a failed test counts as one failure.
  * @param {number} code
  * @param {Verdict} verdict
  * @returns {Verdict}
@@ -111,9 +109,8 @@ function ofTests(code, { passed, failed, skipped }) {
 }
 
 /**
- * The exit code of a run of several checks.
- * @param {Record<string, Verdict>} counts by the checks' names
- * @returns {number} 1 when something failed, `LEFT_OUT` when nothing could be made, else 0
+ * @param {Record<string, Verdict>} counts
+ * @returns {number} 1 if anything failed, `LEFT_OUT` if nothing could run, else 0
  */
 export function exitCode(counts) {
   const verdicts = Object.values(counts);
@@ -121,10 +118,7 @@ export function exitCode(counts) {
   return verdicts.some(({ passed }) => passed > 0) ? 0 : LEFT_OUT;
 }
 
-/**
- * The last lines of `npm test`; the very last one is always `N passed, N failed`.
- * @param {Record<string, Verdict>} counts by the checks' names
- */
+/** @param {Record<string, Verdict>} counts */
 export function summary(counts) {
   const sum = (/** @type {keyof Verdict} */ member) =>
     Object.values(counts).reduce((total, verdict) => total + verdict[member], 0);

@@ -1,15 +1,15 @@
-// npm run unit, npm run contracts: the tests that Vitest runs, all of them or those that are named after "--".
+// Usage: npm run unit | contracts [-- NAME …]. NAME is a part of a path.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fail } from './say.mjs';
-import { namedTestFiles, requireThatCompile } from './test-files.mjs';
+import { namedTestFiles, requireCompiling } from './test-files.mjs';
 import { slowestTests } from './verdict.mjs';
 
 const suite = process.argv[2] === 'contracts' ? 'contracts' : 'unit';
 const args = process.argv.slice(3);
 const report = `.reports/${suite}.json`;
 
-await requireThatCompile(namedTestFiles(suite, args));
+await requireCompiling(namedTestFiles(suite, args));
 rmSync(report, { force: true });
 mkdirSync('.reports', { recursive: true });
 
@@ -41,7 +41,6 @@ vitest.once('close', (code) => {
   process.exit(code ?? 1);
 });
 
-/** Vitest was given an option that it does not know. */
 function isWrongUse() {
   return complaints.includes('CACError: ');
 }

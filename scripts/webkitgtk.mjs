@@ -2,14 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { findProgram, installSystemPackages } from './programs.mjs';
 
-/** Debian's packages of what drives WebKitGTK, and of a screen that nobody sees. */
+// Driver and virtual display.
 export const WEBKITGTK_PACKAGES = ['webkit2gtk-driver', 'xvfb'];
 
-/**
- * What WebKitGTK is tested with: its driver, the browser that comes with it, and a screen for it; installed with the system's packages where
- * that is possible without asking anybody.
- * @returns {string | null} the three paths, separated as PATH is; null when one is missing
- */
+/** @returns {string | null} three paths, separated as in PATH; null if one is missing */
 export function findWebKitGtk() {
   const found = installed();
   if (found !== null) return found;
@@ -21,7 +17,7 @@ function installed() {
   return parts.every((part) => part !== null) ? parts.join(delimiter) : null;
 }
 
-/** The browser is a part of the library, and no program of its own. */
+/** Part of the library and not in PATH. */
 function miniBrowser() {
   const libraries = folders('/usr/lib').filter((folder) => folder.includes('-linux-'));
   const versions = ['/usr/lib', '/usr/libexec', ...libraries]

@@ -7,13 +7,15 @@ export function suggestionsFrom<Option extends ComboboxOption>(address: string):
     const answer = await fetch(`${address}?${new URLSearchParams({ name })}`, { signal });
     if (!answer.ok) throw new Error(`The search answers ${answer.status}`);
     const body: unknown = await answer.json();
-    return isAnswer<Option>(body) ? body.options : [];
+    if (!isAnswer<Option>(body)) return [];
+    if (body.options === null) throw new Error('The search failed');
+    return body.options;
   };
 }
 
 export const loadSuggestions = suggestionsFrom<ComboboxOption>('/application/company-suggestions');
 
-/** The portal's own answer; a page that came in its place (a login in between) has no options. */
-function isAnswer<Option>(body: unknown): body is { options: Option[] } {
-  return typeof body === 'object' && body !== null && 'options' in body && Array.isArray(body.options);
+/** The portal's own answer, with null for a search that failed; a page that came in its place (a login in between) has no options. */
+function isAnswer<Option>(body: unknown): body is { options: Option[] | null } {
+  return typeof body === 'object' && body !== null && 'options' in body;
 }

@@ -1,6 +1,6 @@
-import { invalid, type Rule } from './checked';
+import type { Rule } from './checked';
 import { plainDashes } from './printed';
-import { suggesting } from './suggestion';
+import { offer, suggesting } from './suggestion';
 import { textRule, withoutInvisible } from './text';
 
 /** Limits of an address (CLA-10). Letters are of any language, with their accents. */
@@ -27,13 +27,13 @@ const houseNumber = textRule({ max: HOUSE_NUMBER_MAX, allowed: /[\p{L}\p{M}\d./\
 
 /**
  * `14 a` becomes `14a` (CLA-10). A space between two digits means something: `12 1/2` is refused, and `12-1/2` offered (D-87).
- * Messages: those of a text, and `houseNumberGap` with the `suggestion`.
+ * Messages: those of a text, and `houseNumberGapNear` with the `suggestion`.
  */
 export const checkHouseNumber = suggesting((typed) => {
   const text = withoutInvisible(typed).replace(/(?<![\d\s])\s+|\s+(?![\d\s])/gu, '');
   if (!/\s/u.test(text)) return houseNumber(text);
   const near = houseNumber(text.replace(/\s+/gu, '-'));
-  return near.ok ? invalid('houseNumberGap', { suggestion: near.value }) : near;
+  return near.ok ? offer('houseNumberGap', near.value) : near;
 }, respelledHouseNumber);
 
 const FRACTIONS: Readonly<Record<string, string>> = {

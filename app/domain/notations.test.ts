@@ -39,17 +39,14 @@ function accepts(rule: Rule<string>, rows: readonly Row[]): void {
 
 /** Every notation again, with other spaces in it and around it: the value stays the same. */
 function acceptsPasted(rule: Rule<string>, rows: readonly Row[]): void {
-  const inside = rows.flatMap(([typed, value]) =>
-    PASTED_SPACES.map(([name, space]) => [typed, name, typed.replaceAll(' ', space), value] as const),
-  );
-  it.each(inside)('takes %s with %s in place of spaces', (_, __, typed, value) => {
-    expect(rule(typed)).toEqual({ ok: true, value });
-  });
-  const around = rows.flatMap(([typed, value]) =>
-    AROUND.map(([name, before, after]) => [typed, name, before + typed + after, value] as const),
-  );
-  it.each(around)('takes %s between %s', (_, __, typed, value) => {
-    expect(rule(typed)).toEqual({ ok: true, value });
+  it.each(rows)('takes %s with pasted spaces in it and around it as %s', (typed, value) => {
+    const pasted = [
+      ...PASTED_SPACES.map(([name, space]) => [`${name} in place of spaces`, typed.replaceAll(' ', space)]),
+      ...AROUND.map(([name, before, after]) => [`between ${name}`, before + typed + after]),
+    ] as const;
+    expect(pasted.map(([name, text = '']) => [name, rule(text)])).toEqual(
+      pasted.map(([name]) => [name, { ok: true, value }]),
+    );
   });
 }
 
@@ -460,7 +457,7 @@ describe('D-86: cities', () => {
 });
 
 describe('D-87: house numbers', () => {
-  const gap = (suggestion: string) => offer('houseNumberGap', suggestion);
+  const gap = (suggestion: string) => offer('houseNumberGapNear', suggestion);
   const near = (character: string, suggestion: string) =>
     offer('characterNotAllowedNear', suggestion, { character });
   accepts(checkHouseNumber, [

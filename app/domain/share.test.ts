@@ -1,7 +1,7 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { basisPoints, decimalShare, formatShare, shareDigits, shareRule } from './share';
+import { basisPoints, decimalShare, formatShare, shareDigits, shareRule, withoutPercentSign } from './share';
 
 describe('REP-04: a share in percent', () => {
   it.each([
@@ -15,6 +15,15 @@ describe('REP-04: a share in percent', () => {
     ['33.33%', 3333],
   ])('reads %s', (typed, value) => {
     expect(shareRule(1, 'de')(typed)).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    ['25 %', '25'],
+    ['12,5%', '12,5'],
+    [' 25', ' 25'],
+    ['25 % davon', '25 % davon'],
+  ])('shows "%s" beside the percent sign of its field as "%s"', (typed, shown) => {
+    expect(withoutPercentSign(typed)).toBe(shown);
   });
 
   it.each([

@@ -37,6 +37,11 @@ export function shareRule(min: 0 | 1, language: string): Rule<number> {
   };
 }
 
+/** A typed share without its percent sign, which stands behind the field. */
+export function withoutPercentSign(typed: string): string {
+  return typed.replace(/\s*[%％]\s*$/u, '');
+}
+
 /** The wire's decimal in basis points: 0.295 is 2950. Null for none and for what is no number. */
 export function basisPoints(decimal: number | null | undefined): number | null {
   return typeof decimal === 'number' && Number.isFinite(decimal) ? Math.round(decimal * WHOLE_COMPANY) : null;

@@ -1,15 +1,24 @@
-import type { Rule } from './checked';
-import { type MessageKey, message, parseMessage } from './message';
+import { type Checked, invalid, type Rule } from './checked';
+import { type MessageKey, parseMessage } from './message';
 
 /** Longer texts get no suggestion: whoever typed one has pasted something else. */
 const RESPELLED_MAX = 200;
 
-/** Messages that can offer an accepted spelling, and the text that does. */
-const OFFERING: Readonly<Record<string, MessageKey>> = {
+/** Messages that can offer an accepted spelling, and the text that does: its name ends with `Near`, see `listErrors`. */
+const OFFERING = {
   characterNotAllowed: 'characterNotAllowedNear',
   tooLong: 'tooLongNear',
   phoneInvalid: 'phoneInvalidNear',
-};
+  houseNumberGap: 'houseNumberGapNear',
+  swissUid: 'swissUidNear',
+} as const satisfies Record<string, MessageKey>;
+
+const isOffering = (key: string): key is keyof typeof OFFERING => Object.hasOwn(OFFERING, key);
+
+/** A refusal that offers an accepted spelling. */
+export function offer(key: keyof typeof OFFERING, suggestion: string): Checked<never> {
+  return invalid(OFFERING[key], { suggestion });
+}
 
 /**
  * A rule that offers the nearest accepted spelling of a text that it refuses (D-86). The text itself is never changed.
@@ -20,9 +29,8 @@ export function suggesting(rule: Rule<string>, respell: (typed: string) => strin
     const checked = rule(typed);
     if (checked.ok || typed.length > RESPELLED_MAX) return checked;
     const { key, params } = parseMessage(checked.error);
-    const offering = Object.hasOwn(OFFERING, key) ? OFFERING[key] : undefined;
-    if (offering === undefined) return checked;
+    if (!isOffering(key)) return checked;
     const near = rule(respell(typed));
-    return near.ok ? { ok: false, error: message(offering, { ...params, suggestion: near.value }) } : checked;
+    return near.ok ? invalid(OFFERING[key], { ...params, suggestion: near.value }) : checked;
   };
 }

@@ -2,6 +2,7 @@ import { validate as validateUid } from 'stdnum/lib/cjs/ch/uid.js';
 import { iso7064mod10x11validate } from 'stdnum/lib/cjs/util/iso7064.js';
 import { type Checked, invalid, type Rule, valid } from './checked';
 import { labelPattern, plainPrint, withoutSeparators } from './printed';
+import { offer } from './suggestion';
 import { textRule } from './text';
 
 /** Digits of a company's number, without separators (CLA-11, D-43). */
@@ -91,7 +92,7 @@ export function companyTaxNumberRule(country: string): Rule<string> {
     const digits = number.replace(/\//g, '').length;
     if (digits >= min && digits <= max) return valid(number);
     const uid = kind === 'uid' ? checkSwissUid(`CHE${number}`) : null;
-    return uid?.ok ? invalid('swissUidNear', { suggestion: uid.value }) : wrongLength;
+    return uid?.ok ? offer('swissUid', uid.value) : wrongLength;
   };
 }
 

@@ -6,6 +6,7 @@ import { FORM_ID, typedValues } from '~/domain/typed';
 import { tooOftenMessage } from '~/request/rate-limit.server';
 import { openVisit, type RequestArgs } from '~/request/visit.server';
 import { formOf, refusedFormOf } from './form-body.server';
+import { putBack } from './put-back.server';
 import { secretFields } from './secret-fields';
 
 /**
@@ -54,7 +55,11 @@ export async function refusedAnswer(args: RequestArgs, thrown: unknown) {
       ...(isTooLarge && Object.fromEntries(shown.map((name) => [name, [t('replies')('textTooLarge')]]))),
     },
   };
-  return { form: String(refused.fields.get(FORM_ID) ?? ''), result, status: isTooLarge ? 413 : 503 };
+  return {
+    form: String(refused.fields.get(FORM_ID) ?? ''),
+    result: putBack(result, t('replies')('textCut')),
+    status: isTooLarge ? 413 : 503,
+  };
 }
 
 const isHidden = (name: string, secrets: readonly string[]): boolean =>

@@ -79,6 +79,61 @@ describe('reading a submitted form', () => {
     expect(form.get('purpose')).toBe(purpose);
   });
 
+  it('normalises a text that may be longer, wherever its slices end, and no other text', async () => {
+    const purpose = 'a\u0308o\u0302\u0301n😀'.repeat(40_000);
+    const bounds = { ...PLAIN_FORM, bytes: 4_000_000, longer: { purpose: 600_000 } };
+    for (const begin of ['', 'x', 'xx', 'xxx', 'xxxx']) {
+      const body = new URLSearchParams({ purpose: begin + purpose, name: 'a\u0308' }).toString();
+      const form = await readForm(post(body), bounds);
+      expect(form.get('purpose') === (begin + purpose).normalize('NFC')).toBe(true);
+      expect(form.get('name')).toBe('a\u0308');
+    }
+  });
+
+  it('lets other work go on while it decodes a large text', async () => {
+    let turns = 0;
+    const counting = setInterval(() => {
+      turns += 1;
+    }, 0);
+    const body = `purpose=${'%41'.repeat(2_000_000)}`;
+    await readForm(post(body), { ...PLAIN_FORM, bytes: body.length, longer: { purpose: 2_000_000 } });
+    clearInterval(counting);
+    expect(turns).toBeGreaterThan(5);
+  });
+
+  it('counts empty members too', async () => {
+    expect((await readForm(post(`${'&'.repeat(MAX_PAIRS - 1)}a=1`))).get('a')).toBe('1');
+    await expect(readForm(post(`${'&'.repeat(MAX_PAIRS)}a=1`))).rejects.toMatchObject({ status: 413 });
+  });
+
+  it('takes a wider bound for a multipart form to be the usual one', async () => {
+    const form = new FormData();
+    form.set('purpose', 'x'.repeat(PLAIN_FORM.bytes));
+    const request = new Request('http://portal.example/login', { method: 'POST', body: form });
+    await expect(readForm(request, { ...PLAIN_FORM, bytes: 4_000_000 })).rejects.toMatchObject({
+      status: 413,
+    });
+  });
+
+  it('refuses a multipart form whose parts have too many headers together', async () => {
+    const withHeaders = (parts: number) => {
+      const part = `--b\r\nContent-Disposition: form-data; name="a"\r\n${'a: b\r\n'.repeat(500)}\r\nx\r\n`;
+      const headers = { 'Content-Type': 'multipart/form-data; boundary=b' };
+      const body = `${part.repeat(parts)}--b--\r\n`;
+      return readForm(new Request('http://portal.example/login', { method: 'POST', headers, body }));
+    };
+    expect((await withHeaders(30)).get('a')).toBe('x');
+    await expect(withHeaders(35)).rejects.toMatchObject({ status: 413 });
+  });
+
+  it('parts runs of more than thirty marks, which take long to normalise', async () => {
+    const body = new URLSearchParams({ a: `a${'\u0301'.repeat(30)}`, b: `a${'\u0301\u0327'.repeat(5_000)}` });
+    const form = await readForm(post(body.toString()));
+    expect(form.get('a')).toBe(`a${'\u0301'.repeat(30)}`);
+    expect(String(form.get('b'))).not.toMatch(/\p{M}{31}(?<!\u034f.*)/u);
+    expect(String(form.get('b'))).toContain('\u034f');
+  });
+
   it('remembers of a refused form what had come, and which value was too long', async () => {
     const request = post(`email=a&purpose=${'x'.repeat(600_000)}&late=b`);
     const thrown = await readForm(request).catch((error: unknown) => error);

@@ -1,5 +1,5 @@
-import { LONGEST_TEXT } from '~/domain/text';
 import { log } from '~/telemetry/log.server';
+import { tellRefusal } from '~/telemetry/refusals.server';
 import { type FormBounds, MAX_DRAINED_BYTES, PLAIN_FORM } from './body-bounds.server';
 import { hasReadableControl } from './form-control';
 import {
@@ -68,8 +68,8 @@ export function releaseForm(request: Request): void {
 }
 
 /** What a form can have sent: texts under flat names, once each, within bounds. @throws Response 400 for what the form library does not write */
-export function fieldsOf(form: FormData, longest = LONGEST_TEXT): FormData {
-  return checked(parsedFields(form, longest).form);
+export function fieldsOf(form: FormData): FormData {
+  return checked(parsedFields(form, PLAIN_FORM).form);
 }
 
 function checked(fields: FormData): FormData {
@@ -81,8 +81,10 @@ function checked(fields: FormData): FormData {
 async function parse(request: Request, bounds: FormBounds): Promise<FormData> {
   const body = new HeldBody();
   try {
-    const reason = await readInto(body, request, bounds);
-    const fields = await fieldsIn(body.bytes, request, bounds.longest, reason === null);
+    const boundary = boundaryOf(request.headers.get('Content-Type') ?? '');
+    const most = boundary === null ? bounds.bytes : Math.min(bounds.bytes, PLAIN_FORM.bytes);
+    const reason = await readInto(body, request, most);
+    const fields = await fieldsIn(body.bytes, request, { boundary, bounds, isWhole: reason === null });
     if (reason === null && !fields.isTooMany) {
       const form = checked(fields.form);
       if (body.length > PLAIN_FORM.bytes) bodies.set(request, body);
@@ -90,6 +92,7 @@ async function parse(request: Request, bounds: FormBounds): Promise<FormData> {
     }
     const refused: RefusedForm = { reason: reason ?? 'tooLarge', fields: fields.form, tooLong: fields.cut };
     refusals.set(request, refused);
+    tellRefusal(refused.reason === 'tooLarge' ? 'large-form' : 'held-forms');
     throw new Response(null, { status: STATUS[refused.reason] });
   } finally {
     if (!bodies.has(request)) body.release();
@@ -100,13 +103,13 @@ async function parse(request: Request, bounds: FormBounds): Promise<FormData> {
 async function readInto(
   body: HeldBody,
   request: Request,
-  { bytes }: FormBounds,
+  most: number,
 ): Promise<RefusedForm['reason'] | null> {
   // Node streams the body as an async iterable, which the DOM types do not say.
   const source = (request.body as unknown as AsyncIterable<Uint8Array> | null)?.[Symbol.asyncIterator]();
   if (source === undefined) return null;
   for (let next = await source.next(); !next.done; next = await source.next()) {
-    const room = bytes - body.length;
+    const room = most - body.length;
     const isHeld = body.add(next.value.subarray(0, room));
     if (isHeld && next.value.byteLength <= room) continue;
     drop(source).catch(() => undefined);
@@ -123,21 +126,29 @@ async function drop(source: AsyncIterator<Uint8Array>): Promise<void> {
   }
 }
 
-/** @param isWhole false for the beginning of a form, of which a multipart body is not read. @throws Response 400 when it is no form */
-async function fieldsIn(bytes: Buffer, request: Request, longest: number, isWhole: boolean): Promise<Fields> {
+interface Body {
+  /** Of a multipart form; null for any other. */
+  boundary: string | null;
+  bounds: FormBounds;
+  /** False for the beginning of a form, of which a multipart body is not read. */
+  isWhole: boolean;
+}
+
+/** @throws Response 400 when it is no form */
+async function fieldsIn(
+  bytes: Buffer,
+  request: Request,
+  { boundary, bounds, isWhole }: Body,
+): Promise<Fields> {
   const type = request.headers.get('Content-Type') ?? '';
-  if (/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) return urlEncodedFields(bytes, longest);
-  const boundary = boundaryOf(type);
-  const isMultipart = boundary !== null;
-  if (isMultipart && (!isWhole || hasTooManyParts(bytes, boundary))) {
-    return { form: new FormData(), cut: [], isTooMany: true };
-  }
-  if (!isMultipart && !isWhole) return { form: new FormData(), cut: [], isTooMany: false };
-  if (!isMultipart) throw new Response(null, { status: 400 });
+  if (/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) return urlEncodedFields(bytes, bounds);
+  const isTooMany = boundary !== null && (!isWhole || hasTooManyParts(bytes, boundary));
+  if (isTooMany || !isWhole) return { form: new FormData(), cut: [], isTooMany };
+  if (boundary === null) throw new Response(null, { status: 400 });
   const form = await new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } })
     .formData()
     .catch(() => {
       throw new Response(null, { status: 400 });
     });
-  return parsedFields(form, longest);
+  return parsedFields(form, bounds);
 }

@@ -13,6 +13,7 @@ import type { Visit } from '~/request/visit.server';
 import { INTENT } from './intents';
 import { isOutcomeUnknown, type Making, type MakingOutcome, makeOnce, outcomeOf } from './make-once.server';
 import { answerOnceIn } from './once.server';
+import { putBack } from './put-back.server';
 import { secretFields } from './secret-fields';
 import type { TaskAnswer } from './task-answer';
 import type { UploadedFile } from './upload-form.server';
@@ -116,7 +117,14 @@ async function answerTo<Schema extends z.ZodType, Made, More extends object>(
   const secrets = secretFields(form.keys());
   const answer = (result: TaskAnswer['result'], status: number, more?: More) =>
     // All of it or nothing of it: what TypeScript cannot tell of a type that is not known yet.
-    data({ form: declared.form, result, ...more } as TaskAnswer & Partial<More>, { status });
+    data(
+      {
+        form: declared.form,
+        result: putBack(result, visit.t('replies')('textCut')),
+        ...more,
+      } as TaskAnswer & Partial<More>,
+      { status },
+    );
 
   const refuse = async (reasons: Explanation, status: number, more?: More) => {
     const told = folded(reasons, declared.fields ?? fieldsOf(schema));

@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { tellRefusal } from '~/telemetry/refusals.server';
 import { fieldsOf } from './form-body.server';
 import { boundaryOf, hasTooManyParts } from './form-pairs.server';
 
@@ -34,7 +35,7 @@ export async function readUploadForm(request: Request): Promise<UploadForm> {
   const source = (request.body as unknown as AsyncIterable<Uint8Array>)[Symbol.asyncIterator]();
   const { head, rest, consumed } = await readHead(source, boundary);
   const end = `${LINE}--${boundary}--${LINE}`;
-  if (hasTooManyParts(head, boundary)) throw new Response(null, { status: 413 });
+  if (hasTooManyParts(head, boundary)) throw tooLarge();
   const form = await parsed(Buffer.concat([head, Buffer.from(rest === null ? '' : end)]), boundary);
   const fields = fieldsOf(form);
   const file = [...form.values()].find((value) => typeof value !== 'string');
@@ -42,6 +43,11 @@ export async function readUploadForm(request: Request): Promise<UploadForm> {
   const length = Number(request.headers.get('Content-Length') ?? Number.NaN);
   const size = Number.isInteger(length) ? Math.max(0, length - consumed - end.length) : null;
   return { fields, file: { name: file.name, bytes: untilBoundary(rest, source, boundary), size } };
+}
+
+function tooLarge(): Response {
+  tellRefusal('large-form');
+  return new Response(null, { status: 413 });
 }
 
 interface Head {
@@ -78,7 +84,7 @@ async function readHead(source: AsyncIterator<Uint8Array>, boundary: string): Pr
     const head = bytes.subarray(0, length);
     const start = startOfFile();
     if (start !== null) return { head: head.subarray(0, start), rest: head.subarray(start), consumed: start };
-    if (length > MAX_HEAD_BYTES) throw new Response(null, { status: 413 });
+    if (length > MAX_HEAD_BYTES) throw tooLarge();
     const next = await source.next();
     if (next.done) return { head, rest: null, consumed: length };
     if (length + next.value.byteLength > bytes.length) bytes = Buffer.concat([head, next.value]);

@@ -5,7 +5,8 @@ import { clientAction, isConnectionLost } from './lost-connection';
 
 describe('a form whose file cannot be read any more', () => {
   const sent = (error: unknown) => {
-    document.body.innerHTML = `<form><input name="__form__" value="upload-paper">
+    document.body.innerHTML = `<form><input name="__form__" value="upload-other"><input type="file" name="other"></form>
+      <form aria-busy="true"><input name="__form__" value="upload-paper">
       <input name="formKey" value="k1"><input type="file" name="file"></form>`;
     const unreadable = () => Promise.reject(new TypeError('Failed to fetch'));
     const request = { clone: () => ({ formData: unreadable }) };
@@ -18,16 +19,19 @@ describe('a form whose file cannot be read any more', () => {
     ['Chromium', new TypeError('Failed to fetch')],
     ['Firefox', new DOMException('gone', 'NotFoundError')],
     ['Safari', new DOMException('changed', 'NotReadableError')],
-  ])('says at the file to choose it again, and is no lost connection: in %s', async (_, error) => {
-    const answer = await sent(error);
-    if (!(answer instanceof Response)) throw new Error('no answer of its own');
-    const body: unknown = await answer.json();
-    expect(body).toMatchObject({
-      form: 'upload-paper',
-      result: { status: 'error', error: { file: ['fileUnreadable'] }, initialValue: { formKey: 'k1' } },
-    });
-    expect(isConnectionLost(body)).toBe(false);
-  });
+  ])(
+    'says at the file of the sent form to choose it again, and is no lost connection: in %s',
+    async (_, error) => {
+      const answer = await sent(error);
+      if (!(answer instanceof Response)) throw new Error('no answer of its own');
+      const body: unknown = await answer.json();
+      expect(body).toMatchObject({
+        form: 'upload-paper',
+        result: { status: 'error', error: { file: ['fileUnreadable'] }, initialValue: { formKey: 'k1' } },
+      });
+      expect(isConnectionLost(body)).toBe(false);
+    },
+  );
 
   it('is left alone when its page was left', async () => {
     const aborted = new DOMException('left', 'AbortError');

@@ -31,7 +31,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     if (!isUnkept && !isUnsent) throw error;
     const readable = await sent.formData().catch(() => null);
     // A file that has been changed, moved or deleted since it was chosen cannot be read. Its form can.
-    const file = readable ? null : document.querySelector<HTMLInputElement>('input[type=file]');
+    const file = readable ? null : document.querySelector<HTMLInputElement>('[aria-busy] [type=file]');
     const typed = readable ?? new FormData(file?.form ?? undefined);
     const text = message(isUnkept ? 'notKept' : file ? 'fileUnreadable' : 'connectionLost');
     // With what was typed, as the page may answer with another form than the one that was sent.

@@ -1,7 +1,7 @@
 import { useFetcher } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import type { action } from '~/account/email-confirmation/resend.route';
 import { CHECK, INTENT } from '~/forms/intents';
-import type { action } from '~/routes/resend-confirmation';
 import { Notice } from '~/ui/feedback/notice';
 import { Button, type ButtonProps } from '~/ui/layout/button';
 import { Buttons, Row, Stack } from '~/ui/layout/layout';

@@ -1,8 +1,8 @@
 /** Route parameters that only identify a record. Every other parameter, such as the token of a mail link, counts as a secret. */
 const IDENTIFIERS = ['id', 'stepId', 'signatoryId', 'documentId'];
 
-/** A token by its name, or the address of a mail link, as a return path holds it. */
-const SECRET_IN_QUERY = /token|user\/account\//i;
+/** A token or code by its name, or the address of a mail link, as a return path holds it. */
+const SECRET_IN_QUERY = /token|user\/account\/|[?&](?:code|t)=/i;
 
 /** Return paths are encoded once for each time they were carried on. */
 const MOST_ENCODINGS = 5;

@@ -293,6 +293,8 @@ it.each([
   ['/login/%c3?a=%20b?c', '/not-found/login/%25c3?a=%20b?c'],
   ['/user/account/invite/%E0%A4%A', '/not-found/user/account/invite/%25E0%25A4%25A'],
   ['/%', '/not-found/%25'],
+  [`/${'%zz'.repeat(500)}`, '/not-found'],
+  [`${'/a'.repeat(19)}/%`, '/not-found'],
   ['/a%20b', '/a%20b'],
 ])('asks the pages for %s as %s', async (path, asked) => {
   await ask('GET', path);

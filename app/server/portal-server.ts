@@ -17,6 +17,7 @@ import { addressProblem } from '~/request/address-bounds';
 import { isForeignForm } from '~/request/foreign-form';
 import { SECURITY_HEADERS } from '~/request/security-headers.server';
 import { log } from '~/telemetry/log.server';
+import { tellRefusal } from '~/telemetry/refusals.server';
 import { answerInWords } from './answer-in-words';
 import { beginInTurn } from './begin-in-turn';
 import { gatherPieces } from './gather-pieces';
@@ -176,13 +177,14 @@ const refuseOtherMethods: RequestHandler = (request, answer, next) => {
   else answerInWords(request, answer.set('Allow', METHODS.join(', ')), 405, 'unknownMethod');
 };
 
-/** Refuses addresses beyond the bounds. They are neither logged nor counted, as that needs their route. */
+/** Refuses addresses beyond the bounds. They are logged and counted without their route, which is not looked for. */
 function refuseCostlyAddresses(pace: BodyPace): RequestHandler {
   const cutSlow = cutSlowBodies(pace);
   return (request, answer, next) => {
     // What is no path, as `*`, is refused by what follows.
     const problem = request.originalUrl.startsWith('/') ? addressProblem(request.originalUrl) : null;
     if (problem === null) return next();
+    tellRefusal(problem === 'tooLong' ? 'long-address' : 'unreadable-address');
     discardBody(request, answer);
     cutSlow(request, answer, () => {
       if (problem === 'tooLong') answerInWords(request, answer, 414, 'longAddress');
@@ -208,7 +210,9 @@ const refuseUnreadable: RequestHandler = (request, answer, next) => {
 const findNoPageByBrokenEncoding: RequestHandler = (request, _, next) => {
   if (!isDecodable(request.path)) {
     const [path = '', ...query] = request.originalUrl.split('?');
-    request.url = [`/not-found${path.replaceAll('%', '%25')}`, ...query].join('?');
+    const written = [`/not-found${path.replaceAll('%', '%25')}`, ...query].join('?');
+    // Written so, an address may be longer or deeper than any page's.
+    request.url = addressProblem(written) === null ? written : '/not-found';
     request.originalUrl = request.url;
   }
   next();

@@ -1,4 +1,5 @@
 import type { Request as Asked, RequestHandler } from 'express';
+import { tellRefusal } from '~/telemetry/refusals.server';
 import { answerInWords } from './answer-in-words';
 import { isUpload } from './upload-requests';
 
@@ -37,6 +38,7 @@ export function cutSlowBodies({ graceMs, bytesPerSecond }: BodyPace): RequestHan
       came.shift();
       if (socket.bytesRead - before >= owed) return;
       clearInterval(look);
+      tellRefusal('slow-body');
       if (answer.headersSent) request.destroy();
       else {
         answer.once('finish', () => request.destroy());

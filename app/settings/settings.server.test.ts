@@ -104,6 +104,13 @@ describe('settings', () => {
     expect(readSettings({ DATA_DIR, ...env })).toMatchObject(said);
   });
 
+  it.each(['PORT', 'PUBLIC_PORT'])('refuse a %s that browsers do not open', (name) => {
+    expect(() => readSettings({ DATA_DIR, [name]: '6000' })).toThrow(
+      `${name} is a port that browsers refuse`,
+    );
+    expect(readSettings({ DATA_DIR, [name]: '6001' })).toBeDefined();
+  });
+
   it('name everything that is wrong, in one line', () => {
     const read = () => readSettings({ DATA_DIR, PORT: '0', ALLOWED_HOSTS: 'https://a', LOG_LEVEL: 'loud' });
     expect(read).toThrow(/^The portal cannot start, a setting is wrong: PORT [^;]+; ALLOWED_HOSTS must be /);

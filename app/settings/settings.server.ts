@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
+import { BLOCKED_PORT, isBlockedPort } from '../../scripts/blocked-ports.mjs';
 
 const BYTES_PER_MB = 1024 * 1024;
 const DAY_MS = 24 * 3_600 * 1_000;
@@ -13,8 +14,11 @@ const SHORTEST_SECRET = 32;
 /** Hosts as addresses have them: `files.example,10.0.0.7:8443,[fd00::1]`. */
 const HOSTS = /^((^|,)([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?)+$/i;
 
+const port = z.coerce.number('must be a number').int().min(1).max(65_535);
+const browsersPort = port.refine((port) => !isBlockedPort(port), BLOCKED_PORT);
+
 const schema = z.object({
-  PORT: z.coerce.number('must be a number').int().min(1).max(65_535).default(3_000),
+  PORT: browsersPort.default(3_000),
   HOST: z.string().optional(),
   ALLOWED_HOSTS: z
     .string()
@@ -69,8 +73,8 @@ const schema = z.object({
     )
     .optional(),
   RATE_LIMIT_FACTOR: z.coerce.number('must be a number').positive().default(1),
-  PUBLIC_PORT: z.coerce.number('must be a number').int().min(1).max(65_535).optional(),
-  METRICS_PORT: z.coerce.number('must be a number').int().min(1).max(65_535).optional(),
+  PUBLIC_PORT: browsersPort.optional(),
+  METRICS_PORT: port.optional(),
   SHUTDOWN_DRAIN_MS: z.coerce.number('must be a number').int().min(0).max(600_000).default(0),
   SHUTDOWN_GRACE_MS: z.coerce.number('must be a number').int().min(0).max(3_600_000).default(8_000),
   OVERLOAD_DELAY_MS: z.coerce.number('must be a number').int().min(20).max(10_000).default(500),

@@ -29,6 +29,7 @@ export const EVENTS = {
   'proxy-not-trusted':
     'What somebody forwards of visitors is not believed: TRUSTED_PROXIES does not name them',
   'control-refused': 'A request or an answer was refused that tried to get around a control',
+  'request-refused': 'Requests beyond the bounds of addresses, headers and bodies were refused',
   'rate-limit-reached': 'Somebody does something too often and is refused for a while',
   'store-unreachable': 'The session store does not answer',
   'store-recovered': 'The session store answers again',

@@ -32,6 +32,8 @@ export const LOG_FIELDS = {
   status: count,
   durationMs: count,
   bytes: count,
+  /** How often, since the event before. */
+  times: count,
   method: name,
   /** The route's pattern, as the site map writes it. */
   route: pattern,

@@ -34,6 +34,12 @@ const sessions = new Counter({
   labelNames: ['event'],
   registers,
 });
+const refused = new Counter({
+  name: 'portal_refused_requests_total',
+  help: 'Requests beyond the bounds of addresses, headers and bodies, by reason.',
+  labelNames: ['why'],
+  registers,
+});
 const uploads = new Gauge({
   name: 'portal_uploads_in_progress',
   help: 'Files being sent on to the file store.',
@@ -58,6 +64,7 @@ export const metrics = {
     ms: number,
   ) => storeCommands.observe(labels, ms / 1000),
   session: (event: 'created' | 'renewed' | 'expired') => sessions.inc({ event }),
+  refused: (why: string) => refused.inc({ why }),
   uploadBegan: () => uploads.inc(),
   uploadMoved: (bytes: number) => uploadedBytes.inc(bytes),
   uploadEnded: () => uploads.dec(),

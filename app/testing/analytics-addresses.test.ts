@@ -104,6 +104,8 @@ describe('D-91: a document at an address that holds a secret', () => {
     `/user/account/reset/${SECRET}/more`,
     `/user/account/reset/${SECRET}?lang=fr`,
     `/register?confirmation_token=${SECRET}`,
+    `/login?code=${SECRET}`,
+    `/login?lang=de&t=${SECRET}`,
     `/cookies?returnTo=%2Fuser%2Faccount%2Finvite%2F${SECRET}`,
     ...of('secret').map((pattern) => `/login?redirectTo=${encodeURIComponent(filled(pattern, '1'))}`),
   ])('loads no third-party script, allows none and names itself to nobody: %s', async (address) => {

@@ -7,6 +7,17 @@ export interface Expected {
   says: string;
 }
 
+/** Tabs with tasks. Each has a file of tests, `dashboard-tasks-<tab>.test.ts`, so that they run in parallel. */
+export const TABS = [
+  'documents',
+  'factoring',
+  'objects',
+  'overview',
+  'representatives',
+  'signatures',
+] as const;
+export type TabName = (typeof TABS)[number];
+
 /** One task of the dashboard, as its form sends it. */
 export interface Row {
   /** World of fixtures/worlds in which it may be done. */
@@ -14,7 +25,7 @@ export interface Row {
   /** Persona who does it; the applicant when left out. */
   as?: string;
   /** Tab of the application; empty for the overview. */
-  tab: '' | 'representatives' | 'documents' | 'objects' | 'factoring' | 'signatures';
+  tab: '' | Exclude<TabName, 'overview'>;
   /** Query of the page with its form; none for a form of the tab itself. */
   query?: (world: World) => string;
   /** Hidden fields that tell its form from others of the page. */
@@ -122,7 +133,7 @@ const signPaper = {
 } as const;
 
 /** Every task of the dashboard by its tab and its kind or intent; a comma and more tells several of one kind apart. */
-export const DASHBOARD_TASKS: Readonly<Record<string, Row>> = {
+export const DASHBOARD_TASKS: Readonly<Record<`${TabName} ${string}`, Row>> = {
   'objects add': { ...objects, query: () => '?add', typed: OBJECT, wrong: { manufacturer: '' } },
   'objects copy': {
     ...objects,

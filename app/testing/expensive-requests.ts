@@ -4,6 +4,8 @@ import type { RawRequest } from './portal-process';
 const HEADER = 15_000;
 /** Below what a plain form may send. */
 const FORM = 520_000;
+/** Below what a form of the factoring tab may send. */
+const LARGE_FORM = 12_400_000;
 const BOUNDARY = 'bnd';
 const URL_ENCODED = 'application/x-www-form-urlencoded';
 const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
@@ -50,8 +52,32 @@ const chunked = (pieces: string, path = '/login', type = URL_ENCODED): RawReques
 const control = (member: string, json: string) => post(`email=a&${member}=${encodeURIComponent(json)}`);
 const manifest = (version: string, query: string) => get(`/__manifest?version=${version}&${query}`);
 
-/** Requests that are cheap to send and dear to answer without bounds. @param version of the build, as a page names it */
-export function expensiveRequests(version: string): Record<string, RawRequest> {
+/** Chunks of one byte each. */
+const pieces = (text: string, count: number): string =>
+  `${fill([...text].map((byte) => `1\r\n${byte}\r\n`).join(''), 6 * count)}0\r\n\r\n`;
+const partWithHeaders = (name: string, headers: string) =>
+  `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n${headers}\r\nx\r\n`;
+const filePart = (name: string, bytes: string) =>
+  `--${BOUNDARY}\r\nContent-Disposition: form-data; name="a"; filename="${name}"\r\n\r\n${bytes}\r\n`;
+
+/** What requests name of the portal under test. */
+export interface Target {
+  /** Version of the build, as a page names it. */
+  version: string;
+  /** An application for factoring. */
+  application: string;
+  /** Headers of the applicant's session. */
+  session: readonly (readonly [name: string, value: string])[];
+}
+
+/** Requests that are cheap to send and dear to answer without bounds. */
+export function expensiveRequests({ version, application, session }: Target): Record<string, RawRequest> {
+  const tab = (name: string) => `/dashboard/applications/${application}/${name}`;
+  const company = `${tab('factoring')}?company`;
+  const asApplicant = (request: RawRequest): RawRequest => ({
+    ...request,
+    headers: [...(request.headers ?? []), ...session],
+  });
   return {
     // Paths
     'thousands of segments': get(`/${fill('a/', 4_000)}`),
@@ -158,6 +184,12 @@ export function expensiveRequests(version: string): Record<string, RawRequest> {
     'as many fields as are read': post(list(9_000, (index) => `f${String(index).padStart(4, '0')}=`, '&')),
     'a text of half a megabyte': post(`email=${fill('x', FORM)}`),
     'an encoded text of half a megabyte': post(`email=${fill('%F0%9F%98%80', FORM)}`),
+    'marks in alternating classes in every field': post(
+      ['email', 'password', 'firstName', 'lastName', 'phone', 'companyName']
+        .map((name) => `${name}=a${fill('%CC%81%CC%A7', 80_000)}`)
+        .join('&'),
+      '/register',
+    ),
     'a text of combining marks': post(`email=${fill('%CC%81', FORM)}`),
     'a name of half a megabyte': post(`${fill('x', FORM)}=1`),
     'an encoded name of half a megabyte': post(`${fill('%78', FORM)}=1`),
@@ -195,9 +227,18 @@ export function expensiveRequests(version: string): Record<string, RawRequest> {
       `--${BOUNDARY}\r\nContent-Disposition: form-data; name="f"; filename="a"\r\n\r\n${fill('x', FORM - 500)}\r\n`,
     ),
     'thousands of parts of an upload': multipart(fill(part('a', '1'), 60_000), UPLOADS),
-    'pieces of one byte': chunked(`${fill('1\r\nx\r\n', 480_000)}0\r\n\r\n`),
-    'members in pieces of one byte': chunked(`${fill('1\r\na\r\n1\r\n&\r\n', 480_000)}0\r\n\r\n`),
-    'an upload in pieces of one byte': chunked(`${fill('1\r\nx\r\n', 300_000)}0\r\n\r\n`, UPLOADS, MULTIPART),
+    'thousands of headers in each of a hundred parts': multipart(
+      partWithHeaders('a', 'a: b\r\n'.repeat(570)).repeat(100),
+    ),
+    'long headers in each of a hundred parts': multipart(
+      partWithHeaders('a', `a: ${'b'.repeat(3_900)}\r\n`).repeat(100),
+    ),
+    'long file names in as many parts as are read': multipart(filePart('a'.repeat(450), '').repeat(990)),
+    'pieces of one byte': chunked(pieces('x', 80_000)),
+    'half a megabyte of pieces of one byte': chunked(pieces('x', 500_000)),
+    'half a megabyte of members in pieces of one byte': chunked(pieces('a&', 500_000)),
+    'members in pieces of one byte': chunked(pieces('a&', 80_000)),
+    'an upload in pieces of one byte': chunked(pieces('x', 50_000), UPLOADS, MULTIPART),
     'deep JSON': post(fill('[', FORM), '/login', 'application/json'),
     'half a megabyte of text': post(fill('x', FORM), '/login', 'text/plain'),
     'a deep change of a field': control(
@@ -206,5 +247,83 @@ export function expensiveRequests(version: string): Record<string, RawRequest> {
     ),
     'a reset of the prototype': control('__intent__', '{"type":"reset","payload":{"name":"__proto__"}}'),
     'a deep state': control('__state__', `{"validated":${'{"a":'.repeat(1_500)}1${'}'.repeat(1_500)}}`),
+
+    // Large forms of a customer
+    'an encoded text of 12 MB': asApplicant(post(`businessPurpose=${fill('%41', LARGE_FORM)}`, company)),
+    'encoded emojis of 12 MB': asApplicant(
+      post(`businessPurpose=${fill('%F0%9F%98%80', LARGE_FORM)}`, company),
+    ),
+    'a plain text of 12 MB': asApplicant(post(`businessPurpose=${fill('x', LARGE_FORM)}`, company)),
+    'a text of 12 MB of spaces': asApplicant(post(`businessPurpose=${fill('+', LARGE_FORM)}`, company)),
+    'a business purpose of the greatest length': asApplicant(
+      post(`businessPurpose=${fill('%C3%A4 ', 2_000_000 * 3.5)}&name=Holz+GmbH&street=Weg`, company),
+    ),
+    'a business purpose of marks in alternating classes': asApplicant(
+      post(`businessPurpose=a${fill('%CC%81%CC%A7', LARGE_FORM)}`, company),
+    ),
+    'a business purpose that cannot be seen': asApplicant(
+      post(`businessPurpose=a${fill('%E2%80%8B', LARGE_FORM)}`, company),
+    ),
+    'a business purpose of markup': asApplicant(
+      post(`businessPurpose=${fill('<&>"', 4_000_000)}`.replaceAll('&', '%26'), company),
+    ),
+    'line breaks of the greatest length': asApplicant(
+      post(`businessPurpose=a${fill('%0A', 3 * 1_999_998)}a`, company),
+    ),
+    '12 MB of members': asApplicant(post(fill('a&', LARGE_FORM), company)),
+    '12 MB of ampersands': asApplicant(post(fill('&', LARGE_FORM), company)),
+    '12 MB of an encoded name': asApplicant(post(fill('%41', LARGE_FORM), company)),
+    'a hundred texts of 12 MB': asApplicant(
+      post(
+        list(LARGE_FORM, (index) => `f${index}=${fill('%41', 123_900)}`, '&'),
+        company,
+      ),
+    ),
+    'a part of 12 MB': asApplicant(multipart(part('businessPurpose', fill('x', LARGE_FORM - 500)), company)),
+    'a part of 12 MB of line breaks': asApplicant(
+      multipart(part('businessPurpose', fill('\r\n', LARGE_FORM - 500)), company),
+    ),
+    'a part of 12 MB of almost boundaries': asApplicant(
+      multipart(part('businessPurpose', fill('\r\n--bn', LARGE_FORM - 500)), company),
+    ),
+    '12 MB of parts': asApplicant(multipart(fill(part('a', '1'), LARGE_FORM), company)),
+    'a file of 12 MB where none is taken': asApplicant(
+      multipart(filePart('a', fill('x', LARGE_FORM - 500)), company),
+    ),
+    'as many parts of 12 KB as are read': asApplicant(
+      multipart(part('a', fill('x', 12_000)).repeat(999), company),
+    ),
+    '12 MB in pieces of one byte': asApplicant(chunked(pieces('a', 1_000_000), company)),
+
+    // Files of a customer
+    'an upload of thousands of parts': asApplicant(multipart(fill(part('a', '1'), 60_000), tab('documents'))),
+    'an upload of parts with thousands of headers': asApplicant(
+      multipart(partWithHeaders('a', 'a: b\r\n'.repeat(570)).repeat(17), tab('documents')),
+    ),
+    'an upload with long file names': asApplicant(
+      multipart(filePart('a'.repeat(450), '').repeat(120), tab('documents')),
+    ),
+    'an upload of 12 MB of almost boundaries': asApplicant(
+      multipart(filePart('a.pdf', fill('\r\n--bn', LARGE_FORM)), tab('documents')),
+    ),
+    'a document in pieces of one byte': asApplicant(
+      chunked(
+        pieces(
+          `--${BOUNDARY}\r\nContent-Disposition: form-data; name="a"; filename="a.pdf"\r\n\r\n`,
+          500_000,
+        ),
+        tab('documents'),
+        MULTIPART,
+      ),
+    ),
+    'a file in pieces of one byte': asApplicant({
+      ...chunked(pieces('x', 500_000), `${tab('upload')}?name=a.pdf`, 'application/pdf'),
+      method: 'PUT',
+    }),
+    'the signatures in pieces of one byte': asApplicant(
+      chunked(pieces('x', 500_000), tab('signatures'), MULTIPART),
+    ),
+    'a tab with as many segments as are allowed': asApplicant(get(`${tab('a')}${'/a'.repeat(16)}`)),
+    'thousands of parameters of a tab': asApplicant(get(`${tab('factoring')}?${fill('debtor=a&', 8_000)}`)),
   };
 }

@@ -12,13 +12,13 @@ import * as typed from './typed-forms';
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const routes = async () => ({
-  login: await import('~/routes/login'),
-  objects: await import('~/routes/dashboard.objects'),
-  factoring: await import('~/routes/dashboard.factoring'),
-  representatives: await import('~/routes/dashboard.representatives'),
-  overview: await import('~/routes/dashboard.application'),
-  documents: await import('~/routes/dashboard.documents'),
-  upload: await import('~/routes/dashboard.upload'),
+  login: await import('~/account/login/route'),
+  objects: await import('~/dashboard/objects/route'),
+  factoring: await import('~/dashboard/factoring/route'),
+  representatives: await import('~/dashboard/representatives/route'),
+  overview: await import('~/dashboard/overview/route'),
+  documents: await import('~/dashboard/documents/route'),
+  upload: await import('~/dashboard/documents/upload/route'),
 });
 type Portal = Awaited<ReturnType<typeof routes>>;
 

@@ -6,9 +6,15 @@ import { isBuilt, PortalProcess } from './portal-process';
 
 const FORM_BYTES = 15_000_000;
 const FORM = 'application/x-www-form-urlencoded';
-/** Connections that each hold a form, and forms that come whole; without bounds half of them take more than the memory. */
-const HELD = 25;
-const COMPLETE = 15;
+/**
+ * Connections that each hold a form, and forms that come whole; without bounds half of them take more than the memory. `HELD_BODIES=full` sends the
+ * 50 and 30 that are promised, which takes twice as long.
+ */
+const { held, complete, statuses } =
+  process.env.HELD_BODIES === 'full'
+    ? // All forms in progress together may hold too much by then.
+      { held: 50, complete: 30, statuses: [413, 503] }
+    : { held: 25, complete: 15, statuses: [413] };
 const MOST_MEMORY_MB = 300;
 
 /** Sends all but the end of a form, and then a byte now and then. */
@@ -30,9 +36,9 @@ it.skipIf(!isBuilt)(
     const simulator = await openSimulator();
     const portal = await PortalProcess.start({ API_BASE_URL: simulator.origin });
     try {
-      const held = Array.from({ length: HELD }, () => hold(portal.port));
-      await wait(3_000);
-      const complete = Array.from({ length: COMPLETE }, () =>
+      const holding = Array.from({ length: held }, () => hold(portal.port));
+      await wait(1_500);
+      const sent = Array.from({ length: complete }, () =>
         portal.send({
           method: 'POST',
           path: '/login',
@@ -40,11 +46,11 @@ it.skipIf(!isBuilt)(
           body: Buffer.alloc(FORM_BYTES, 'x'),
         }),
       );
-      const statuses = (await Promise.all(complete)).map(({ status }) => status);
-      expect(new Set(statuses)).toEqual(new Set([413]));
+      const answered = (await Promise.all(sent)).map(({ status }) => status);
+      expect(answered.filter((status) => !statuses.includes(status))).toEqual([]);
       expect((await portal.send({ path: '/login' })).status).toBe(200);
       expect(portal.peakMemoryMb ?? 0).toBeLessThan(MOST_MEMORY_MB);
-      for (const connection of held) connection.end();
+      for (const connection of holding) connection.end();
     } finally {
       await portal.stop();
       await simulator.close();

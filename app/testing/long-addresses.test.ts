@@ -5,12 +5,13 @@ const visit = portal();
 
 /** As any server for the framework asks, without the portal's own network edge. */
 it.each([
-  ['thousands of segments', `/${'a/'.repeat(2_000)}`],
-  ['a run of slashes', `/login${'/'.repeat(500)}`],
-])('an address with %s is refused without a page that is rendered', async (_, path) => {
+  ['thousands of segments', `/${'a/'.repeat(2_000)}`, 414],
+  ['a run of slashes', `/login${'/'.repeat(500)}`, 404],
+  ['too many segments', '/a'.repeat(21), 404],
+])('an address with %s is refused without a page that is rendered', async (_, path, status) => {
   const visitor = await visit('demo');
   const answer = await visitor.get(path);
-  expect(answer.status).toBe(404);
+  expect(answer.status).toBe(status);
   expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
   expect(answer.headers.get('X-Frame-Options')).toBe('DENY');
 });

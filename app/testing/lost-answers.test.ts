@@ -8,10 +8,10 @@ import { aroundPortals, type Browser } from './portal-instance';
 
 /** Modules of one instance of the portal. */
 async function load() {
-  const account = await import('~/routes/application.account-creation');
-  const check = await import('~/routes/application.check-answers');
-  const login = await import('~/routes/login');
-  const logout = await import('~/routes/logout');
+  const account = await import('~/application/account/route');
+  const check = await import('~/application/check-answers/route');
+  const login = await import('~/account/login/route');
+  const logout = await import('~/account/logout/route');
   const { openVisit } = await import('~/request/visit.server');
   /** Stands in for the steps before the account. */
   const fillIn = async (args: RequestArgs) => {

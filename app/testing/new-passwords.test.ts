@@ -7,11 +7,11 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { Browser, startInstance } from './portal-instance';
 
 const routes = async () => ({
-  login: (await import('~/routes/login')).action,
-  '/register': (await import('~/routes/register')).action,
-  '/user/account/reset/made-up': (await import('~/routes/reset-password')).action,
-  '/user/account/invite/made-up': (await import('~/routes/invite')).action,
-  '/dashboard/settings': (await import('~/routes/dashboard.settings')).action,
+  login: (await import('~/account/login/route')).action,
+  '/register': (await import('~/account/registration/route')).action,
+  '/user/account/reset/made-up': (await import('~/account/password/reset-password.route')).action,
+  '/user/account/invite/made-up': (await import('~/account/invitation/route')).action,
+  '/dashboard/settings': (await import('~/account/settings/route')).action,
 });
 
 let simulator: Awaited<ReturnType<typeof openSimulator>>;

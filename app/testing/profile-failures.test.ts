@@ -17,10 +17,10 @@ const REASONS: Record<string, RegExp> = {
 
 const routes = () =>
   Promise.all([
-    import('~/routes/login'),
-    import('~/routes/logout'),
-    import('~/routes/dashboard.applications'),
-    import('~/routes/dashboard.settings'),
+    import('~/account/login/route'),
+    import('~/account/logout/route'),
+    import('~/dashboard/applications/route'),
+    import('~/account/settings/route'),
   ]);
 
 const around = aroundPortals();

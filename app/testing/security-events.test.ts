@@ -8,13 +8,13 @@ import { captureLog } from '~/telemetry/testing/captured-log';
 import { Browser, startInstance } from './portal-instance';
 
 const routes = async () => ({
-  login: (await import('~/routes/login')).action,
-  logout: (await import('~/routes/logout')).action,
-  register: (await import('~/routes/register')).action,
-  reset: (await import('~/routes/reset-password')).action,
-  invite: (await import('~/routes/invite')).action,
-  list: (await import('~/routes/dashboard.applications')).loader,
-  settings: (await import('~/routes/dashboard.settings')).action,
+  login: (await import('~/account/login/route')).action,
+  logout: (await import('~/account/logout/route')).action,
+  register: (await import('~/account/registration/route')).action,
+  reset: (await import('~/account/password/reset-password.route')).action,
+  invite: (await import('~/account/invitation/route')).action,
+  list: (await import('~/dashboard/applications/route')).loader,
+  settings: (await import('~/account/settings/route')).action,
 });
 
 let simulator: Awaited<ReturnType<typeof openSimulator>>;

@@ -8,7 +8,7 @@ type RouteModule = ServerRoutes[string]['module'];
 type Place = Omit<ServerRoutes[string], 'module'> & { file: string };
 
 /** The modules of the site map, each loaded when it is first asked for. */
-const files = import.meta.glob<RouteModule>('../routes/*.{ts,tsx}');
+const files = import.meta.glob<RouteModule>(['../**/route.{ts,tsx}', '../**/*.route.{ts,tsx}']);
 
 const ROOT: Place = { id: 'root', path: '', file: 'root.tsx' };
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { forgottenPasswordSchema, loginSchema, registrationSchema } from '~/account/rules/account-forms';
-import { companyDetailsSchema } from '~/application/classic/rules/company-details-schema';
-import { companyNameSchema } from '~/application/classic/rules/company-name-schema';
-import { loanInfoSchema } from '~/application/classic/rules/loan-info-schema';
 import { CONFIG } from '~/application/classic/rules/testing/config';
+import { companyDetailsSchema } from '~/application/company-details/rules/company-details-schema';
+import { companyNameSchema } from '~/application/company-name/rules/company-name-schema';
 import { standingRule } from '~/application/configured/rules/standing-rules';
+import { loanInfoSchema } from '~/application/loan-info/rules/loan-info-schema';
 import type { DynamicField } from '~/configured-form/rules/field';
 import { judgeField } from '~/configured-form/rules/judging';
 import { field, JUDGING } from '~/configured-form/rules/testing/source';

@@ -18,10 +18,10 @@ const folder = mkdtempSync(join(tmpdir(), 'store-outage-'));
 /** Modules of one instance of the portal. */
 async function load() {
   const root = await import('~/root');
-  const login = await import('~/routes/login');
-  const loanInfo = await import('~/routes/application.loan-info');
-  const healthz = await import('~/routes/healthz');
-  const readyz = await import('~/routes/readyz');
+  const login = await import('~/account/login/route');
+  const loanInfo = await import('~/application/loan-info/route');
+  const healthz = await import('~/site/healthz.route');
+  const readyz = await import('~/site/readyz.route');
   return { root, login, loanInfo, healthz, readyz };
 }
 

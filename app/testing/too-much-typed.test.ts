@@ -3,9 +3,9 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { aroundPortals, type Browser } from './portal-instance';
 
 const routes = async () => ({
-  loanInfo: (await import('~/routes/application.loan-info')).action,
-  keep: (await import('~/routes/application.keep')).action,
-  login: (await import('~/routes/login')).action,
+  loanInfo: (await import('~/application/loan-info/route')).action,
+  keep: (await import('~/application/journey/keep.route')).action,
+  login: (await import('~/account/login/route')).action,
 });
 
 const around = aroundPortals();

@@ -1,4 +1,4 @@
-// Mock Service Worker as a server, over a database of its own: what it is told to answer is a file of settings, then comes its port.
+// Mock Service Worker as a server. Arguments: settings file, port.
 import { readFileSync } from 'node:fs';
 import { factory, primaryKey } from '@mswjs/data';
 import { createServer } from '@mswjs/http-middleware';

@@ -3,7 +3,7 @@ import { defineCall, done } from './call';
 import { LANGUAGES } from './enumerations';
 import { identifier } from './values';
 
-/** Account entry and e-mail confirmation (specification 1, section 7). The session travels in a cookie the server sets. */
+/** Specification 1, section 7. The server sets the session cookie. */
 
 const language = z.enum(LANGUAGES);
 
@@ -101,7 +101,7 @@ export const confirmEmail = defineCall({
   path: '/user/account/confirm_email/:token',
   params: z.strictObject({ token: z.string() }),
   answer: done,
-  // A token is used up by nothing but the confirmation, and then that is what is said.
+  // Only a confirmation consumes a token. A second attempt returns `err_email_already_confirmed`.
   errors: ['err_auth_token_invalid', 'err_auth_token_expired', 'err_email_already_confirmed'],
 });
 

@@ -5,13 +5,12 @@ import { APPLICATION_STATUSES, PENDING_ACTIONS } from './enumerations';
 import { ERROR_CODES } from './error-codes';
 import { known, knownStatus } from './values';
 
-/** Calls that advance an application: complete its data and submit it (specification 2, section 7). */
+/** Specification 2, section 7. */
 
 const one = z.strictObject({ id: z.string() });
 const base = ['err_entity_not_found', 'err_email_not_confirmed'] as const;
 const change = [...base, 'err_no_permission', 'err_update_not_allowed'] as const;
 
-/** A pending item before the application's next status. */
 export const pendingAction = z.object({
   action: known(PENDING_ACTIONS),
   errors: z.array(

@@ -30,8 +30,8 @@ import {
 } from './values';
 
 /**
- * Indicative or final conditions. Rates are decimals (0.0052 is 0.52 percent): `offer_representative_monthly_rate_*` is interest per month, `offer_rate_*`
- * per year. Payment and fee are in the application's currency, with cents.
+ * Rates are decimals (0.0052 is 0.52 percent): `offer_representative_monthly_rate_*` per month,
+ * `offer_rate_*` per year. Payment and fee have cents.
  */
 export const pricing = z.object({
   offer_representative_monthly_rate_low: share,
@@ -48,7 +48,7 @@ export type Pricing = z.infer<typeof pricing>;
 
 const customValue = z.object({ field_id: identifier, field_value: z.string() });
 
-/** One entry of the list. Amounts are whole units of `currency`; `created` is a UTC instant; `status` any spelling (D-20). */
+/** Amounts are whole units of `currency`; `status` may have any spelling (D-20). */
 export const applicationSummary = z.object({
   applicationId: identifier,
   application_id: identifier.optional(),
@@ -57,7 +57,7 @@ export const applicationSummary = z.object({
   created: z.iso.datetime({ offset: true }),
   currency: known(CURRENCIES),
   allBanksLoanPurpose: known([...LOAN_TYPES, ...MEDICAL_PURPOSES]),
-  /** Null for factoring, which has a limit instead (D-48). */
+  /** Null for factoring (D-48). */
   loanSize: money.nullable(),
   factoring_limit: money.nullish(),
   is_appointment_created: z.boolean(),
@@ -65,7 +65,6 @@ export const applicationSummary = z.object({
 export type ApplicationSummary = z.infer<typeof applicationSummary>;
 
 export const application = applicationSummary.extend({
-  /** Months; null for factoring. */
   loanDuration: count.nullable(),
   display_duration_unit: known(DURATION_UNITS),
   purposeSelect: known(PURPOSES).nullish(),
@@ -85,7 +84,7 @@ export const application = applicationSummary.extend({
   iban: bankAccount.nullish(),
   custom_fields_list: z.array(customValue).optional(),
   company_custom_fields: z.array(customValue).optional(),
-  /** Null when the conditions could not be calculated (D-31). */
+  /** Null if no conditions could be calculated (D-31). */
   pricing: pricing.nullable(),
   factoring: z
     .object({
@@ -115,12 +114,12 @@ export const application = applicationSummary.extend({
       .optional(),
   }),
   document_configurations: z.object({ document_categories: z.array(documentCategory) }).optional(),
-  /** The year the year-bound documents are counted from (D-49). */
+  // D-49
   documents_base_year: year.nullish().meta({
     description:
       'The year that year-bound documents are counted from, also when nobody has chosen it yet. Without it, or null, the customer cannot change it.',
   }),
-  /** Document permissions, besides `allowed_updates` (D-66). */
+  // D-66
   canUpload: z.boolean().optional(),
   canDelete: z.boolean().optional(),
   canChangeClientVisibility: z.boolean().optional(),
@@ -128,8 +127,8 @@ export const application = applicationSummary.extend({
 export type Application = z.infer<typeof application>;
 
 /**
- * What the classic wizard sends (CLA-13). Loans carry `loanSize` (whole units) and `loanDuration` (months); factoring
- * carries its own figures instead.
+ * Classic wizard (CLA-13). Loans need `loanSize` (whole units) and `loanDuration` (months); factoring needs
+ * its own figures.
  */
 export const newApplication = z.strictObject({
   allBanksLoanPurpose: z.enum(LOAN_TYPES),
@@ -150,20 +149,20 @@ export const newApplication = z.strictObject({
   companyCountry: z.string(),
   hrNumber: z.string().optional(),
   taxIdNumber: z.string().optional(),
-  /** The owner's own number, where the legal form is a natural person's (CLA-11). */
+  /** For legal forms of a natural person (CLA-11). */
   personalTaxIdNumber: z.string().optional(),
   businessPurpose: z.string(),
-  /** `external_provider_company_id` of the suggestion that was chosen. */
+  /** `external_provider_company_id` of the chosen suggestion. */
   companyCreditProviderId: z.string().optional(),
   referrer: z.string().optional(),
-  /** Campaign parameters of the first visit (D-11). */
+  // D-11
   referral_data: z.record(z.string(), z.string()).optional(),
 });
 export type NewApplication = z.infer<typeof newApplication>;
 
 /**
- * What a configured form sends (DYN-07): its standard fields by name, its own in a list. Which of them are needed, and what they may hold, is
- * the form's to say. Durations are months whatever the unit they are shown in, percents are decimals (DYN-08).
+ * Configured form (DYN-07): standard fields by name, custom fields in a list. Durations are always months,
+ * percentages are decimals (DYN-08).
  */
 export const newDynamicApplication = newApplication
   .omit({
@@ -174,7 +173,7 @@ export const newDynamicApplication = newApplication
   })
   .partial()
   .extend({
-    /** A purpose of the configured form (DYN-09). */
+    // DYN-09
     allBanksLoanPurpose: words,
     currency: z.enum(CURRENCIES),
     companyName: z.string(),

@@ -3,7 +3,7 @@ import { defineCall } from './call';
 import { MEETING_TYPES } from './enumerations';
 import { identifier } from './values';
 
-/** A talk with an advisor (specification 2, section 3). `meeting_time` carries its zone's offset. */
+/** Specification 2, section 3. `meeting_time` includes the offset of its time zone. */
 export const newAppointment = z.strictObject({
   meeting_type: z.enum(MEETING_TYPES),
   meeting_time: z.iso.datetime({ offset: true }),

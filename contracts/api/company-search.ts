@@ -3,13 +3,13 @@ import { defineCall } from './call';
 import { ALL_COMPANY_TYPES } from './enumerations';
 import { country, identifier, known, words } from './values';
 
-/** A company found by the search; member names are the provider's (specification 1, section 3). */
+/** Specification 1, section 3, with the provider's member names. */
 export const companySuggestion = z.object({
   id: identifier,
   external_provider_company_id: words,
   external_provider_name: words,
   name: words,
-  /** Street and house number in one line. */
+  /** Street and house number. */
   strasseHausnummer: z.string().nullish(),
   plz: z.string().nullish(),
   ort: z.string().nullish(),

@@ -12,10 +12,7 @@ import {
 } from './enumerations';
 import { colour, country, emailAddress, known, webAddress, words } from './values';
 
-/**
- * Names of the features of GET /config (D-03).
- * A deployment may leave any of them out, switch it off, or send a newer one.
- */
+/** A deployment may omit or disable any, or send a newer one (D-03). */
 export const FEATURES = [
   'currencies',
   'url_list',
@@ -36,15 +33,13 @@ export const FEATURES = [
 ] as const;
 export type FeatureName = (typeof FEATURES)[number];
 
-/** Text in the deployment's default language, or one text per language code. */
+/** One text, or texts by language code. */
 const wording = z.union([z.string(), z.record(z.string(), z.string())]);
 
-/** A time of day, `HH:MM`. */
 const timeOfDay = z.iso.time({ precision: -1 });
 
-/** When, how and with whom talks can be booked (specification 2, section 3; APPT-01 to APPT-03). */
+/** Specification 2, section 3; APPT-01 to APPT-03, D-47. */
 const appointments = z.object({
-  /** `value` is one of the meeting types, or a newer one. Without a label the portal's own name stands. */
   meeting_types: z
     .array(
       z.object({
@@ -56,15 +51,15 @@ const appointments = z.object({
     )
     .min(1),
   days_of_week_allowed: z.array(z.enum(WEEKDAYS)).min(1),
-  /** The last day on offer, counted from today. */
+  /** Counted from today. */
   end_date_in_days: z.int().min(1),
-  /** The first and the last moment at which a talk may begin, both included. */
+  /** Both inclusive. */
   start_time: timeOfDay,
   end_time: timeOfDay,
-  /** Minutes from one possible beginning to the next, counted from `start_time` (D-47). */
+  /** Minutes between possible starts, counted from `start_time`. */
   minute_step: z.int().min(1).max(60).default(1),
   meeting_duration_minutes: z.int().min(1),
-  /** IANA name of the zone in which all of this is meant (D-47). */
+  /** IANA name. */
   time_zone: z.string().nullish(),
   address: z.string().nullish(),
   advisor: z
@@ -75,8 +70,8 @@ const appointments = z.object({
 export type AppointmentConfig = z.output<typeof appointments>;
 
 /**
- * What each feature's `value` holds while the feature is active. Features without an entry carry no value: being active is all they
- * say. The portal reads each with its own schema, so that one malformed value costs only itself (SHELL-21).
+ * Each active feature's `value`. The portal parses each separately, so one malformed value disables one
+ * feature only (SHELL-21).
  */
 export const featureValues = {
   currencies: z.object({ supported: z.array(known(CURRENCIES)).min(1), default: known(CURRENCIES) }),
@@ -138,7 +133,6 @@ export const partnerConfig = z.object({
   is_partner_terms_required: z.boolean(),
   user_application_types: z.array(known(LOAN_TYPES)),
   entitlements: z.array(known(ENTITLEMENTS)),
-  /** Country code to the legal forms offered there. */
   country_company_types: z.record(z.string(), z.array(known(ALL_COMPANY_TYPES))),
 });
 export type PartnerConfig = z.infer<typeof partnerConfig>;

@@ -3,30 +3,28 @@ import { defineCall, done } from './call';
 import { DOCUMENT_ENTITY_KINDS, DOCUMENT_TYPES, VIRUS_SCAN_STATUSES } from './enumerations';
 import { count, identifier, known, webAddress, words } from './values';
 
-/** Documents and their three-step upload (specification 2, sections 4 and 7). */
+/** Specification 2, sections 4 and 7. */
 
 export const documentRecord = z.object({
   document_id: identifier,
   document_name: words,
   document_type: known(DOCUMENT_TYPES),
   as_of_date: z.iso.date().nullish(),
-  /** `signatory` when it belongs to one. */
   related_entity_kind: known(['signatory']).nullish(),
   related_entity_id: identifier.nullish(),
   entity_kind: z.enum(DOCUMENT_ENTITY_KINDS),
   entity_id: identifier,
-  /** Null while the upload is not confirmed. */
+  /** Null until the upload is confirmed. */
   is_upload_successful: z.boolean().nullable(),
   virus_scan_status: known(VIRUS_SCAN_STATUSES),
   is_client_visible: z.boolean(),
-  /** Bytes; null before the file has arrived. */
+  /** Bytes; null until the file has arrived. */
   size: count.nullable(),
   content_type: z.string().nullish(),
   created: z.iso.datetime({ offset: true }),
 });
 export type DocumentRecord = z.infer<typeof documentRecord>;
 
-/** One kind of document an application asks for; `weight` orders them, lightest first. */
 export const documentCategory = z.object({
   document_type: known(DOCUMENT_TYPES),
   name: words,
@@ -44,7 +42,6 @@ const one = z.strictObject({ id: z.string(), documentId: z.string() });
 const base = ['err_entity_not_found', 'err_email_not_confirmed'] as const;
 const change = [...base, 'err_no_permission', 'err_update_not_allowed'] as const;
 
-/** Query members are text on the wire. */
 const positive = z.coerce.number<string | number>().int().min(1).max(9999);
 
 export const listDocuments = defineCall({

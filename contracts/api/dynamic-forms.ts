@@ -13,18 +13,19 @@ import {
 } from './enumerations';
 import { identifier, known } from './values';
 
-/** Forms the server configures (specification 1, section 2 and 7). Readers check every reference: a part may be missing (DYN-11). */
+/**
+ * Specification 1, sections 2 and 7. Readers must check every reference, because parts may be missing
+ * (DYN-11).
+ */
 
 export const fieldDefinition = z.object({
   id: identifier,
-  /** `standard` fields are sent by name, `custom` ones in a list. */
   field_type: known(FIELD_TYPES),
   value_type: known(FIELD_VALUE_TYPES),
   related_entity: known(FIELD_ENTITIES),
 });
 export type FieldDefinition = z.infer<typeof fieldDefinition>;
 
-/** A purpose with the fields and currencies it knows. */
 export const purposeDefinition = z.object({
   name: identifier,
   fields: z.array(identifier).optional(),
@@ -33,7 +34,6 @@ export const purposeDefinition = z.object({
 
 const localized = z.union([z.string(), z.record(z.string(), z.string())]);
 
-/** Texts are one, or one per language. */
 export const fieldValidation = z.object({
   type: known(VALIDATION_TYPES),
   value: z.union([z.string(), z.number(), z.boolean()]).optional(),

@@ -3,9 +3,8 @@ import { ERROR_CODES } from './error-codes';
 import { known } from './values';
 
 /**
- * What every refused call carries: a list of errors (specification 1, section 8).
- * `code` may be absent or unknown to this contract: the portal then shows the default message. `field` names the member of the
- * request the error belongs to; `values` are figures that go with the code.
+ * Specification 1, section 8. `values` are figures for the message. If `code` is absent or unknown, the
+ * portal shows a default message.
  */
 export const errorAnswer = z.object({
   errors: z

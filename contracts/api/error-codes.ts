@@ -1,7 +1,4 @@
-/**
- * Every server code of the lending API with the HTTP status it comes with (specification 3, section 8).
- * Grouped by area: application, scoring, loan, document, pricing, tax_id, auth, misc.
- */
+/** HTTP status by code (specification 3, section 8). */
 export const ERROR_STATUS = {
   // application
   err_payout_checklist_not_done: 422,
@@ -239,13 +236,10 @@ export const ERROR_STATUS = {
   err_too_many_requests: 429,
 } as const;
 
-/** A code the server may answer with. */
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** All codes, in the order of the specification's areas. */
 export const ERROR_CODES = Object.keys(ERROR_STATUS) as readonly ErrorCode[];
 
-/** True when the text is a code this contract knows. */
 export function isErrorCode(text: string): text is ErrorCode {
   return Object.hasOwn(ERROR_STATUS, text);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CURRENCIES } from './enumerations';
 
-/** The three sections of factoring details (specification 2, section 3). Each is saved whole. */
+/** Specification 2, section 3. Each request replaces a whole section. */
 
 const amount = z.number();
 const abroad = amount.nullish();

@@ -5,7 +5,7 @@ import { COVER_STATUSES, CURRENCIES } from './enumerations';
 import { factoringFinancials, factoringInvoices, factoringRisk } from './factoring-details';
 import { country, identifier, known, money, words } from './values';
 
-/** Factoring: figures, invoices, risk, and the debtors (specification 2, section 3). Money in the application's currency. */
+/** Specification 2, section 3. Amounts are in the application's currency. */
 
 const one = z.strictObject({ id: z.string() });
 const base = ['err_entity_not_found', 'err_email_not_confirmed'] as const;
@@ -52,7 +52,7 @@ export const debtor = z.object({
   company: z.object({ company_id: identifier, company_name: words, company_country: country }),
   annual_sales_previous_year: money,
   currency: known(CURRENCIES),
-  /** Null before cover has been asked for. */
+  /** Null until cover is requested. */
   insurance_cover: z
     .object({
       cover_status: known(COVER_STATUSES),

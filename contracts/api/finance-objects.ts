@@ -3,11 +3,10 @@ import { defineCall, done } from './call';
 import { FINANCING_TYPES, RENTAL_STATES } from './enumerations';
 import { count, country, identifier, known, money, year } from './values';
 
-/** Fields of a financed object (specification 2, section 3). Money in whole units and cents of the application's currency. */
+/** Specification 2, section 3. Amounts have cents. */
 export const financeObjectFields = z.strictObject({
   manufacturer: z.string(),
   type: z.string(),
-  /** Year. */
   built_at: z.number().int().nullish(),
   detail_desc: z.string().nullish(),
   net_purchase_price: z.number(),

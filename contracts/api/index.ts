@@ -60,7 +60,6 @@ import {
   updateSignatory,
 } from './signatories';
 
-/** Every call of the lending API, by name. A call that is not here cannot be made or answered. */
 export const CALLS = {
   login,
   logout,

@@ -10,7 +10,7 @@ import {
 } from './enumerations';
 import { country, emailAddress, identifier, known, share, webAddress, words } from './values';
 
-/** Representatives of the company and what each must do to sign (specification 2, sections 3, 5 and 7). */
+/** Specification 2, sections 3, 5 and 7. */
 
 const kycItem = z.object({ is_required: z.boolean(), is_completed: z.boolean() });
 
@@ -19,21 +19,18 @@ const otherDocument = z.object({
   document_type: known(DOCUMENT_TYPES),
   signing_method: known(SIGNING_METHODS),
   is_signed: z.boolean(),
-  /** The signed copy that was linked to it. */
   signed_document_id: identifier.nullish(),
 });
 
-/** One signatory's steps; `kyc_status` by the keys of D-24, any of which may be missing. */
+/** `kyc_status` may lack any key of D-24. */
 export const signatoryRequirements = z.object({
   kyc_status: z.record(z.string(), kycItem),
   required_other_documents: z.array(otherDocument),
   guarantor_contract_url: webAddress.nullish(),
   signature_provider: known(SIGNATURE_PROVIDERS).nullish(),
-  /** How far the identification is (D-62). */
+  // D-62
   signature_status: known(IDENT_STATUSES),
-  /** Last result reported by the provider. */
   ident_result: known(IDENT_RESULTS).nullish(),
-  /** The provider's page for this person, while an identification is open. */
   digital_signature_url: webAddress.nullish(),
   signature_completed_at: z.iso.datetime({ offset: true }).nullish(),
 });
@@ -58,12 +55,12 @@ export const signatory = z.object({
   is_beneficial_owner: z.boolean(),
   percentage_owned: share.nullish(),
   is_legal_signatory: z.boolean(),
-  /** Willing to sign; null where the question does not arise. */
+  /** Null if the question does not apply. */
   is_contract_signatory: z.boolean().nullish(),
-  /** Can sign alone; null where the question does not arise. */
+  /** Null if the question does not apply. */
   is_sole_signatory: z.boolean().nullish(),
   is_main_contact: z.boolean(),
-  /** This record is the logged-in user's own. */
+  /** True for the logged-in user's record. */
   is_current_actor: z.boolean(),
   invite_status: known(INVITE_STATUSES),
   credit_score: z.string().nullish(),
@@ -73,7 +70,7 @@ export const signatory = z.object({
 });
 export type Signatory = z.infer<typeof signatory>;
 
-/** Editable fields of a representative. Null clears one. */
+/** Null clears a field. */
 export const signatoryFields = z.strictObject({
   first_name: z.string(),
   last_name: z.string(),
@@ -81,7 +78,7 @@ export const signatoryFields = z.strictObject({
   telephone: z.string().nullish(),
   position: z.string().nullish(),
   nationality: z.string(),
-  /** Null is what the server has a code of its own for. */
+  /** Null fails with an error code of its own. */
   birthdate: z.iso.date().nullable(),
   taxid: z.string().nullish(),
   street: z.string(),

@@ -20,10 +20,6 @@ const published = z.object({
     .length(1),
 });
 
-/**
- * A Pact broker as far as the scripts use one, kept in memory: publishing, tags, can-i-deploy, and an authorization. A version may go where a
- * version of the provider with that tag has verified the pact.
- */
 export async function startBrokerStandIn({ authorization }: { authorization?: string } = {}) {
   const pacts = new Map<string, unknown>();
   const tags = new Map<string, Set<string>>();
@@ -73,7 +69,6 @@ export async function startBrokerStandIn({ authorization }: { authorization?: st
     origin: await listen(server),
     pacts,
     tags,
-    /** The provider has verified the pact of this version where it has this tag. */
     verify: (version: string, to: string, success: boolean) => verified.set(`${version} ${to}`, success),
     close: () => server.close(),
   };

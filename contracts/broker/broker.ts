@@ -1,27 +1,23 @@
 import { z } from 'zod';
 
-/** Which broker, and who asks it. */
 export interface BrokerSettings {
-  /** Without a trailing slash. */
   baseUrl: string;
-  /** A bearer token, or a user with a password; neither for an open broker. */
   token?: string;
   username?: string;
   password?: string;
 }
 
-/** A version of one party, as it is built from a commit. */
 export interface Version {
   pacticipant: string;
   number: string;
 }
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 const notices = z.object({ notices: z.array(z.object({ text: z.string() })).optional() });
 const decision = z.object({ summary: z.object({ deployable: z.boolean().nullable(), reason: z.string() }) });
 
-/** The calls of a Pact broker that a pipeline needs. Every failure is an error with one line for a person. */
+/** Failures throw errors with one-line messages. */
 export class Broker {
   readonly #settings: BrokerSettings;
 
@@ -29,12 +25,6 @@ export class Broker {
     this.#settings = settings;
   }
 
-  /**
-   * Publishes a pact under a version of its consumer, with tags and the branch it was built from.
-   *
-   * @param pact the pact's file as text
-   * @returns what the broker has to say about it
-   */
   async publish(
     pact: string,
     consumer: Version,
@@ -59,16 +49,12 @@ export class Broker {
     return (notices.parse(answer).notices ?? []).map(({ text }) => text);
   }
 
-  /** Gives a version one more tag: "test", "prod". */
   async tag({ pacticipant, number }: Version, tag: string): Promise<void> {
     const path = `/pacticipants/${segment(pacticipant)}/versions/${segment(number)}/tags/${segment(tag)}`;
     await this.#call('PUT', path, {});
   }
 
-  /**
-   * Asks whether a version may go where all that it meets has this tag.
-   * @returns true, false, or null while a verification is missing, and the broker's reason
-   */
+  /** @returns null while a verification is missing */
   async canDeploy({ pacticipant, number }: Version, to: string) {
     const query = new URLSearchParams({ pacticipant, version: number, to });
     return decision.parse(await this.#call('GET', `/can-i-deploy?${query}`)).summary;
@@ -84,7 +70,7 @@ export class Broker {
         ...this.#authorization(),
       },
       body: body && JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch((error: Error) => {
       const why = error.cause instanceof Error ? error.cause.message || error.message : error.message;
       throw new Error(`The broker at ${baseUrl} cannot be reached: ${why}`);
@@ -98,7 +84,7 @@ export class Broker {
     try {
       return JSON.parse(text || '{}');
     } catch {
-      throw new Error(`The broker at ${baseUrl} answered ${method} ${path} with no JSON: is it a broker?`);
+      throw new Error(`${baseUrl} did not answer ${method} ${path} with JSON. Is it a Pact broker?`);
     }
   }
 

@@ -1,4 +1,5 @@
-// npm run contracts:broker -- publish | tag TAG | can-i-deploy TAG. The settings are environment variables, see docs/contracts.md.
+// Usage: npm run contracts:broker -- publish | tag TAG | can-i-deploy TAG. Environment variables: see
+// docs/contracts.md.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
@@ -8,19 +9,17 @@ import { Broker } from './broker';
 const USAGE = 'npm run contracts:broker -- publish | tag TAG | can-i-deploy TAG';
 
 const settings = z.object({
-  PACT_BROKER_BASE_URL: z.url({ protocol: /^https?$/, error: 'PACT_BROKER_BASE_URL is no web address' }),
+  PACT_BROKER_BASE_URL: z.url({ protocol: /^https?$/, error: 'PACT_BROKER_BASE_URL is not an http(s) URL' }),
   PACT_BROKER_TOKEN: z.string().optional(),
   PACT_BROKER_USERNAME: z.string().optional(),
   PACT_BROKER_PASSWORD: z.string().optional(),
-  /** Version to publish or query; defaults to the checked-out commit. */
+  /** Defaults to the checked-out commit. */
   PACT_VERSION: z.string().min(1).optional(),
-  /** With commas between. */
   PACT_TAGS: z.string().default(''),
   PACT_BRANCH: z.string().optional(),
   PACT_PACTICIPANT: z.string().default(CONSUMER),
 });
 
-/** @returns the exit code */
 async function run([command, tag]: readonly string[]): Promise<number> {
   if (command !== 'publish' && !(tag && (command === 'tag' || command === 'can-i-deploy'))) {
     console.error(USAGE);

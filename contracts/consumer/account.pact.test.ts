@@ -19,7 +19,7 @@ const sessionCookie = regex(
   'lending_session=new-session; Path=/; HttpOnly',
 );
 
-/** Passwords that each break one rule of ACC-04. */
+// ACC-04
 const POOR_PASSWORDS = [
   ['err_password_too_short', 'Kurz-1!'],
   ['err_password_too_long', `Lang-1!${'x'.repeat(248)}`],
@@ -45,7 +45,7 @@ describe('QA-01 ACC-01 login', () => {
     ['of a deleted account', 'err_auth_entity_deleted', 'deleted@magic.example'],
     ['of a locked account', 'err_auth_entity_locked', 'locked@magic.example'],
     ['too often', 'err_too_many_requests', 'too-many@magic.example'],
-  ] as const)('HTTP-03 is refused %s, which ends no session', async (situation, code, email) => {
+  ] as const)('HTTP-03 refuses a login %s without ending the session', async (situation, code, email) => {
     await exchange(CALLS.login, {
       case: situation,
       given: EMPTY,
@@ -69,7 +69,7 @@ describe('QA-01 HTTP-02 logout', () => {
   it.each([
     ['without a session', EMPTY, 'err_auth_session_not_found'],
     ['with a session that ran out', { ...KATRIN, sessionExpired: true }, 'err_auth_session_expired'],
-  ] as const)('is refused %s', async (situation, given, code) => {
+  ] as const)('fails %s', async (situation, given, code) => {
     await exchange(CALLS.logout, {
       case: situation,
       given,
@@ -130,7 +130,7 @@ describe('QA-01 ACC-02 register', () => {
     ],
   ];
 
-  it.each(refusals)('is refused %s', async (situation, change, code, field, partner) => {
+  it.each(refusals)('refuses a user %s', async (situation, change, code, field, partner) => {
     await exchange(CALLS.register, {
       case: situation,
       given: { scenario: 'demo', partner },
@@ -145,7 +145,7 @@ describe('QA-01 requestPasswordReset', () => {
   it.each([
     ['for an address with an account', katrinBrandt.email],
     ['for an address nobody has', 'niemand@example.com'],
-  ])('answers the same %s', async (situation, email) => {
+  ])('returns the same answer %s', async (situation, email) => {
     await exchange(CALLS.requestPasswordReset, {
       case: situation,
       given: EMPTY,
@@ -155,7 +155,7 @@ describe('QA-01 requestPasswordReset', () => {
     });
   });
 
-  it('is refused when asked too often', async () => {
+  it('returns an error after too many requests', async () => {
     const email = 'too-many@magic.example';
     await exchange(CALLS.requestPasswordReset, {
       case: 'too often',
@@ -184,7 +184,7 @@ describe('QA-01 recoverPassword', () => {
   it.each([
     ['with a used token', { ...mailed, tokenIs: 'used' }, 'err_auth_token_used'],
     ['with a token that is too old', { ...mailed, tokenIs: 'expired' }, 'err_auth_token_expired'],
-  ] as const)('is refused %s', async (situation, given, code) => {
+  ] as const)('fails %s', async (situation, given, code) => {
     await exchange(CALLS.recoverPassword, {
       case: situation,
       given,
@@ -194,7 +194,7 @@ describe('QA-01 recoverPassword', () => {
     });
   });
 
-  it('is refused with an unknown token', async () => {
+  it('fails with an unknown token', async () => {
     await exchange(CALLS.recoverPassword, {
       case: 'with a token nobody was sent',
       given: EMPTY,
@@ -204,7 +204,7 @@ describe('QA-01 recoverPassword', () => {
     });
   });
 
-  it.each(POOR_PASSWORDS)('answers %s', async (code, password) => {
+  it.each(POOR_PASSWORDS)('returns %s for a weak password', async (code, password) => {
     await exchange(CALLS.recoverPassword, {
       case: `answering ${code}`,
       given: mailed,
@@ -229,7 +229,7 @@ describe('QA-01 confirmEmail', () => {
     });
   });
 
-  it('says when the address is confirmed already', async () => {
+  it('returns an error if the address is confirmed already', async () => {
     await exchange(CALLS.confirmEmail, {
       case: 'a second time',
       given: { ...mailed, tokenIs: 'used' },
@@ -239,7 +239,7 @@ describe('QA-01 confirmEmail', () => {
     });
   });
 
-  it('is refused with a token that is too old', async () => {
+  it('fails with an expired token', async () => {
     await exchange(CALLS.confirmEmail, {
       case: 'with a token that is too old',
       given: { ...mailed, tokenIs: 'expired' },
@@ -249,7 +249,7 @@ describe('QA-01 confirmEmail', () => {
     });
   });
 
-  it('is refused with an unknown token', async () => {
+  it('fails with an unknown token', async () => {
     await exchange(CALLS.confirmEmail, {
       case: 'with a token nobody was sent',
       given: EMPTY,
@@ -261,7 +261,7 @@ describe('QA-01 confirmEmail', () => {
 });
 
 describe('QA-01 resendConfirmation', () => {
-  it('sends the mail once more', async () => {
+  it('sends the mail again', async () => {
     await exchange(CALLS.resendConfirmation, {
       case: 'of a newcomer',
       given: NEWCOMER,
@@ -274,7 +274,7 @@ describe('QA-01 resendConfirmation', () => {
     ['of somebody whose address is confirmed', KATRIN, refuses('err_email_already_confirmed')],
     ['too often', { ...NEWCOMER, mailedTooOften: true }, refuses('err_too_many_requests')],
     ['without a session', EMPTY, endsSession('err_auth_session_not_found')],
-  ] as const)('is refused %s', async (situation, given, expected) => {
+  ] as const)('refuses a request %s', async (situation, given, expected) => {
     await exchange(CALLS.resendConfirmation, {
       case: situation,
       given,
@@ -297,7 +297,7 @@ describe('QA-01 changePassword', () => {
     });
   });
 
-  it('D-65 is refused with a wrong old password, which logs nobody out', async () => {
+  it('D-65 refuses a wrong old password without ending the session', async () => {
     await exchange(CALLS.changePassword, {
       case: 'with a wrong old password',
       given: KATRIN,
@@ -307,7 +307,7 @@ describe('QA-01 changePassword', () => {
     });
   });
 
-  it.each(POOR_PASSWORDS)('answers %s', async (code, poor) => {
+  it.each(POOR_PASSWORDS)('returns %s for a weak password', async (code, poor) => {
     await exchange(CALLS.changePassword, {
       case: `answering ${code}`,
       given: KATRIN,
@@ -317,7 +317,7 @@ describe('QA-01 changePassword', () => {
     });
   });
 
-  it('HTTP-03 is refused without a session', async () => {
+  it('HTTP-03 fails without a session', async () => {
     await exchange(CALLS.changePassword, {
       case: 'without a session',
       given: EMPTY,
@@ -352,7 +352,7 @@ describe('QA-01 acceptInvite', () => {
   it.each([
     ['with a used token', { ...mailed, tokenIs: 'used' }, 'err_auth_token_used'],
     ['with a token that is too old', { ...mailed, tokenIs: 'expired' }, 'err_auth_token_expired'],
-  ] as const)('is refused %s', async (situation, given, code) => {
+  ] as const)('fails %s', async (situation, given, code) => {
     await exchange(CALLS.acceptInvite, {
       case: situation,
       given,
@@ -362,7 +362,7 @@ describe('QA-01 acceptInvite', () => {
     });
   });
 
-  it('is refused with an unknown token', async () => {
+  it('fails with an unknown token', async () => {
     const madeUp = { ...invite, token: 'made-up' };
     await exchange(CALLS.acceptInvite, {
       case: 'with a token nobody was sent',
@@ -376,7 +376,7 @@ describe('QA-01 acceptInvite', () => {
   it.each([
     ...POOR_PASSWORDS.map(([code, password]) => [code, 'password', { password }] as const),
     ['err_user_not_accepted_terms', 'accepted_terms', { accepted_terms: false }] as const,
-  ])('answers %s', async (code, field, change) => {
+  ])('returns %s', async (code, field, change) => {
     await exchange(CALLS.acceptInvite, {
       case: `answering ${code}`,
       given: mailed,

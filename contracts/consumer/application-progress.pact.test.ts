@@ -15,7 +15,7 @@ describe('QA-01 validateNextStatus', () => {
   const call = CALLS.validateNextStatus;
   const path = givenPath(call.path, { id: 'applicationId' });
 
-  it('SIM-04 OVER-07 names what is pending, with codes, and the status a submit leads to', async () => {
+  it('SIM-04 OVER-07 lists the pending items with codes, and the next status', async () => {
     await exchange(call, {
       case: 'of an open application',
       given: OPEN,
@@ -31,7 +31,7 @@ describe('QA-01 validateNextStatus', () => {
     });
   });
 
-  it('SIM-04 has no next status for a user who can do nothing more', async () => {
+  it('SIM-04 returns no next status for a user without pending steps', async () => {
     await exchange(call, {
       case: 'of a rejected application',
       given: { scenario: 'rejected', loggedIn: katrinBrandt.key },
@@ -43,7 +43,7 @@ describe('QA-01 validateNextStatus', () => {
 
   guardsApplication(call, { send: (api, id) => applicationProgress.validate(api, id) });
 
-  it('HTTP-03 is refused when the session is over', async () => {
+  it('HTTP-03 fails after the session has ended', async () => {
     await exchange(call, {
       case: 'with a session that ran out',
       given: { ...OPEN, sessionExpired: true },
@@ -69,7 +69,6 @@ const pricing = {
   is_final_transaction_fee: example(false),
 };
 
-/** Members of an application in every answer. */
 const application = {
   applicationId: example(EXAMPLE_ID),
   shortApplicationId: example('7K2M9Q'),
@@ -91,7 +90,7 @@ describe('QA-01 OVER-05 changeStatus', () => {
   const next = { status: 'Submitted' };
   const send = (api: ApiClient) => applicationProgress.submit(api, EXAMPLE_ID, 'Submitted');
 
-  it('submits an application of which nothing is missing', async () => {
+  it('submits a complete application', async () => {
     await exchange(call, {
       case: 'of an application that is complete',
       given: { scenario: 'ready-to-submit', loggedIn: katrinBrandt.key },
@@ -107,7 +106,7 @@ describe('QA-01 OVER-05 changeStatus', () => {
     });
   });
 
-  it('is refused when the status is not the next one (any more)', async () => {
+  it('fails if the requested status is not the next one', async () => {
     await exchange(call, {
       case: 'of an application that is submitted already',
       given: SUBMITTED,
@@ -118,7 +117,7 @@ describe('QA-01 OVER-05 changeStatus', () => {
     });
   });
 
-  it('is refused to a signatory', async () => {
+  it('fails for a signatory', async () => {
     await exchange(call, {
       case: 'by a signatory',
       given: SIGNATORY,
@@ -172,7 +171,7 @@ describe('QA-01 OVER-05 changeStatus', () => {
     ],
   ];
 
-  it.each(pending)('OVER-07 is refused while %s are missing', async (missing, scenario, errors) => {
+  it.each(pending)('OVER-07 fails while %s are missing', async (missing, scenario, errors) => {
     await exchange(call, {
       case: `without ${missing}`,
       given: { scenario, loggedIn: katrinBrandt.key },
@@ -195,7 +194,7 @@ describe('QA-01 OVER-09 updateBankInfo', () => {
   const bank = { bankName: 'Sparkasse Bremen', iban: 'DE89370400440532013000' };
   const send = (api: ApiClient) => applicationProgress.keepBank(api, EXAMPLE_ID, bank);
 
-  it('keeps bank and IBAN', async () => {
+  it('stores bank and IBAN', async () => {
     await exchange(call, {
       case: 'of an open application',
       given: OPEN,
@@ -215,7 +214,7 @@ describe('QA-01 OVER-09 updateBankInfo', () => {
   it.each([
     ['with an IBAN that is none', { ...bank, iban: 'DE00370400440532013000' }, 'err_invalid_iban'],
     ['with an IBAN of a bank nobody knows', { ...bank, iban: 'DE02120300000000202051' }, 'err_bic_not_found'],
-  ] as const)('is refused %s', async (situation, sent, code) => {
+  ] as const)('fails %s', async (situation, sent, code) => {
     await exchange(call, {
       case: situation,
       given: OPEN,
@@ -233,7 +232,7 @@ describe('QA-01 OVER-09 updateBankInfo', () => {
       'err_update_not_allowed',
     ],
     ['by a signatory', SIGNATORY, 'err_no_permission'],
-  ] as const)('is refused %s', async (situation, given, code) => {
+  ] as const)('fails %s', async (situation, given, code) => {
     await exchange(call, { case: situation, given, path, body: bank, expected: refuses(code), send });
   });
 
@@ -246,7 +245,7 @@ describe('QA-01 OVER-08 updateApplication', () => {
   const changed = { taxIdNumber: '60/271/04538' };
   const send = (api: ApiClient) => applicationProgress.keepTaxNumber(api, EXAMPLE_ID, changed.taxIdNumber);
 
-  it('keeps the tax number of the company', async () => {
+  it('stores the tax number of the company', async () => {
     await exchange(call, {
       case: 'with a tax number',
       given: OPEN,
@@ -281,7 +280,7 @@ describe('QA-01 OVER-08 updateApplication', () => {
     });
   });
 
-  it('is refused with the number of a person', async () => {
+  it('refuses a personal tax number', async () => {
     const personal = { taxIdNumber: '86095742719' };
     await exchange(call, {
       case: 'with the tax number of a representative',
@@ -296,7 +295,7 @@ describe('QA-01 OVER-08 updateApplication', () => {
   it.each([
     ['of an application in review', SUBMITTED, 'err_update_not_allowed'],
     ['by a signatory', SIGNATORY, 'err_no_permission'],
-  ] as const)('is refused %s', async (situation, given, code) => {
+  ] as const)('refuses a change %s', async (situation, given, code) => {
     await exchange(call, { case: situation, given, path, body: changed, expected: refuses(code), send });
   });
 
@@ -313,7 +312,7 @@ describe('QA-01 OVER-10 updateCustomFields', () => {
   const values = [{ field_id: 'private_patient_share', field_value: '0.15' }];
   const send = (api: ApiClient) => applicationProgress.keepCustomFields(api, EXAMPLE_ID, values);
 
-  it("keeps values of the partner's own fields", async () => {
+  it("stores values of the partner's custom fields", async () => {
     await exchange(call, {
       case: 'of an open application',
       given: MEDICAL,
@@ -338,7 +337,7 @@ describe('QA-01 OVER-10 updateCustomFields', () => {
   it.each([
     ['with nothing where something is needed', 'purchase_price', '', 'err_custom_field_required'],
     ['with a value the field does not take', 'purchase_price', 'much', 'err_custom_values_failed'],
-  ] as const)('is refused %s', async (situation, field_id, field_value, code) => {
+  ] as const)('refuses a request %s', async (situation, field_id, field_value, code) => {
     const sent = [{ field_id, field_value }];
     await exchange(call, {
       case: situation,
@@ -353,7 +352,7 @@ describe('QA-01 OVER-10 updateCustomFields', () => {
   it.each([
     ['of an application in review', SUBMITTED, 'err_update_not_allowed'],
     ['by a signatory', SIGNATORY, 'err_no_permission'],
-  ] as const)('is refused %s', async (situation, given, code) => {
+  ] as const)('refuses a change %s', async (situation, given, code) => {
     await exchange(call, {
       case: situation,
       given,

@@ -14,7 +14,6 @@ const KEY = { 'Idempotency-Key': 'one-submit' };
 const instant = example('2026-03-04T09:30:00.000Z');
 const shortId = example('7K2M9Q');
 
-/** Members of a loan in the list. */
 const summary = {
   applicationId: example(EXAMPLE_ID),
   shortApplicationId: shortId,
@@ -44,7 +43,6 @@ const rest = {
   requirements: { status_flow: listOf({ status_name: example('Open') }) },
 };
 
-/** A type of document that is asked for, and how. */
 const category = (type: string, { required, dated }: { required: boolean; dated: boolean }) => ({
   document_type: type,
   name: example('Jahresabschluss'),
@@ -91,7 +89,7 @@ const stated = {
 };
 
 describe('QA-01 CLA-13 createApplication', () => {
-  it('creates a loan application with its conditions, and sends what the first visit brought', async () => {
+  it('creates a loan application with conditions and the referral data of the first visit', async () => {
     const sent: NewApplication = {
       ...loan,
       purposeSelect: 'other',
@@ -121,7 +119,7 @@ describe('QA-01 CLA-13 createApplication', () => {
     });
   });
 
-  it('CLA-07 creates a factoring application with its own figures', async () => {
+  it('CLA-07 creates a factoring application with factoring figures', async () => {
     await exchange(CALLS.createApplication, {
       case: 'for factoring',
       given: KATRIN,
@@ -143,7 +141,7 @@ describe('QA-01 CLA-13 createApplication', () => {
     });
   });
 
-  it('CLA-14 rejects at once where no conditions can be calculated', async () => {
+  it('CLA-14 rejects an application immediately if no conditions can be calculated', async () => {
     const sent: NewApplication = { ...loan, companyName: 'Testfall Ablehnung GmbH' };
     await exchange(CALLS.createApplication, {
       case: 'of a company that gets no conditions',
@@ -230,7 +228,7 @@ describe('QA-01 CLA-13 createApplication', () => {
     ['where users may not create applications', loan, 'err_feature_not_enabled', undefined, 'closed'],
   ];
 
-  it.each(refusals)('is refused %s', async (situation, sent, code, field, partner) => {
+  it.each(refusals)('refuses an application %s', async (situation, sent, code, field, partner) => {
     await exchange(CALLS.createApplication, {
       case: situation,
       given: { ...KATRIN, partner },
@@ -241,7 +239,7 @@ describe('QA-01 CLA-13 createApplication', () => {
     });
   });
 
-  it('HTTP-03 is refused without a session', async () => {
+  it('HTTP-03 fails without a session', async () => {
     await exchange(CALLS.createApplication, {
       case: 'without a session',
       given: EMPTY,
@@ -254,7 +252,7 @@ describe('QA-01 CLA-13 createApplication', () => {
 });
 
 describe('QA-01 LIST-03 listApplications', () => {
-  it('gives loans with an amount and factoring with a limit', async () => {
+  it('returns amounts of loans and limits of factoring', async () => {
     await exchange(CALLS.listApplications, {
       case: 'of somebody with loans and factoring',
       given: { scenario: 'demo', loggedIn: katrinBrandt.key },
@@ -271,7 +269,7 @@ describe('QA-01 LIST-03 listApplications', () => {
     });
   });
 
-  it('LIST-01 is empty for somebody who has not applied', async () => {
+  it('LIST-01 returns an empty list for users without applications', async () => {
     await exchange(CALLS.listApplications, {
       case: 'of somebody who has not applied',
       given: KATRIN,
@@ -280,7 +278,7 @@ describe('QA-01 LIST-03 listApplications', () => {
     });
   });
 
-  it('D-05 is refused until the e-mail is confirmed where the deployment demands it', async () => {
+  it('D-05 fails until the e-mail is confirmed if the deployment requires confirmation', async () => {
     await exchange(CALLS.listApplications, {
       case: 'of a newcomer where the e-mail must be confirmed first',
       given: { ...EMPTY, newcomer: true, partner: 'lean' },
@@ -292,7 +290,7 @@ describe('QA-01 LIST-03 listApplications', () => {
   it.each([
     ['without a session', EMPTY, 'err_auth_session_not_found'],
     ['with a session that ran out', { ...KATRIN, sessionExpired: true }, 'err_auth_session_expired'],
-  ] as const)('HTTP-03 is refused %s', async (situation, given, code) => {
+  ] as const)('HTTP-03 fails %s', async (situation, given, code) => {
     await exchange(CALLS.listApplications, {
       case: situation,
       given,
@@ -305,7 +303,7 @@ describe('QA-01 LIST-03 listApplications', () => {
 describe('QA-01 getApplication', () => {
   const path = givenPath(CALLS.getApplication.path, { id: 'applicationId' });
 
-  it('gives the application with its conditions', async () => {
+  it('returns the application with its conditions', async () => {
     await exchange(CALLS.getApplication, {
       case: 'of its owner',
       given: { scenario: 'first-application', loggedIn: katrinBrandt.key },
@@ -342,7 +340,7 @@ describe('QA-01 getApplication', () => {
     });
   });
 
-  it("does not know somebody else's application", async () => {
+  it("returns 404 for another user's application", async () => {
     await exchange(CALLS.getApplication, {
       case: 'of somebody else',
       given: { scenario: 'demo', loggedIn: 'jonas', applicationOf: katrinBrandt.key },
@@ -352,7 +350,7 @@ describe('QA-01 getApplication', () => {
     });
   });
 
-  it('D-05 is refused until the e-mail is confirmed where the deployment demands it', async () => {
+  it('D-05 fails until the e-mail is confirmed if the deployment requires confirmation', async () => {
     await exchange(CALLS.getApplication, {
       case: 'of a newcomer where the e-mail must be confirmed first',
       given: { ...EMPTY, newcomer: true, partner: 'lean' },
@@ -362,7 +360,7 @@ describe('QA-01 getApplication', () => {
     });
   });
 
-  it('HTTP-03 is refused without a session', async () => {
+  it('HTTP-03 fails without a session', async () => {
     await exchange(CALLS.getApplication, {
       case: 'without a session',
       given: EMPTY,

@@ -8,11 +8,11 @@ import { answers, exchange, refuses } from './exchange';
 import { EXAMPLE_ID, type Given, givenPath } from './given';
 import { guardsApplication } from './guarded';
 
-/** A Thursday, three weeks before clocks change. */
+// A Thursday three weeks before daylight saving time begins.
 const NOW = '2026-03-05T10:00:00Z';
 const OPEN: Given = { scenario: 'first-application', now: NOW, loggedIn: katrinBrandt.key };
 
-const talk: NewAppointment = {
+const appointment: NewAppointment = {
   meeting_type: 'telephone',
   meeting_time: '2026-03-09T10:15:00+01:00',
   first_name: 'Katrin',
@@ -29,10 +29,10 @@ describe('QA-01 APPT-01 bookAppointment', () => {
     appointments.book(api, EXAMPLE_ID, sent);
 
   it.each([
-    ['by telephone', talk],
-    ['after clocks have changed (D-47)', { ...talk, meeting_time: '2026-03-30T10:15:00+02:00' }],
-    ['with a topic', { ...talk, meeting_type: 'webex', notes: 'Vorfinanzierung' }],
-  ] as const)('books a talk %s', async (how, sent) => {
+    ['by telephone', appointment],
+    ['after clocks have changed (D-47)', { ...appointment, meeting_time: '2026-03-30T10:15:00+02:00' }],
+    ['with a topic', { ...appointment, meeting_type: 'webex', notes: 'Vorfinanzierung' }],
+  ] as const)('books an appointment %s', async (how, sent) => {
     await exchange(call, {
       case: how,
       given: OPEN,
@@ -72,8 +72,8 @@ describe('QA-01 APPT-01 bookAppointment', () => {
     ['without a telephone', { contact_phone: 'none' }, 'err_validation_failed', 'contact_phone'],
   ];
 
-  it.each(refused)('APPT-02 APPT-04 is refused %s', async (situation, change, code, field) => {
-    const sent = { ...talk, ...change };
+  it.each(refused)('APPT-02 APPT-04 refuses an appointment %s', async (situation, change, code, field) => {
+    const sent = { ...appointment, ...change };
     await exchange(call, {
       case: situation,
       given: OPEN,
@@ -100,16 +100,16 @@ describe('QA-01 APPT-01 bookAppointment', () => {
       { scenario: 'open-again', now: NOW, loggedIn: 'jonas', applicationOf: katrinBrandt.key },
       'err_no_permission',
     ],
-  ] as [string, Given, ErrorCode][])('OVER-11 is refused %s', async (situation, given, code) => {
+  ] as [string, Given, ErrorCode][])('OVER-11 refuses an appointment %s', async (situation, given, code) => {
     await exchange(call, {
       case: situation,
       given,
       path,
-      body: talk,
+      body: appointment,
       expected: refuses(code),
-      send: send(talk),
+      send: send(appointment),
     });
   });
 
-  guardsApplication(call, { body: talk, send: (api, id) => appointments.book(api, id, talk) });
+  guardsApplication(call, { body: appointment, send: (api, id) => appointments.book(api, id, appointment) });
 });

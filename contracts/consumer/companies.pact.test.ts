@@ -30,7 +30,7 @@ describe('QA-01 FACT-06 addCompany', () => {
   const send = (api: Parameters<typeof companies.add>[0], id = EXAMPLE_ID) =>
     companies.add(api, id, newcomer);
 
-  it('adds a company and gives its id and name', async () => {
+  it('adds a company and returns its id and name', async () => {
     await exchange(call, {
       case: 'that is new',
       given: OPEN,
@@ -61,7 +61,7 @@ describe('QA-01 FACT-06 addCompany', () => {
       'with a purpose of four characters',
       { businessPurpose: 'Bau?' },
     ],
-  ])('refuses with %s at %s what is a company %s', async (code, field, title, change) => {
+  ])('returns %s at %s for a company %s', async (code, field, title, change) => {
     const body = { ...newcomer, ...change };
     await exchange(call, {
       case: title,
@@ -85,7 +85,6 @@ describe('QA-01 FACT-06 addCompany', () => {
   guardsApplication(call, { body: newcomer, send });
 });
 
-/** A company that the search finds, but for whether the lender keeps it itself. */
 const COMPANY = {
   id: example('seehotel-plau'),
   external_provider_company_id: example('C-seehotel-plau'),
@@ -105,7 +104,7 @@ const COMPANY = {
 describe('QA-01 FACT-06 searchCompaniesForCover', () => {
   const call = CALLS.searchCompaniesForCover;
 
-  it('finds companies by a part of their name, for cover', async () => {
+  it('finds companies by part of their name', async () => {
     await exchange(call, {
       case: 'by a part of the name',
       given: OPEN,
@@ -117,7 +116,7 @@ describe('QA-01 FACT-06 searchCompaniesForCover', () => {
     });
   });
 
-  it('FACT-06 tells a company that the lender keeps itself from those of the provider alone', async () => {
+  it('FACT-06 distinguishes internal companies from those of the provider', async () => {
     await exchange(call, {
       case: 'by the name of a company that the lender keeps itself',
       given: OPEN,
@@ -129,7 +128,7 @@ describe('QA-01 FACT-06 searchCompaniesForCover', () => {
     });
   });
 
-  it('refuses fewer than four characters', async () => {
+  it('refuses terms of fewer than four characters', async () => {
     await exchange(call, {
       case: 'by three characters',
       given: OPEN,
@@ -139,7 +138,7 @@ describe('QA-01 FACT-06 searchCompaniesForCover', () => {
     });
   });
 
-  it('HTTP-03 is refused without a session', async () => {
+  it('HTTP-03 fails without a session', async () => {
     await exchange(call, {
       case: 'without a session',
       given: { scenario: 'empty' },

@@ -5,7 +5,7 @@ import { example, listOf } from './example';
 import { answers, exchange, refuses } from './exchange';
 
 describe('QA-01 CLA-08 searchCompanies', () => {
-  it('finds companies by a part of their name', async () => {
+  it('finds companies by part of their name', async () => {
     await exchange(CALLS.searchCompanies, {
       case: 'by a part of the name',
       given: { scenario: 'empty' },
@@ -32,7 +32,7 @@ describe('QA-01 CLA-08 searchCompanies', () => {
     });
   });
 
-  it('finds nothing where nothing is', async () => {
+  it('returns an empty list for an unknown name', async () => {
     await exchange(CALLS.searchCompanies, {
       case: 'by a name nobody has',
       given: { scenario: 'empty' },
@@ -42,7 +42,7 @@ describe('QA-01 CLA-08 searchCompanies', () => {
     });
   });
 
-  it('refuses fewer than four characters', async () => {
+  it('refuses terms of fewer than four characters', async () => {
     await exchange(CALLS.searchCompanies, {
       case: 'by three characters',
       given: { scenario: 'empty' },

@@ -12,7 +12,7 @@ const switchedOn = (name: keyof typeof featureValues, value: unknown) => ({
 });
 
 describe('QA-01 SHELL-21 getConfig', () => {
-  it('gives the features of a deployment with their values', async () => {
+  it('returns the features of a deployment with their values', async () => {
     await exchange(CALLS.getConfig, {
       case: 'of a deployment with every feature the wizard reads',
       given: { scenario: 'empty', partner: 'demo' },
@@ -45,7 +45,7 @@ describe('QA-01 SHELL-21 getConfig', () => {
 });
 
 describe('QA-01 SHELL-20 getPartnerConfig', () => {
-  it('gives the partner by the first label of the host', async () => {
+  it('returns the partner for the first label of the host', async () => {
     await exchange(CALLS.getPartnerConfig, {
       case: 'of a partner',
       given: { scenario: 'empty', partner: 'demo' },
@@ -73,7 +73,7 @@ describe('QA-01 SHELL-20 getPartnerConfig', () => {
     });
   });
 
-  it('answers not found for an unknown label', async () => {
+  it('returns 404 for an unknown label', async () => {
     await exchange(CALLS.getPartnerConfig, {
       case: 'of a label nobody has',
       given: { scenario: 'empty' },

@@ -22,7 +22,7 @@ const ids = { id: 'applicationId', debitorId: 'debitorId' } as const;
 
 const sales: DebtorSales = { annual_sales_previous_year: 250_000.5, currency: 'EUR' };
 
-/** A company of the cover provider's, by its number there. */
+/** Known to the cover provider by its number. */
 const seehotel: NewDebtor = {
   external_provider_company_id: 'C-seehotel-plau',
   external_provider_name: 'allianz_trade',
@@ -31,7 +31,6 @@ const seehotel: NewDebtor = {
 
 const currency = example('EUR');
 
-/** A debtor as the portal reads it. */
 const debtor = {
   debitor_id: example(EXAMPLE_ID),
   company: {
@@ -51,7 +50,7 @@ describe('QA-01 listDebtors', () => {
   const call = CALLS.listDebtors;
   const send = (api: ApiClient, id: string) => debtors.list(api, id);
 
-  it('FACT-05 gives the debtors with their sales and what became of their cover', async () => {
+  it('FACT-05 returns the debtors with their sales and cover', async () => {
     await exchange(call, {
       case: 'of a factoring application',
       given: { scenario: 'factoring-cover', loggedIn: henrikLorenz.key, partner: 'factoring' },
@@ -101,7 +100,7 @@ describe('QA-01 addDebtor', () => {
     });
   });
 
-  it('FACT-05 refuses a company that is a debtor already', async () => {
+  it('FACT-05 refuses an existing debtor', async () => {
     const body = { company_id: 'hafenbau-weser', ...sales };
     await exchange(call, {
       case: 'of a company that is one already',
@@ -113,7 +112,7 @@ describe('QA-01 addDebtor', () => {
     });
   });
 
-  it('refuses a company that nobody knows', async () => {
+  it('refuses an unknown company', async () => {
     const body = { company_id: 'nobody-knows', ...sales };
     await exchange(call, {
       case: 'of a company that nobody knows',
@@ -145,7 +144,7 @@ describe('QA-01 updateDebtor', () => {
     });
   });
 
-  it('FACT-05 refuses sales of nothing', async () => {
+  it('FACT-05 refuses sales of zero', async () => {
     const none: DebtorSales = { ...sales, annual_sales_previous_year: 0 };
     await exchange(call, {
       case: 'to sales of nothing',
@@ -184,7 +183,7 @@ describe('QA-01 FACT-07 D-33 requestInsuranceCover', () => {
   const path = givenPath(call.path, ids);
   const send = (api: ApiClient, id = EXAMPLE_ID) => debtors.requestCover(api, id, EXAMPLE_ID);
 
-  it('asks for cover, which is pending then', async () => {
+  it('requests cover, which becomes pending', async () => {
     await exchange(call, {
       case: 'for a company that the provider knows',
       given: { scenario: 'factoring-insurable', loggedIn: katrinBrandt.key },
@@ -194,7 +193,7 @@ describe('QA-01 FACT-07 D-33 requestInsuranceCover', () => {
     });
   });
 
-  it('is refused where there is cover already', async () => {
+  it('refuses a request if there is cover already', async () => {
     await exchange(call, {
       case: 'for a company with cover',
       given: OPEN,

@@ -8,11 +8,10 @@ import { EXAMPLE_ID, type Given, givenId, givenPath } from './given';
 import { guardsApplication } from './guarded';
 
 const DOCUMENTS: Given = { scenario: 'documents', loggedIn: katrinBrandt.key };
-/** Only who works at the lender may hide documents from clients. */
+/** Only employees of the lender may hide documents from customers. */
 const ADVISED: Given = { scenario: 'documents-advised', loggedIn: merleJansen.key };
 const SIGNING: Given = { scenario: 'signing-documents', loggedIn: katrinBrandt.key };
 
-/** A document as the API answers it, its type and state stated where they are meant. */
 const record = (stated: object = {}) => ({
   document_id: example(EXAMPLE_ID),
   document_name: example('Jahresabschluss 2024.pdf'),
@@ -28,16 +27,15 @@ const record = (stated: object = {}) => ({
   ...stated,
 });
 
-/** The members of a document by which the portal addresses it. */
 const addressed = (entity_kind: DocumentRecord['entity_kind']) =>
-  // Nothing else of it is read to make a call.
+  // Safe cast: the client reads no other member to make the call.
   ({ entity_kind, entity_id: EXAMPLE_ID, document_id: EXAMPLE_ID }) as DocumentRecord;
 
 describe('QA-01 listDocuments', () => {
   const call = CALLS.listDocuments;
   const query = { page_size: '999' };
 
-  it('DOC-01 gives up to 999 documents with their upload and scan states', async () => {
+  it('DOC-01 returns up to 999 documents with their upload and scan states', async () => {
     await exchange(call, {
       case: 'of an application with documents',
       given: { ...DOCUMENTS, scenario: 'documents-complete' },
@@ -69,7 +67,7 @@ describe('QA-01 createDocument', () => {
   const path = givenPath(call.path, { id: 'applicationId' });
   const plain: NewDocument = { file_name: 'Bilanz.pdf', document_type: 'other' };
 
-  it('DOC-02 makes the record and the address the file is sent to', async () => {
+  it('DOC-02 creates the document and returns the upload address', async () => {
     const body: NewDocument = { ...plain, as_of_date: '2026-01-31' };
     await exchange(call, {
       case: 'with an as-of date',
@@ -84,7 +82,7 @@ describe('QA-01 createDocument', () => {
     });
   });
 
-  it('SIGN-06 makes one that belongs to a representative', async () => {
+  it('SIGN-06 creates a document that belongs to a representative', async () => {
     const body: NewDocument = {
       file_name: 'Unterschrieben.pdf',
       document_type: 'signed_guarantor_contract',
@@ -149,7 +147,7 @@ describe('QA-01 createDocument', () => {
     ],
   ];
 
-  it.each(refusals)('%s is refused', async (title, given, body, refused) => {
+  it.each(refusals)('refuses an upload: %s', async (title, given, body, refused) => {
     await exchange(call, {
       case: title.replace(/^[A-Z]+-\d+ /, ''),
       given,
@@ -160,7 +158,7 @@ describe('QA-01 createDocument', () => {
     });
   });
 
-  it('SIGN-06 refuses another file than a PDF for what is signed online', async () => {
+  it('SIGN-06 refuses a document to sign online that is not a PDF', async () => {
     const body: NewDocument = {
       file_name: 'Unterschrieben.png',
       document_type: 'brokerage_contract',
@@ -184,7 +182,7 @@ describe('QA-01 confirmUpload', () => {
   const call = CALLS.confirmUpload;
   const path = givenPath(call.path, { id: 'applicationId', documentId: 'documentId' });
 
-  it('DOC-02 confirms a file that arrived; its virus scan comes next', async () => {
+  it('DOC-02 confirms an uploaded file, which is scanned next', async () => {
     await exchange(call, {
       case: 'of a file that arrived',
       given: { ...DOCUMENTS, sent: 'Bilanz.pdf' },
@@ -195,7 +193,7 @@ describe('QA-01 confirmUpload', () => {
     });
   });
 
-  it('DOC-02 notes that a file did not arrive', async () => {
+  it('DOC-02 records that a file did not arrive', async () => {
     await exchange(call, {
       case: 'of a file that did not arrive',
       given: { ...DOCUMENTS, document: 'uploading.pdf' },
@@ -220,7 +218,7 @@ describe('QA-01 confirmUpload', () => {
       { ...DOCUMENTS, sent: 'Bilanz.pdf', statusSince: 'Rejected' },
       ['err_update_not_allowed'],
     ],
-  ])('%s is refused', async (title, given, refused) => {
+  ])('refuses a confirmation: %s', async (title, given, refused) => {
     await exchange(call, {
       case: title.replace(/^[A-Z]+-\d+ /, ''),
       given,
@@ -241,7 +239,7 @@ describe('QA-01 getDownloadUrl', () => {
   const call = CALLS.getDownloadUrl;
   const path = givenPath(call.path, { id: 'applicationId', documentId: 'documentId' });
 
-  it('DOC-06 gives an address of the file', async () => {
+  it('DOC-06 returns an address of the file', async () => {
     await exchange(call, {
       case: 'of a clean document',
       given: { ...DOCUMENTS, document: 'Jahresabschluss 2024.pdf' },
@@ -254,7 +252,7 @@ describe('QA-01 getDownloadUrl', () => {
   it.each([
     ['DOC-09 of an infected one', 'infected.pdf', 'err_document_infected'],
     ['DOC-09 of one that is being scanned', 'scanning.pdf', 'err_status_unexpected'],
-  ] as const)('%s is refused', async (title, document, code) => {
+  ] as const)('refuses a download: %s', async (title, document, code) => {
     await exchange(call, {
       case: title.slice('DOC-09 '.length),
       given: { ...DOCUMENTS, document },
@@ -271,7 +269,7 @@ describe('QA-01 getLoanContract', () => {
   const call = CALLS.getLoanContract;
   const path = givenPath(call.path, { id: 'applicationId' });
 
-  it('DOC-10 gives an address of the loan contract', async () => {
+  it('DOC-10 returns an address of the loan contract', async () => {
     await exchange(call, {
       case: 'of an application that is being signed',
       given: SIGNING,
@@ -281,7 +279,7 @@ describe('QA-01 getLoanContract', () => {
     });
   });
 
-  it('DOC-10 has none before the signing', async () => {
+  it('DOC-10 returns 404 before the signature', async () => {
     await exchange(call, {
       case: 'of an open application',
       given: DOCUMENTS,
@@ -303,7 +301,7 @@ describe('QA-01 setDocumentVisibility', () => {
   const body = { is_client_visible: false };
   const document = addressed('application');
 
-  it('DOC-06 D-50 hides a document from the client', async () => {
+  it('DOC-06 D-50 hides a document from the customer', async () => {
     await exchange(call, {
       case: 'of a document of their own',
       given: { ...ADVISED, document: 'Jahresabschluss 2024.pdf' },
@@ -318,7 +316,7 @@ describe('QA-01 setDocumentVisibility', () => {
     ['of the lender’s document', { ...ADVISED, document: 'Angebot.pdf' }, ['err_no_permission']],
     ['DOC-06 by a customer', { ...DOCUMENTS, document: 'Jahresabschluss 2024.pdf' }, ['err_no_permission']],
     ['DOC-06 while it is being signed', SIGNING, ['err_update_not_allowed']],
-  ])('%s is refused', async (title, given, refused) => {
+  ])('refuses a change: %s', async (title, given, refused) => {
     await exchange(call, {
       case: title.replace(/^[A-Z]+-\d+ /, ''),
       given,
@@ -367,7 +365,7 @@ describe('QA-01 deleteDocument', () => {
       { ...DOCUMENTS, document: 'AGB.pdf' },
       ['err_loan_upload_forbidden_for_pending'],
     ],
-  ])('%s is refused', async (title, kind, given, refused) => {
+  ])('refuses a deletion: %s', async (title, kind, given, refused) => {
     await exchange(call, {
       case: title.replace(/^[A-Z]+-\d+ /, ''),
       given,

@@ -7,12 +7,11 @@ import { example, including, listOf } from './example';
 import { answers, exchange, refuses } from './exchange';
 import { EXAMPLE_ID } from './given';
 
-/** The partner whose form is configured. */
 const MEDIC = { scenario: 'empty', partner: 'medic' };
 const QUERY = { dynamic_forms_name: 'application' };
 
 describe('QA-01 DYN-07 DYN-09 getFieldDefinitions', () => {
-  it('tells the fields, and which belong to which purpose', async () => {
+  it('returns the fields and their purposes', async () => {
     await exchange(CALLS.getFieldDefinitions, {
       case: 'of the application',
       given: MEDIC,
@@ -34,7 +33,7 @@ describe('QA-01 DYN-07 DYN-09 getFieldDefinitions', () => {
     });
   });
 
-  it('is refused where no form is configured', async () => {
+  it('returns an error if no form is configured', async () => {
     await exchange(CALLS.getFieldDefinitions, {
       case: 'where there is none',
       given: { scenario: 'empty' },
@@ -46,7 +45,7 @@ describe('QA-01 DYN-07 DYN-09 getFieldDefinitions', () => {
 });
 
 describe('QA-01 DYN-01 DYN-05 getUiConfig', () => {
-  it('tells the steps of each purpose, and how their fields are shown', async () => {
+  it('returns the steps of each purpose and the layout of their fields', async () => {
     await exchange(CALLS.getUiConfig, {
       case: 'of the application',
       given: MEDIC,
@@ -66,7 +65,7 @@ describe('QA-01 DYN-01 DYN-05 getUiConfig', () => {
     });
   });
 
-  it('is refused where no form is configured', async () => {
+  it('returns an error if no form is configured', async () => {
     await exchange(CALLS.getUiConfig, {
       case: 'where there is none',
       given: { scenario: 'empty' },
@@ -104,7 +103,6 @@ const DEVICES = {
 const SENDER = { ...MEDIC, loggedIn: katrinBrandt.key };
 const KEY = { 'Idempotency-Key': 'one-submit' };
 
-/** The custom fields with another value for one of them; without it where there is none. */
 function withValue(id: string, value?: string) {
   const others = DEVICES.custom_fields_list.filter(({ field_id }) => field_id !== id);
   return {
@@ -155,7 +153,7 @@ describe('QA-01 DYN-07 DYN-08 createApplication', () => {
   it.each([
     ['err_custom_field_required', 'without a value it must have', withValue('staff_count')],
     ['err_custom_values_failed', 'with a value it cannot have', withValue('staff_count', '0')],
-  ] as const)('is refused with %s', async (code, how, sent) => {
+  ] as const)('returns %s for a form %s', async (code, how, sent) => {
     await exchange(CALLS.createApplication, {
       case: `from a configured form ${how}`,
       given: SENDER,

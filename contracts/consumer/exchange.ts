@@ -10,24 +10,18 @@ import { CONSUMER, PROVIDER } from '../pact-file';
 import { plain } from './example';
 import { EXAMPLE_COOKIES, type Given, givenCookie, providerState } from './given';
 import { withMatchers } from './matchers';
-import { noticed } from './noticed';
+import { waitUntilRecorded } from './wait-until-recorded';
 
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
-/** Expected answer of the provider and result of the portal's client. */
 interface Expected {
   status: number;
   headers?: Record<string, MatchersV3.Matcher<string>>;
-  /** With matchers; left out where nothing is read of it. */
   body?: unknown;
   result: unknown;
 }
 
-/**
- * A success; the client must hand out everything the body holds, in the contract's shape.
- *
- * @param body plain values, `example`, `listOf` and `including`; the rules come from the call's schema
- */
+/** The client must return the whole body. */
 export function answers(call: Call, body?: unknown, headers?: Expected['headers']): Expected {
   return {
     status: call.status,
@@ -37,16 +31,15 @@ export function answers(call: Call, body?: unknown, headers?: Expected['headers'
   };
 }
 
-/** A refusal with one code, at a member of the request when it belongs to one; the code's own status unless stated. */
+/** @param field the request member at fault */
 export function refuses(code: ErrorCode, field?: string, status: number = ERROR_STATUS[code]): Expected {
   const errors = [{ code, ...(field && { field }) }];
   return { status, body: { errors }, result: { ok: false, error: { kind: 'refused', status, errors } } };
 }
 
-/** A refusal with several entries, with the status of the first one's code. */
 export function refusesAll(errors: readonly (readonly [code: ErrorCode, field: string])[]): Expected {
   const [first] = errors;
-  if (first === undefined) throw new Error('a refusal says why');
+  if (first === undefined) throw new Error('refusesAll needs at least one error');
   const status = ERROR_STATUS[first[0]];
   const entries = errors.map(([code, field]) => ({ code, field }));
   return {
@@ -56,7 +49,7 @@ export function refusesAll(errors: readonly (readonly [code: ErrorCode, field: s
   };
 }
 
-/** A refusal because there is no session (any more): the client does not tell its reasons apart (HTTP-03). */
+/** The client does not distinguish these codes (HTTP-03). */
 export function endsSession(code: ErrorCode): Expected {
   return {
     status: ERROR_STATUS[code],
@@ -66,23 +59,19 @@ export function endsSession(code: ErrorCode): Expected {
 }
 
 interface Exchange {
-  /** Distinguishes it from the call's other exchanges: "with a wrong password". */
   case: string;
   given: Given;
-  /** With matchers where the provider state gives a value; otherwise the call's own path. */
   path?: string | MatchersV3.Matcher<string>;
   query?: Record<string, string>;
   body?: object;
   headers?: Record<string, string>;
   expected: Expected;
-  /** Makes the call as the portal does. */
   send: (api: ApiClient) => Promise<unknown>;
 }
 
 /**
- * One exchange with the lending system: goes into the pact, is made by the portal's own client, and must come to the expected
- * result.
- * @returns the cookies the client holds afterwards.
+ * Adds an interaction to the pact and makes it with the portal's client.
+ * @returns the client's cookies afterwards
  */
 export async function exchange(call: Call, given: Exchange): Promise<CookieJar> {
   const state = providerState(given.given);
@@ -117,10 +106,10 @@ export async function exchange(call: Call, given: Exchange): Promise<CookieJar> 
         baseUrl: lendingSystem.url,
         forwardedHost: `${given.given.partner ?? 'demo'}.localhost:3000`,
         cookies,
-        timeoutMs: PATIENCE_MS,
+        timeoutMs: TIMEOUT_MS,
       });
       expect(await given.send(api)).toEqual(given.expected.result);
-      await noticed(lendingSystem.port);
+      await waitUntilRecorded(lendingSystem.port);
     });
   return cookies.read();
 }

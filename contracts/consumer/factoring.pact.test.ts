@@ -47,7 +47,6 @@ const risk: FactoringRisk = {
   centralized_settlement_entity: 'Keine',
 };
 
-/** The application as it is after a section was saved, as far as the portal reads it. */
 const application = (sections: object) => ({
   applicationId: example(EXAMPLE_ID),
   status: example('Open'),
@@ -81,7 +80,6 @@ const application = (sections: object) => ({
   },
 });
 
-/** A section of the details: how it is saved, and what every change may come to. */
 function section<Body extends object>(
   call: Call,
   name: 'financials' | 'invoices' | 'risk_protection',
@@ -91,7 +89,7 @@ function section<Body extends object>(
 ): void {
   const path = givenPath(call.path, { id: 'applicationId' });
 
-  it(`saves ${name} whole`, async () => {
+  it(`saves ${name} as a whole`, async () => {
     await exchange(call, {
       case: 'while the application is open',
       given: OPEN,
@@ -129,7 +127,7 @@ describe('QA-01 FACT-02 updateFactoringFinancials', () => {
     ['more', 1_300_000, 100_000],
     ['less', 1_199_999.99, 0.01],
   ])(
-    'D-70 says that the sales are %s than the application says, and by how much',
+    'D-70 reports sales that are %s than those of the application, with the difference',
     async (direction, sales, difference) => {
       const body = { ...financials, annual_sales_previous_year: sales };
       const field = 'annual_sales_previous_year';
@@ -150,7 +148,7 @@ describe('QA-01 FACT-02 updateFactoringFinancials', () => {
     },
   );
 
-  it('has nothing to compare with where the application says nothing of sales', async () => {
+  it('compares nothing if the application has no sales', async () => {
     await exchange(call, {
       case: 'of an application without annual sales',
       given: { scenario: 'factoring-without-sales', loggedIn: katrinBrandt.key },

@@ -42,10 +42,8 @@ const lathe: FinanceObjectFields = {
   merchant_company_id: 'HRB 88120',
 };
 
-/** The lathe as it comes back, under an id of the server's. */
 const kept = { ...lathe, finance_object_id: example(EXAMPLE_ID) };
 
-/** An object with all it has, but for how it is financed. */
 const OBJECT = {
   finance_object_id: example(EXAMPLE_ID),
   manufacturer: example('Trumpf'),
@@ -68,7 +66,7 @@ describe('QA-01 listFinanceObjects', () => {
   const call = CALLS.listFinanceObjects;
   const send = (api: Parameters<typeof financeObjects.list>[0], id: string) => financeObjects.list(api, id);
 
-  it('OBJ-02 gives every object with all it has', async () => {
+  it('OBJ-02 returns every object with all members', async () => {
     await exchange(call, {
       case: 'of an object financing',
       given: OPEN,
@@ -106,7 +104,7 @@ describe('QA-01 addFinanceObject', () => {
     });
   });
 
-  it('OBJ-02 refuses a price of nothing', async () => {
+  it('OBJ-02 refuses a price of zero', async () => {
     const body = { ...lathe, net_purchase_price: 0 };
     await exchange(call, {
       case: 'without a price',
@@ -118,7 +116,7 @@ describe('QA-01 addFinanceObject', () => {
     });
   });
 
-  it('OBJ-03 refuses one more than the maximum, and says what that is', async () => {
+  it('OBJ-03 refuses an object beyond the maximum and returns the maximum', async () => {
     const refused = refuses('err_finance_objects_limit_reached');
     const errors = [{ code: 'err_finance_objects_limit_reached', values: { max: 6 } }];
     await exchange(call, {
@@ -128,7 +126,7 @@ describe('QA-01 addFinanceObject', () => {
       path: givenPath(call.path, ids),
       expected: {
         ...refused,
-        // The deployment's own figure.
+        // The limit of the deployment `demo`.
         body: {
           errors: [{ code: 'err_finance_objects_limit_reached', values: { max: MatchersV3.integer(6) } }],
         },
@@ -150,7 +148,7 @@ describe('QA-01 replaceFinanceObject', () => {
       financeObjects.replace(api, id, EXAMPLE_ID, lathe),
   };
 
-  it('OBJ-01 puts a whole new object in the place of one', async () => {
+  it('OBJ-01 replaces an object as a whole', async () => {
     await exchange(call, {
       ...made,
       case: 'while the application is open',

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { GENERATED_PACTS } from '../pact-file';
 
-/** An interaction whose test is gone must not stay in the pact: every run writes it anew. */
+/** Removes the interactions of deleted tests: every run writes the pact from scratch. */
 export default function freshPact(): void {
   rmSync(GENERATED_PACTS, { recursive: true, force: true });
 }

@@ -6,17 +6,16 @@ import { endsSession, exchange, refuses } from './exchange';
 import { EXAMPLE_ID } from './given';
 
 interface Guarded {
-  /** A body the call's schema accepts; left out where it takes none. */
   body?: object;
   query?: Record<string, string>;
   headers?: Record<string, string>;
-  /** Makes the call about the application of this id; other ids of the path are EXAMPLE_ID. */
+  /** @param id of the application; other ids in the path are EXAMPLE_ID */
   send: (api: ApiClient, id: string) => Promise<unknown>;
 }
 
 /**
- * What every call about an application answers to who may not make it: to a stranger that there is no such application
- * (OVER-12), to who must confirm their e-mail first, and to who is not logged in (HTTP-03).
+ * Adds refusals for strangers (404, OVER-12), unconfirmed addresses (403) and missing sessions (401,
+ * HTTP-03).
  */
 export function guardsApplication(call: Call, { send, ...request }: Guarded): void {
   const path = call.path
@@ -25,7 +24,7 @@ export function guardsApplication(call: Call, { send, ...request }: Guarded): vo
     .replaceAll(/:\w+/g, EXAMPLE_ID);
   const made = { ...request, path, send: (api: ApiClient) => send(api, EXAMPLE_ID) };
 
-  it(`OVER-12 ${call.name} finds no application that is not the user's`, async () => {
+  it(`OVER-12 ${call.name} returns 404 for another user's application`, async () => {
     await exchange(call, {
       ...made,
       case: 'of an application that is not theirs',
@@ -34,7 +33,7 @@ export function guardsApplication(call: Call, { send, ...request }: Guarded): vo
     });
   });
 
-  it(`${call.name} waits for the confirmed e-mail where the deployment demands it (D-05)`, async () => {
+  it(`${call.name} requires a confirmed e-mail if the deployment does (D-05)`, async () => {
     await exchange(call, {
       ...made,
       case: 'of a newcomer where the e-mail must be confirmed first',
@@ -43,7 +42,7 @@ export function guardsApplication(call: Call, { send, ...request }: Guarded): vo
     });
   });
 
-  it(`HTTP-03 ${call.name} is refused without a session`, async () => {
+  it(`HTTP-03 ${call.name} returns 401 without a session`, async () => {
     await exchange(call, {
       ...made,
       case: 'without a session',

@@ -3,7 +3,6 @@ import type { JsonSchema } from '../openapi';
 import { Example, IncludingExample, ListExample, ShapedExample } from './example';
 import { isOfType, patternOf } from './value-pattern';
 
-/** A Pact matcher: any value that satisfies these rules, with an example. */
 interface Matcher {
   'pact:matcher:type': string | Rule[];
   value?: unknown;
@@ -12,24 +11,21 @@ interface Matcher {
 type Rule = { 'pact:matcher:type': string; regex?: string };
 
 /**
- * An expected answer as Pact writes it into the pact: examples get the rules of the schema at their place, plain values stay as they are.
- *
- * @param schema what the call answers
- * @param body written with `example`, `listOf` and `including`
- * @throws Error when an example stands where the schema has no place for it, or is not what the schema knows.
+ * Adds Pact's matching rules: examples get those of their schema, plain values stay.
+ * @throws Error if an example has no place in the schema or violates it
  */
 export function withMatchers(schema: z.ZodType, body: unknown): unknown {
   return derive(jsonSchemaOf(schema), body, { path: '$', inList: false, isExample: false });
 }
 
 function jsonSchemaOf(schema: z.ZodType): JsonSchema {
-  // zod's type for JSON Schema takes drafts of every age; what it writes for this one is what JsonSchema says.
+  // Safe cast: zod's type covers all drafts.
   return z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12' }) as JsonSchema;
 }
 
 interface Place {
   path: string;
-  /** Pact compares only kinds in the entries of a list unless told otherwise. */
+  /** Pact compares only types within lists by default. */
   inList: boolean;
   isExample: boolean;
 }
@@ -59,7 +55,7 @@ function derive(schema: JsonSchema, body: unknown, place: Place): unknown {
     );
   }
   if (typeof body === 'object' && body !== null) return membersOf(schema, body, place);
-  // The portal decides by what is true and what is not: the state says which, so any other is wrong.
+  // The portal branches on booleans, so the provider state must fix their value.
   const isFixed = typeof body === 'boolean' && !place.inList;
   if (place.isExample && body !== null && !isFixed) return rulesFor(schema, body, place.path);
   return place.inList ? { 'pact:matcher:type': 'equality', value: body } : body;
@@ -74,14 +70,12 @@ function membersOf(schema: JsonSchema, body: object, place: Place) {
   );
 }
 
-/** The alternatives of a schema, itself when it has none. */
 function alternatives(schema: JsonSchema): JsonSchema[] {
   return [...(schema.anyOf ?? schema.oneOf ?? [schema])].flatMap((one) =>
     one === schema ? [one] : alternatives(one),
   );
 }
 
-/** Nothing is said of it: anything fits. */
 const ANYTHING: JsonSchema = {};
 
 function memberOf(schema: JsonSchema, name: string, value: unknown, path: string): JsonSchema {
@@ -89,8 +83,7 @@ function memberOf(schema: JsonSchema, name: string, value: unknown, path: string
   const member = object.properties?.[name];
   if (member) return member;
   if (typeof object.additionalProperties === 'object') return object.additionalProperties;
-  // Examples need a schema that describes them.
-  if (hasExamples(value)) throw new Error(`${path}: the contract says nothing of it`);
+  if (hasExamples(value)) throw new Error(`${path}: the contract has no schema for it`);
   return ANYTHING;
 }
 
@@ -99,11 +92,10 @@ const hasExamples = (value: unknown): boolean =>
 
 function entriesOf(schema: JsonSchema, { path }: Place): JsonSchema {
   const list = alternatives(schema).find((one) => isOfType(one, 'array'));
-  if (list === undefined && Object.keys(schema).length > 0) throw new Error(`${path} is no list`);
+  if (list === undefined && Object.keys(schema).length > 0) throw new Error(`${path} is not a list`);
   return list?.items ?? ANYTHING;
 }
 
-/** The rules for one value: its kind, and what the schema says beyond that. */
 function rulesFor(schema: JsonSchema, value: unknown, path: string): Matcher {
   const kind = typeof value;
   const fitting = alternatives(schema).find(
@@ -113,7 +105,7 @@ function rulesFor(schema: JsonSchema, value: unknown, path: string): Matcher {
   if (fitting.const !== undefined) return { 'pact:matcher:type': 'equality', value: fitting.const };
   const pattern = patternOf(fitting);
   if (pattern !== undefined && !pattern.inScript.test(String(value))) {
-    throw new Error(`${path}: ${String(value)} is not what the contract knows: ${pattern.inPact}`);
+    throw new Error(`${path}: ${String(value)} does not match the contract's pattern ${pattern.inPact}`);
   }
   if (kind === 'number') {
     const number = { 'pact:matcher:type': isOfType(fitting, 'integer') ? 'integer' : 'number' };

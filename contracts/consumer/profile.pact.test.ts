@@ -17,7 +17,7 @@ const profile = (language: string) => ({
 });
 
 describe('QA-01 HTTP-02 getProfile', () => {
-  it('gives the profile of the person who is logged in', async () => {
+  it('returns the profile of the logged-in user', async () => {
     await exchange(CALLS.getProfile, {
       case: 'of the person who is logged in',
       given: KATRIN,
@@ -29,7 +29,7 @@ describe('QA-01 HTTP-02 getProfile', () => {
   it.each([
     ['without a session', { scenario: 'empty' }, 'err_auth_session_not_found'],
     ['with a session that ran out', { ...KATRIN, sessionExpired: true }, 'err_auth_session_expired'],
-  ] as const)('HTTP-03 refuses it %s', async (situation, given, code) => {
+  ] as const)('HTTP-03 fails %s', async (situation, given, code) => {
     await exchange(CALLS.getProfile, {
       case: situation,
       given,
@@ -51,7 +51,7 @@ describe('QA-01 updateProfile', () => {
     });
   });
 
-  it('refuses a language the deployment does not have', async () => {
+  it('refuses a language that the deployment does not support', async () => {
     await exchange(CALLS.updateProfile, {
       case: 'with a language the deployment does not have',
       given: { ...KATRIN, partner: 'polska' },
@@ -62,7 +62,7 @@ describe('QA-01 updateProfile', () => {
     });
   });
 
-  it("does not know somebody else's profile", async () => {
+  it("returns 404 for another user's profile", async () => {
     await exchange(CALLS.updateProfile, {
       case: 'of somebody else',
       given: KATRIN,
@@ -73,7 +73,7 @@ describe('QA-01 updateProfile', () => {
     });
   });
 
-  it('HTTP-03 refuses it without a session', async () => {
+  it('HTTP-03 fails without a session', async () => {
     await exchange(CALLS.updateProfile, {
       case: 'without a session',
       given: { scenario: 'empty' },

@@ -10,16 +10,13 @@ import { EXAMPLE_ID, type Given, givenPath } from './given';
 import { guardsApplication } from './guarded';
 
 const REPRESENTED: Given = { scenario: 'representatives', loggedIn: katrinBrandt.key };
-/** Nothing of representatives can be changed any more but contact and tax number. */
 const SIGNING: Given = { scenario: 'signing', loggedIn: katrinBrandt.key };
-/** A signatory, who may change nothing while the applicant may change everything. */
 const SIGNATORY: Given = {
   scenario: 'representatives-reopened',
   loggedIn: jonasBrandt.key,
   applicationOf: katrinBrandt.key,
 };
 
-/** Somebody who owns nothing and does not sign. */
 const AYLIN: SignatoryFields = {
   first_name: 'Aylin',
   last_name: 'Demir',
@@ -44,7 +41,7 @@ const AYLIN: SignatoryFields = {
 
 const WILLING = { is_legal_signatory: true, is_contract_signatory: true, is_sole_signatory: false } as const;
 
-/** Each refusal about a member, with a change of Katrin, who signs and owns 60 percent, that meets it. */
+/** Changes of Katrin, who signs and owns 60 percent. */
 const REFUSED: [code: ErrorCode, field: string, change: Partial<SignatoryFields>][] = [
   ['err_share_percentage_greater_then_100', 'percentage_owned', { percentage_owned: 0.6001 }],
   ['err_representative_phone_required', 'telephone', { ...WILLING, telephone: null }],
@@ -61,7 +58,6 @@ const REFUSED: [code: ErrorCode, field: string, change: Partial<SignatoryFields>
 
 const INSTANT = example('2026-03-04T09:30:00.000Z');
 
-/** Members of every record besides the personal data. */
 const RECORD = {
   signatory_id: example(EXAMPLE_ID),
   application_id: example(EXAMPLE_ID),
@@ -75,7 +71,7 @@ const RECORD = {
 describe('QA-01 listSignatories', () => {
   const call = CALLS.listSignatories;
 
-  it('gives the representatives with what is known of them', async () => {
+  it('returns the representatives with all known members', async () => {
     await exchange(call, {
       case: 'of an application with representatives',
       given: REPRESENTED,
@@ -132,7 +128,7 @@ describe('QA-01 addSignatories', () => {
     });
   });
 
-  it.each(REFUSED)('REP-06 REP-09 refuses with %s at %s', async (code, field, change) => {
+  it.each(REFUSED)('REP-06 REP-09 returns %s at %s', async (code, field, change) => {
     const share = code === 'err_share_percentage_greater_then_100' ? { percentage_owned: 0.0001 } : {};
     await exchange(call, {
       ...add({ ...AYLIN, ...change, ...share }),
@@ -142,7 +138,7 @@ describe('QA-01 addSignatories', () => {
     });
   });
 
-  it('D-76 refuses the tax number of somebody else', async () => {
+  it("D-76 refuses another person's tax number", async () => {
     await exchange(call, {
       ...add({ ...AYLIN, taxid: '86095742719' }),
       case: 'of somebody with the tax number of another representative',
@@ -151,7 +147,7 @@ describe('QA-01 addSignatories', () => {
     });
   });
 
-  it("REP-11 refuses a value that the partner's form does not take", async () => {
+  it("REP-11 refuses a value that the partner's form does not accept", async () => {
     const custom_fields_list = [{ field_id: 'weekly_hours', field_value: '99' }];
     await exchange(call, {
       ...add({ ...AYLIN, custom_fields_list }),
@@ -161,7 +157,7 @@ describe('QA-01 addSignatories', () => {
     });
   });
 
-  it('REP-08 refuses when the status lets nobody add', async () => {
+  it('REP-08 fails in a status that forbids additions', async () => {
     await exchange(call, {
       ...add(AYLIN),
       case: 'while the application is being signed',
@@ -170,7 +166,7 @@ describe('QA-01 addSignatories', () => {
     });
   });
 
-  it('REP-08 refuses who may not', async () => {
+  it('REP-08 fails for users without permission', async () => {
     await exchange(call, {
       ...add(AYLIN),
       case: 'by a signatory',
@@ -192,7 +188,7 @@ describe('QA-01 updateSignatory', () => {
       signatories.update(api, EXAMPLE_ID, EXAMPLE_ID, change),
   });
 
-  it('REP-07 changes what is sent and answers the record', async () => {
+  it('REP-07 changes the sent members and returns the record', async () => {
     const change = { telephone: '+49 421 5550199', taxid: '36574261809', percentage_owned: 0.295 };
     await exchange(call, {
       ...update(change),
@@ -213,7 +209,7 @@ describe('QA-01 updateSignatory', () => {
     });
   });
 
-  it.each(REFUSED)('REP-06 REP-09 refuses with %s at %s', async (code, field, change) => {
+  it.each(REFUSED)('REP-06 REP-09 returns %s at %s', async (code, field, change) => {
     await exchange(call, {
       ...update(change),
       case: `that meets ${code}`,
@@ -222,7 +218,7 @@ describe('QA-01 updateSignatory', () => {
     });
   });
 
-  it('REP-08 refuses what the status lets nobody change', async () => {
+  it('REP-08 fails in a status that forbids changes', async () => {
     await exchange(call, {
       ...update({ position: 'Prokuristin' }),
       case: 'of a position while the application is being signed',
@@ -231,7 +227,7 @@ describe('QA-01 updateSignatory', () => {
     });
   });
 
-  it('REP-08 refuses who may not', async () => {
+  it('REP-08 fails for users without permission', async () => {
     await exchange(call, {
       ...update({ position: 'Prokuristin' }),
       case: 'of a position by a signatory',
@@ -263,7 +259,7 @@ describe('QA-01 deleteSignatory', () => {
     });
   });
 
-  it('REP-08 refuses when the status lets nobody remove', async () => {
+  it('REP-08 fails in a status that forbids removals', async () => {
     await exchange(call, {
       ...remove,
       case: 'while the application is being signed',
@@ -272,7 +268,7 @@ describe('QA-01 deleteSignatory', () => {
     });
   });
 
-  it('REP-08 refuses who may not', async () => {
+  it('REP-08 fails for users without permission', async () => {
     await exchange(call, {
       ...remove,
       case: 'by a signatory',

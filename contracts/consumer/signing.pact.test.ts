@@ -10,9 +10,7 @@ import { answers, exchange, refuses } from './exchange';
 import { EXAMPLE_ID, type Given, givenId, givenPath } from './given';
 import { guardsApplication } from './guarded';
 
-/** Katrin, who applies for the company and signs alone. */
 const katrin = (scenario: string): Given => ({ scenario, loggedIn: katrinBrandt.key });
-/** Katrin applies, and Jonas is the first who signs. */
 const NOT_HERSELF = katrin('representatives-incomplete');
 const NOT_YET: Given = { ...katrin('signing'), reopened: true };
 
@@ -27,13 +25,11 @@ const KYC_ITEMS = [
   'loan_signature',
 ] as const;
 
-/** What is asked of everybody who signs, and which of it is done. */
 const kyc = (...done: readonly (typeof KYC_ITEMS)[number][]) =>
   Object.fromEntries(
     KYC_ITEMS.map((item) => [item, { is_required: true, is_completed: done.includes(item) }]),
   );
 
-/** The first signatory's steps, as far as the portal reads them: she has stated her tax number. */
 const steps = (change: object = {}) => ({
   kyc_status: kyc('tax_id_specified'),
   required_other_documents: [],
@@ -42,7 +38,6 @@ const steps = (change: object = {}) => ({
   ...change,
 });
 
-/** A refusal for several reasons at once. */
 function refusesAll(...reasons: [code: ErrorCode, field: string][]) {
   const errors = reasons.map(([code, field]) => ({ code, field }));
   return {
@@ -56,7 +51,7 @@ describe('QA-01 getRequirements', () => {
   const call = CALLS.getRequirements;
   const send = (api: ApiClient) => signing.requirements(api, SIGNER);
 
-  it('gives the steps of a person with what they have to sign', async () => {
+  it('returns the steps and documents of a signatory', async () => {
     const document = {
       document_id: example(EXAMPLE_ID),
       document_type: example('gdpr_consent'),
@@ -83,7 +78,7 @@ describe('QA-01 getRequirements', () => {
     });
   });
 
-  it('SIGN-03 says how far an identification is and where it goes on', async () => {
+  it("SIGN-03 returns the state of an identification and the provider's address", async () => {
     await exchange(call, {
       case: 'of a person who identifies themselves just now',
       given: katrin('identification-idnow-in-progress'),
@@ -149,7 +144,7 @@ describe('QA-01 startVideoIdent', () => {
       'signature_provider',
     ],
     ['for somebody else', NOT_HERSELF, 'err_no_permission', undefined],
-  ] as const)('SIGN-05 is refused %s', async (what, given, code, field) => {
+  ] as const)('SIGN-05 refuses an identification %s', async (what, given, code, field) => {
     await exchange(call, { case: what, given, path: pathOf(call), expected: refuses(code, field), send });
   });
 
@@ -194,12 +189,12 @@ describe('QA-01 linkSignedDocument', () => {
     ['of a document nobody asked for', katrin('signing-documents'), unknown, 'err_document_not_required'],
     ['of a paper in place', katrin('signing-documents'), inPlace, 'err_other_documents_signed_offline'],
     ['of a text in place', katrin('signing-text'), inPlace, 'err_document_only_pdf_signable_online'],
-  ] as const)('SIGN-06 is refused %s', async (what, given, body, code) => {
+  ] as const)('SIGN-06 refuses a link %s', async (what, given, body, code) => {
     const expected = refuses(code, 'unsigned_doc_id');
     await exchange(call, { case: what, given, path: pathOf(call), body, expected, send });
   });
 
-  it('SIGN-06 takes no copy of what is signed online', async () => {
+  it('SIGN-06 refuses a signed copy of a document to sign online', async () => {
     await exchange(call, {
       case: 'of a PDF that is signed online, by a copy',
       given: katrin('signing-online'),
@@ -213,7 +208,7 @@ describe('QA-01 linkSignedDocument', () => {
   it.each([
     ['before the signatures', NOT_YET, 'err_update_not_allowed'],
     ['for somebody else', NOT_HERSELF, 'err_no_permission'],
-  ] as const)('is refused %s', async (what, given, code) => {
+  ] as const)('fails %s', async (what, given, code) => {
     await exchange(call, {
       case: what,
       given,
@@ -250,7 +245,7 @@ describe('QA-01 acceptRequirements', () => {
     send: (api: ApiClient) => signing.acceptTerms(api, SIGNER, accepted),
   });
 
-  it('SIGN-02 signs, as the last step', async () => {
+  it('SIGN-02 signs as the last step', async () => {
     await exchange(call, {
       ...asked(),
       case: 'as the last step',
@@ -267,7 +262,7 @@ describe('QA-01 acceptRequirements', () => {
   it.each([
     ['legalSignature', 'err_legal_signature_not_accepted', 'legal_signature_accepted'],
     ['sepaMandate', 'err_sepa_mandate_not_accepted', 'sepa_mandate_accepted'],
-  ] as const)('SIGN-02 is refused without %s', async (missing, code, field) => {
+  ] as const)('SIGN-02 fails without %s', async (missing, code, field) => {
     await exchange(call, {
       ...asked({ ...both, [missing]: false }),
       case: `without ${field}`,
@@ -276,7 +271,7 @@ describe('QA-01 acceptRequirements', () => {
     });
   });
 
-  it('SIGN-02 is refused before identification and guarantor contract', async () => {
+  it('SIGN-02 fails before identification and guarantor contract', async () => {
     await exchange(call, {
       ...asked(),
       case: 'before identification and guarantor contract',
@@ -288,7 +283,7 @@ describe('QA-01 acceptRequirements', () => {
     });
   });
 
-  it('SIGN-02 is refused before the tax number', async () => {
+  it('SIGN-02 fails before the tax number is known', async () => {
     await exchange(call, {
       ...asked(),
       case: 'before the tax number',
@@ -310,7 +305,7 @@ describe('QA-01 acceptRequirements', () => {
     ['where no terms are asked', katrin('signing-terms-hidden'), 'err_update_not_allowed', undefined],
     ['before the signatures', NOT_YET, 'err_status_unexpected', undefined],
     ['for somebody else', NOT_HERSELF, 'err_no_permission', undefined],
-  ] as const)('SIGN-02 is refused %s', async (what, given, code, field) => {
+  ] as const)('SIGN-02 fails %s', async (what, given, code, field) => {
     await exchange(call, { ...asked(), case: what, given, expected: refuses(code, field) });
   });
 

@@ -1,23 +1,20 @@
 import type { JsonSchema } from '../openapi';
 
-/** A regular expression for the text of a value, as Pact (Rust) reads it and as JavaScript does. */
+/** A regular expression that Rust (Pact) and JavaScript read alike. */
 export interface ValuePattern {
   inPact: string;
   inScript: RegExp;
 }
 
-/** Instants carry their zone (ISO 8601). */
 const FORMATS: Readonly<Record<string, string>> = {
   'date-time': '\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2})',
   date: '\\d{4}-\\d{2}-\\d{2}',
 };
 
-/** True when the schema takes values of this JSON type, among others. */
 export function isOfType({ type }: JsonSchema, name: string): boolean {
   return Array.isArray(type) ? type.includes(name) : type === name;
 }
 
-/** Pattern of a text value; undefined where the schema names only its type. */
 export function patternOf(schema: JsonSchema): ValuePattern | undefined {
   if (schema.enum) return ofEnumeration(schema.enum, schema['x-any-case'] === true);
   if (isOfType(schema, 'number') || isOfType(schema, 'integer')) return ofNumber(schema);
@@ -32,7 +29,7 @@ function anchored(inPact: string, inScript = inPact, flags = ''): ValuePattern {
   return { inPact: `^(?:${inPact})$`, inScript: new RegExp(`^(?:${inScript})$`, flags) };
 }
 
-/** @param anyCase also with spaces and hyphens for underscores (D-20) */
+/** @param anyCase also accepts spaces and hyphens for underscores (D-20) */
 function ofEnumeration(values: readonly unknown[], anyCase: boolean): ValuePattern {
   const names = values.map((value) => String(value).replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
   if (!anyCase) return anchored(names.join('|'));
@@ -40,7 +37,7 @@ function ofEnumeration(values: readonly unknown[], anyCase: boolean): ValuePatte
   return anchored(`(?i:${spellings})`, `(?:${spellings})`, 'i');
 }
 
-/** Bounds are bounds of the digits: Pact has no rule for sizes. */
+/** Pact has no rules for numeric ranges, so the pattern bounds the digits. */
 function ofNumber(schema: JsonSchema): ValuePattern | undefined {
   const { minimum, maximum, multipleOf } = schema;
   if (minimum === undefined || maximum === undefined) return undefined;

@@ -15,16 +15,15 @@ const client = readdirSync(CLIENT)
 const made = [...client.matchAll(/\bapi\.call\(\s*(\w+)/g)].map(([, name]) => name ?? '');
 const portalsCalls = Object.values(CALLS).filter(({ name }) => made.includes(name));
 
-/** The calls by which the portal sends the fields of a configured form, and the refusals that only those meet. */
 const SENDING_FORMS: string[] = [CALLS.createApplication.name];
 const OF_FORMS = ['err_custom_field_required', 'err_custom_values_failed'];
 
 describe('QA-01 the agreed pact', () => {
-  it('is what the portal makes of it: else look at the difference, and agree by "npm run contracts:agree"', () => {
+  it('equals the generated pact; otherwise review the difference and run "npm run contracts:agree"', () => {
     expect(agreed).toEqual(generatedPact().interactions);
   });
 
-  it('has exchanges for the calls the portal makes, and for no other', () => {
+  it('contains exchanges for the calls of the portal only', () => {
     expect(made.length).toBeGreaterThan(10);
     expect(new Set(made)).toEqual(new Set(portalsCalls.map(({ name }) => name)));
     expect(new Set(agreed.map(({ description }) => description.split(' ', 1)[0]))).toEqual(new Set(made));

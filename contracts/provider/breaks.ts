@@ -1,18 +1,16 @@
 import type { RecordedAnswer } from './recording-proxy';
 
-/** Ways in which a member of an answer can drift. */
-const KINDS = ['removed', 'other type', 'null', 'renamed value', 'turned round'] as const;
+const KINDS = ['removed', 'other type', 'null', 'renamed value', 'inverted'] as const;
 export type Kind = (typeof KINDS)[number] | 'other status' | 'other content type' | 'no cookie';
 
-/** An answer that differs in one thing from what the API answers. */
 export interface Break {
-  /** The member, with `[*]` for all entries of a list: "$.result[*].created"; empty for the answer as a whole. */
+  /** JSON path such as "$.result[*].created"; empty for the whole answer. */
   member: string;
   kind: Kind;
   answer: RecordedAnswer;
 }
 
-/** Every break of an answer, one at a time. A member of a list's entries is broken in all of them. */
+/** Changes of list entries apply to all entries. */
 export function breaksOf(answer: RecordedAnswer): Break[] {
   const members = [...new Set(membersOf(answer.body, '$'))];
   return [
@@ -48,7 +46,7 @@ function membersOf(value: unknown, path: string): string[] {
 
 const stepsOf = (member: string) => member.match(/\[\*\]|[^.[\]]+/g)?.slice(1) ?? [];
 
-/** @returns false when nothing could be broken in this way. */
+/** @returns false if the change is impossible here */
 function change(within: unknown, [step, ...further]: readonly string[], kind: Kind): boolean {
   if (typeof within !== 'object' || within === null || step === undefined) return false;
   const places = step === '[*]' ? Object.keys(within) : step in within ? [step] : [];
@@ -58,7 +56,7 @@ function change(within: unknown, [step, ...further]: readonly string[], kind: Ki
     const broken = brokenValue(holder[place], kind);
     if (broken === UNBREAKABLE) return false;
     if (broken === undefined) {
-      // The entries of a list are not removed one by one: fewer of them is no drift.
+      // A shorter list is no break.
       if (step === '[*]') return false;
       delete holder[place];
     } else holder[place] = broken;
@@ -75,7 +73,7 @@ function brokenValue(value: unknown, kind: Kind): unknown {
       return undefined;
     case 'null':
       return value === null ? UNBREAKABLE : null;
-    case 'turned round':
+    case 'inverted':
       return typeof value === 'boolean' ? !value : UNBREAKABLE;
     case 'renamed value':
       if (typeof value === 'string') return `renamed ${value}`;

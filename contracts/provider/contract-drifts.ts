@@ -2,7 +2,7 @@ import { violationsOf } from '../closed-schema';
 import { callOf, type Drift, nameOf } from './drift';
 import type { RecordedAnswer } from './recording-proxy';
 
-/** Where answers are not what the contract says, also in members that no exchange of the pact speaks of. */
+/** Includes members that no exchange of the pact mentions. */
 export function contractDrifts(answers: Readonly<Record<string, RecordedAnswer>>): Drift[] {
   return Object.entries(answers).flatMap(([exchange, { status, body }]) => {
     const call = callOf(exchange);
@@ -17,7 +17,6 @@ export function contractDrifts(answers: Readonly<Record<string, RecordedAnswer>>
   });
 }
 
-/** The value of a member: "$.result[0].created". */
 function valueAt(body: unknown, member: string): unknown {
   const steps = member.match(/[^.[\]]+/g)?.slice(1) ?? [];
   return steps.reduce<unknown>((within, step) => Object(within)[step], body);

@@ -14,7 +14,6 @@ const COMMAND = fileURLToPath(new URL('./verify.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'drift-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A lending API that has drifted: the profile lost a member and changed a type, the partner is a web page, the rest fails. */
 const drifted = createServer((request, response) => {
   const json = { 'Content-Type': 'application/json' };
   if (request.url === '/states') {
@@ -30,12 +29,12 @@ const drifted = createServer((request, response) => {
   }
 });
 
-describe('QA-05 verifying an API that has drifted', () => {
+describe('QA-05 verification of an API that has drifted', () => {
   let result: Awaited<ReturnType<typeof run>>;
 
   beforeAll(async () => {
     const address = await listen(drifted);
-    // Two calls show every kind of drift that is asserted, in a tenth of the time.
+    // Two calls cover every kind of drift and run ten times faster.
     const asked = join(folder, 'asked.json');
     writeFileSync(asked, '["getProfile","getPartnerConfig"]');
     const states = ['--state-handler-url', `${address}/states`];
@@ -59,17 +58,17 @@ describe('QA-05 verifying an API that has drifted', () => {
       'the kind of answer',
       /GET \/partner\/key\/:subdomain\/config +getPartnerConfig of a partner +content type +application\/json +text\/html/,
     ],
-  ])('says call, exchange, member, expected and got of %s that differs', (_, line) => {
+  ])('reports call, exchange, member, expected and actual value of %s that differs', (_, line) => {
     expect(result.output).toMatch(line);
   });
 
-  it('says nothing of what is as agreed, and fails', () => {
+  it('does not mention matching answers, and fails', () => {
     const profile = result.output.split('\n').filter((line) => line.includes('getProfile of the person'));
     expect(profile.filter((line) => line.includes('$.user_id') || line.includes('$.email '))).toEqual([]);
     expect(result.code).toBe(1);
   });
 
-  it('says the same to programs', () => {
+  it('writes the same findings as JSON and JUnit XML', () => {
     const { drifts }: Report = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'));
     expect(drifts.map(({ field }) => field)).toContain('$.emailVerified');
     const junit = readFileSync(join(folder, 'report.xml'), 'utf8');
@@ -77,10 +76,10 @@ describe('QA-05 verifying an API that has drifted', () => {
   });
 });
 
-describe('QA-05 verifying an API that offers a part of the calls', () => {
+describe('QA-05 verification of an API with some of the calls', () => {
   const offered = join(folder, 'offered.json');
 
-  it('tries the exchanges of these calls alone, and counts the others', async () => {
+  it('tries only the exchanges of these calls and counts the others', async () => {
     const partner = createServer((_, response) => {
       const errors = { errors: [{ code: 'err_auth_session_not_found' }] };
       response.writeHead(401, { 'Content-Type': 'application/json' }).end(JSON.stringify(errors));
@@ -109,7 +108,7 @@ describe('QA-05 verifying an API that offers a part of the calls', () => {
 
   it.each([
     ['names a call that the pact does not have', '["getProfil"]', 'getProfil'],
-    ['is no list of names', '{"getProfile":true}', 'no list'],
+    ['is no list of names', '{"getProfile":true}', 'not a JSON list'],
   ])('refuses a list that %s', async (_, text, said) => {
     writeFileSync(offered, text);
     const { code, output } = await run(['--provider-base-url', 'http://127.0.0.1:9', '--offered', offered]);
@@ -118,18 +117,18 @@ describe('QA-05 verifying an API that offers a part of the calls', () => {
   });
 });
 
-describe.concurrent('QA-05 verifying where nobody answers', () => {
-  it('says so in one line, within ten seconds', async () => {
+describe.concurrent('QA-05 verification of an unreachable API', () => {
+  it('fails with a one-line message within ten seconds', async () => {
     const gone = createServer();
     const address = await listen(gone);
     gone.close();
     const { code, output, seconds } = await run(['--provider-base-url', address]);
-    expect(output.trim().split('\n')).toEqual([`${address} cannot be reached: nothing listens there`]);
+    expect(output.trim().split('\n')).toEqual([`${address} cannot be reached: connection refused`]);
     expect(code).toBe(3);
     expect(seconds).toBeLessThan(10);
   });
 
-  it('times out when a server accepts the call and does not answer', async () => {
+  it('times out if a server accepts the call and does not answer', async () => {
     const silent = createServer(() => undefined);
     const address = await listen(silent);
     const { code, output } = await run(['--provider-base-url', address]);
@@ -139,14 +138,14 @@ describe.concurrent('QA-05 verifying where nobody answers', () => {
     expect(code).toBe(3);
   });
 
-  it('refuses what is no address, with its usage', async () => {
+  it('prints its usage for an invalid address', async () => {
     const { code, output } = await run(['--provider-base-url', 'lindhof']);
     expect(output).toContain('npm run contracts:verify -- --provider-base-url URL');
     expect(code).toBe(2);
   });
 });
 
-describe.concurrent('QA-05 a verification that is stopped', () => {
+describe.concurrent('QA-05 an interrupted verification', () => {
   it.for(['SIGTERM', 'SIGKILL'] as const)('leaves no process behind after %s', async (signal, { expect }) => {
     const asked: (() => void)[] = [];
     const slow: Server = createServer((request, response) => {
@@ -184,7 +183,6 @@ function run(args: string[]): Promise<{ code: number; output: string; seconds: n
   });
 }
 
-/** Process ids, by what Linux says of its processes. */
 function childrenOf(pid: number): number[] {
   const listed = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
   return listed.split(' ').filter(Boolean).map(Number);

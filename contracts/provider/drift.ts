@@ -2,20 +2,17 @@ import { CALLS } from 'contracts/api';
 import type { Call } from 'contracts/api/call';
 import { z } from 'zod';
 
-/** One place where a lending API differs from the pact (QA-05). */
+// QA-05
 export interface Drift {
-  /** Method and path of the call: "GET /user/profile". */
   call: string;
-  /** Which of its exchanges: "getProfile of the person who is logged in". */
   exchange: string;
-  /** "status", a header's name, or a member of the body: "$.emailVerified". */
+  /** "status", a header, or a JSON path such as "$.emailVerified". */
   field: string;
   expected: string;
   got: string;
 }
 
-/** One line a person can act on. */
-export function inWords({ call, exchange, field, expected, got }: Drift): string {
+export function describeDrift({ call, exchange, field, expected, got }: Drift): string {
   return `${call} (${exchange}): ${field} expected ${expected}, got ${got}`;
 }
 
@@ -39,10 +36,7 @@ const report = z.object({
   ),
 });
 
-/**
- * Reads the report of Pact's verifier.
- * @throws Error when it is no report: the verification could not run.
- */
+/** @throws Error if Pact's report is malformed, because the verification could not run */
 export function readDrifts(verifierReport: string): Drift[] {
   return report.parse(JSON.parse(verifierReport)).errors.flatMap(({ interaction, mismatch: found }) => {
     const exchange = interaction.replace(/^.* - /, '');
@@ -57,13 +51,11 @@ export function readDrifts(verifierReport: string): Drift[] {
   });
 }
 
-/** The call an exchange is about: its name is the first word. */
 export function callOf(exchange: string): Call | undefined {
   const name = exchange.split(' ', 1)[0] ?? '';
   return Object.values<Call>(CALLS).find((call) => call.name === name);
 }
 
-/** "GET /user/profile" */
 export const nameOf = ({ method, path }: Call) => `${method} ${path}`;
 
 type Difference = Pick<Drift, 'field' | 'expected' | 'got'>;
@@ -84,7 +76,7 @@ function differences(entry: z.output<typeof mismatch>): Difference[] {
     case 'BodyTypeMismatch':
       return [{ field: 'content type', expected, got }];
     case 'HeaderMismatch':
-      // A wrong content type is reported for the body already.
+      // Pact also reports a wrong content type for the body.
       return entry.key === 'Content-Type'
         ? []
         : [{ field: `header ${entry.key}`, expected, got: got || 'nothing' }];

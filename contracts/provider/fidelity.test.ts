@@ -6,12 +6,12 @@ const KEPT = { causes: [], drifts: [], unprepared: [] };
 const BANK = { tried: ['login', 'logout'], against: 'a bank', on: '2026-11-22' };
 const BEFORE: KnownCalls = { addDebtor: { state: 'verified', against: 'an old bank', on: '2025-01-01' } };
 
-describe('how each call is known', () => {
-  it('is kept for calls of the contract alone', () => {
+describe('fidelity of calls', () => {
+  it('is stored for calls of the contract only', () => {
     expect(Object.keys(readFidelity()).filter((name) => !(name in CALLS))).toEqual([]);
   });
 
-  it('is that the API kept it, on that day; what was not tried stays as it was', () => {
+  it('records the API and the day of a verification and keeps calls that were not tried', () => {
     expect(knownAfter(BEFORE, KEPT, BANK)).toEqual({
       ...BEFORE,
       login: { state: 'verified', against: 'a bank', on: '2026-11-22' },
@@ -19,7 +19,7 @@ describe('how each call is known', () => {
     });
   });
 
-  it('is that the API differs, and where', () => {
+  it('records the differences of an API', () => {
     const drifts = [{ exchange: 'login of katrin', field: '$.token' }];
     const { login } = knownAfter({}, { ...KEPT, drifts }, BANK);
     expect(login).toEqual({
@@ -33,7 +33,7 @@ describe('how each call is known', () => {
     );
   });
 
-  it('is not said where an exchange could not be judged', () => {
+  it('keeps its state if an exchange could not be judged', () => {
     const unprepared = [{ exchanges: ['logout of katrin'] }];
     const causes = [
       {

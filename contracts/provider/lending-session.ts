@@ -1,7 +1,5 @@
-/** Somebody's session of the lending API, opened by the API's own calls. */
 export class LendingSession {
   readonly #origin: string;
-  /** The `Cookie` header that carries the session. */
   readonly cookie: string;
 
   private constructor(origin: string, cookie: string) {
@@ -32,7 +30,7 @@ export class LendingSession {
     return profile.user_id;
   }
 
-  /** Entries of a list call, bare or as `result`; empty where it is refused. */
+  /** @returns an empty list if the call fails */
   async list<Item>(path: string): Promise<readonly Item[]> {
     const answer = await fetch(`${this.#origin}${path}`, { headers: { Cookie: this.cookie } });
     if (!answer.ok) return [];
@@ -40,7 +38,6 @@ export class LendingSession {
     return Array.isArray(listed) ? listed : listed.result;
   }
 
-  /** POSTs JSON; a refusal is an answer too. */
   post(path: string, body: object = {}): Promise<Response> {
     return send(this.#origin, path, body, { Cookie: this.cookie });
   }
@@ -53,7 +50,6 @@ async function openSession(origin: string, path: string, body: object): Promise<
   return cookie.split(';', 1)[0] ?? '';
 }
 
-/** POSTs JSON. */
 export function send(origin: string, path: string, body: object, headers = {}): Promise<Response> {
   return fetch(`${origin}${path}`, {
     method: 'POST',

@@ -4,33 +4,24 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Interaction } from './pact-matching';
 
-/** A call of the pact that an API does not have (yet), with the exchanges that are not tried because of it. */
 export interface NotOffered {
   call: string;
   exchanges: readonly string[];
 }
 
-/** The part of a pact that is verified. */
 export interface OfferedPart {
-  /** Its file. */
   pact: string;
-  /** Names of the calls that are verified. */
   calls: readonly string[];
-  /** Exchanges of the whole pact. */
   exchanges: number;
   notOffered: readonly NotOffered[];
-  /** Takes the file away, where there is one of its own. */
   remove: () => void;
 }
 
 const names = z.array(z.string());
 
 /**
- * The exchanges of the calls an API offers.
- *
- * @param pact file of the whole pact
- * @param list file with the names of the calls as a JSON list; undefined when all are offered
- * @throws Error when the list names what the pact does not have, or is none
+ * @param list JSON file with names of calls; undefined for all
+ * @throws Error if the list is malformed or names unknown calls
  */
 export function offeredPart(pact: string, list: string | undefined): OfferedPart {
   const whole: { interactions: Interaction[] } = JSON.parse(readFileSync(pact, 'utf8'));
@@ -56,7 +47,7 @@ export function offeredPart(pact: string, list: string | undefined): OfferedPart
   };
 }
 
-/** The call's name is the first word of what an exchange is called. */
+// An exchange's description begins with the name of the call.
 const callName = ({ description }: Interaction) => description.split(' ', 1)[0] ?? '';
 
 function exchangesOf(call: string, interactions: readonly Interaction[]): string[] {
@@ -65,6 +56,6 @@ function exchangesOf(call: string, interactions: readonly Interaction[]): string
 
 function readNames(list: string): string[] {
   const { data, error } = names.safeParse(JSON.parse(readFileSync(list, 'utf8')));
-  if (error) throw new Error(`${list} is no list of the names of calls`);
+  if (error) throw new Error(`${list} is not a JSON list of call names`);
   return [...new Set(data)];
 }

@@ -1,6 +1,5 @@
 import type { RecordedAnswer } from './recording-proxy';
 
-/** One rule of a pact for one value. */
 interface Rule {
   match: string;
   regex?: string;
@@ -10,7 +9,6 @@ interface Rule {
 }
 type Rules = Readonly<Record<string, { matchers: Rule[] }>>;
 
-/** Expected status, headers and body of one answer. */
 export interface ExpectedAnswer {
   status: number;
   headers?: Record<string, string[]>;
@@ -18,7 +16,6 @@ export interface ExpectedAnswer {
   matchingRules?: { body?: Rules; header?: Rules };
 }
 
-/** An interaction, as a pact file of version 4 has it. */
 export interface Interaction {
   description: string;
   request: { method: string; path: string };
@@ -27,25 +24,25 @@ export interface Interaction {
 }
 
 /**
- * True when the answer is what the pact expects, as Pact's verifier decides it. Made for many thousand answers at once, which the verifier
- * would need an hour for; `simulator.test.ts` shows on a sample that both decide alike.
+ * Pact's verifier would need an hour for thousands of answers. `simulator.test.ts` checks on a sample that
+ * both agree.
  */
-export function keeps(expected: ExpectedAnswer, answer: RecordedAnswer): boolean {
+export function matchesExpectation(expected: ExpectedAnswer, answer: RecordedAnswer): boolean {
   return (
     expected.status === answer.status &&
-    headersKeep(expected, answer) &&
+    headersMatch(expected, answer) &&
     (expected.body?.content === undefined ||
       fits(expected.body.content, answer.body, '$', expected.matchingRules?.body ?? {}))
   );
 }
 
-function headersKeep({ headers = {}, matchingRules }: ExpectedAnswer, answer: RecordedAnswer): boolean {
+function headersMatch({ headers = {}, matchingRules }: ExpectedAnswer, answer: RecordedAnswer): boolean {
   return Object.entries(headers).every(([name, values]) => {
     const got = answer.headers[name.toLowerCase()];
     const rules = matchingRules?.header?.[name]?.matchers;
     if (got === undefined) return false;
     if (name === 'Content-Type') return got.split(';', 1)[0] === values[0];
-    return rules ? rules.every((rule) => obeys(rule, values[0], got)) : got === values.join(', ');
+    return rules ? rules.every((rule) => satisfies(rule, values[0], got)) : got === values.join(', ');
   });
 }
 
@@ -64,7 +61,7 @@ function fits(expected: unknown, got: unknown, path: string, rules: Rules): bool
       )
     );
   }
-  return own ? own.every((rule) => obeys(rule, expected, got)) : expected === got;
+  return own ? own.every((rule) => satisfies(rule, expected, got)) : expected === got;
 }
 
 function containsAll({ variants = [] }: Rule, expected: unknown, got: unknown): boolean {
@@ -84,12 +81,12 @@ function listFits(expected: readonly unknown[], got: unknown, path: string, rule
   return got.length >= (like.min ?? 0) && got.every((entry) => fits(expected[0], entry, `${path}[*]`, rules));
 }
 
-/** The rules of this path. Within the entries of a list the pact says `[*]`. */
+/** Pact writes `[*]` for the entries of a list. */
 function ruleAt(path: string, rules: Rules): Rule[] | undefined {
   return rules[path]?.matchers;
 }
 
-function obeys(rule: Rule, expected: unknown, got: unknown): boolean {
+function satisfies(rule: Rule, expected: unknown, got: unknown): boolean {
   switch (rule.match) {
     case 'type':
       return kindOf(got) === kindOf(expected);
@@ -98,13 +95,13 @@ function obeys(rule: Rule, expected: unknown, got: unknown): boolean {
     case 'integer':
       return typeof got === 'number' && Number.isInteger(got);
     case 'regex':
-      return inScript(rule.regex ?? '').test(textOf(got));
+      return toJavaScript(rule.regex ?? '').test(textOf(got));
     case 'equality':
       return got === expected;
     case 'null':
       return got === null;
     default:
-      throw new Error(`the pact has a rule that is not known here: ${rule.match}`);
+      throw new Error(`unknown matching rule in the pact: ${rule.match}`);
   }
 }
 
@@ -112,7 +109,7 @@ const kindOf = (value: unknown) => (value === null ? 'null' : Array.isArray(valu
 
 const textOf = (value: unknown) => (value === null || value === undefined ? '' : String(value));
 
-/** Rust knows flags within an expression, older JavaScript only for all of it. */
-function inScript(regex: string): RegExp {
+/** Rust allows inline flags; older JavaScript allows flags for the whole expression only. */
+function toJavaScript(regex: string): RegExp {
   return regex.includes('(?i:') ? new RegExp(regex.replace('(?i:', '(?:'), 'i') : new RegExp(regex);
 }

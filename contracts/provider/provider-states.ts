@@ -2,17 +2,14 @@ import type { Given, ProvidedId } from '../consumer/given';
 import { LendingSession, send } from './lending-session';
 import { SimulatorControl, type World } from './simulator-control';
 
-/** Values of a state that replace the pact's examples. */
 export type ProvidedValues = Partial<Record<'cookie' | 'token' | ProvidedId, string>>;
 
 const NEWCOMER = { email: 'newcomer@example.com', password: 'Kontor-2026!' };
 const INVITED = { email: 'invited@example.com', password: 'Kontor-2026!' };
 
-/** Longer than any token and any idle session lives. */
 const TOO_LONG = 'P30D';
 
-/** Brings a simulator into the state a call of the pact takes as given. */
-export async function arrange(origin: string, given: Given): Promise<ProvidedValues> {
+export async function setUpState(origin: string, given: Given): Promise<ProvidedValues> {
   const simulator = new SimulatorControl(origin);
   const world = await simulator.load(given.scenario, given.now);
   const session = await openSession(origin, world, given);
@@ -29,9 +26,8 @@ export async function arrange(origin: string, given: Given): Promise<ProvidedVal
   }
   if (given.reopened && values.applicationId) await simulator.move(values.applicationId, 'Reopened');
   if (given.mailed) values.token = await mailToken(origin, simulator, world, given);
-  if (given.tokenIs === 'used' && values.token) await spend(origin, given, values.token);
+  if (given.tokenIs === 'used' && values.token) await redeemToken(origin, given, values.token);
   if (given.mailedTooOften && session) {
-    // The first of them is refused when the limit is reached; more do no harm.
     for (let mails = 0; mails < 10; mails += 1) await session.post('/user/account/resend_conf_email');
   }
   if (given.sessionExpired || given.tokenIs === 'expired') await simulator.passTime(TOO_LONG);
@@ -51,7 +47,7 @@ async function mailToken(
   world: World,
   given: Given,
 ): Promise<string> {
-  // A newcomer got the confirmation mail by registering.
+  // Registration has already sent a confirmation mail to a new user.
   if (given.mailed === 'reset' && given.loggedIn) {
     await send(origin, '/user/account/reset', { email: person(world, given.loggedIn).email });
   }
@@ -59,7 +55,7 @@ async function mailToken(
   return simulator.newestToken(given.mailed ?? '');
 }
 
-async function spend(origin: string, given: Given, token: string): Promise<void> {
+async function redeemToken(origin: string, given: Given, token: string): Promise<void> {
   const consents = {
     accepted_terms: true,
     accepted_partner_terms: true,
@@ -77,7 +73,7 @@ async function spend(origin: string, given: Given, token: string): Promise<void>
 
 function person(world: World, key: string) {
   const found = world.personas.find((persona) => persona.key === key);
-  if (found === undefined) throw new Error(`the scenario has nobody called ${key}`);
+  if (found === undefined) throw new Error(`the scenario has no person with the key ${key}`);
   return found;
 }
 
@@ -91,7 +87,6 @@ interface ListedSignatory {
   requirements: { required_other_documents: { document_id: string; is_signed: boolean }[] } | null;
 }
 
-/** First two steps of an upload. */
 async function sendDocument(session: LendingSession, applicationId: string, name: string): Promise<void> {
   const path = `/user/applications/${applicationId}/documents`;
   const begun = await session.post(path, { file_name: name, document_type: 'other' });
@@ -110,10 +105,6 @@ interface ListedDocument {
   entity_id: string;
 }
 
-/**
- * Ids of what belongs to an application, as far as there is any that the user may see: of the first of its kind, or of the document of
- * this name.
- */
 async function parts(
   session: LendingSession,
   applicationId: string,

@@ -3,7 +3,6 @@ import type { Report } from './report';
 
 const HEAD = ['call', 'exchange', 'member', 'expected', 'got'] as const;
 
-/** The report as text: causes, what could not be prepared, then a table of the differences. */
 export function asText(report: Report): string {
   const { address, exchanges, causes, drifts, unprepared } = report;
   if (report.result === 'unreachable') return `${address} cannot be reached: ${report.unreachable}`;
@@ -12,7 +11,7 @@ export function asText(report: Report): string {
   }
   return [
     ...causes.flatMap(({ drift, consequences }) => [
-      `Cause: ${inOneLine(drift)}`,
+      `Cause: ${lineOf(drift)}`,
       ...(consequences.length > 0
         ? [`  ${consequences.length} exchanges could not be judged because of it.`]
         : []),
@@ -22,13 +21,12 @@ export function asText(report: Report): string {
         `Not prepared: ${reason} (${names.length} exchanges: ${names[0]}${names.length > 1 ? ', …' : ''})`,
     ),
     ...(drifts.length > 0 ? [tableOf(drifts)] : []),
-    ...leftOut(report),
+    ...notOfferedLines(report),
     `${address} ${summaryOf(report)}.`,
   ].join('\n');
 }
 
-/** Lists the calls that were not verified. */
-function leftOut({ notOffered }: Report): string[] {
+function notOfferedLines({ notOffered }: Report): string[] {
   if (notOffered.length === 0) return [];
   const calls = notOffered.map(({ call, exchanges }) => `${call} (${exchanges.length})`);
   return [
@@ -47,18 +45,17 @@ function summaryOf({ result, exchanges, causes, drifts, unprepared, notOffered }
   const waiting = countOf(unprepared);
   const differences = `${count === 1 ? 'differs in one place' : `differs in ${count} places`}`;
   return [
-    count > 0 ? differences : 'could not be verified whole',
+    count > 0 ? differences : 'could not be verified completely',
     ...(waiting > 0 ? [`${waiting} of ${exchanges} exchanges were not prepared`] : []),
   ].join('; ');
 }
 
-function inOneLine({ call, exchange, field, expected, got }: Drift): string {
+function lineOf({ call, exchange, field, expected, got }: Drift): string {
   return `${call} (${exchange}): ${field} expected ${expected}, got ${got}`;
 }
 
 const cells = ({ call, exchange, field, expected, got }: Drift) => [call, exchange, field, expected, got];
 
-/** Columns as wide as their widest cell, the last as wide as it is; long values are cut. */
 function tableOf(drifts: readonly Drift[]): string {
   const rows = [[...HEAD], ...drifts.map((drift) => cells(drift).map((cell) => shortened(cell)))];
   const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
@@ -76,26 +73,22 @@ const LONGEST = 80;
 
 const shortened = (cell: string) => (cell.length > LONGEST ? `${cell.slice(0, LONGEST - 1)}…` : cell);
 
-/** The report for other programs. */
 export function asJson(report: Report): string {
   return `${JSON.stringify(report, null, 2)}\n`;
 }
 
-/**
- * The report as JUnit XML: a test case for each exchange that differs, was not prepared or is not offered. What could not be judged and what
- * was not tried is skipped, so that a CI shows one cause as one failure.
- */
+/** Consequences of another cause are skipped, so that a CI shows one failure per cause. */
 export function asJUnit(report: Report): string {
   const cases = [
     ...(report.unreachable ? [testCase(report.address, 'error', report.unreachable)] : []),
     ...report.causes.flatMap(({ drift, consequences }) => [
-      testCase(drift.exchange, 'failure', inOneLine(drift)),
+      testCase(drift.exchange, 'failure', lineOf(drift)),
       ...consequences.map((exchange) => testCase(exchange, 'skipped', `because of ${drift.exchange}`)),
     ]),
     ...report.unprepared.flatMap(({ reason, exchanges }) =>
       exchanges.map((exchange) => testCase(exchange, 'error', reason)),
     ),
-    ...report.drifts.map((drift) => testCase(drift.exchange, 'failure', inOneLine(drift))),
+    ...report.drifts.map((drift) => testCase(drift.exchange, 'failure', lineOf(drift))),
     ...report.notOffered.flatMap(({ exchanges }) =>
       exchanges.map((exchange) => testCase(exchange, 'skipped', 'not offered')),
     ),

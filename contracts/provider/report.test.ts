@@ -25,7 +25,7 @@ const unprepared = (exchange: string) => ({
 });
 
 describe('QA-05 the report of a verification', () => {
-  it('tells a login without a cookie once, with what came of it', () => {
+  it('lists a login without a cookie once, with its consequences', () => {
     const report = reportOf('http://api.example', 396, {
       drifts: [LOGIN, refused('getProfile of the person who is logged in')],
       unprepared: [unprepared('logout of the person who is logged in')],
@@ -39,7 +39,7 @@ describe('QA-05 the report of a verification', () => {
     ]);
   });
 
-  it('tells other differences beside the cause', () => {
+  it('lists independent differences beside a cause', () => {
     const report = reportOf('http://api.example', 396, {
       drifts: [LOGIN, LATE],
       unprepared: [],
@@ -49,7 +49,7 @@ describe('QA-05 the report of a verification', () => {
     expect(asText(report)).toContain('differs in 2 places');
   });
 
-  it('keeps a state that could not be prepared apart from drift, each reason once', () => {
+  it('separates states that could not be prepared from drift and groups them by reason', () => {
     const reason = 'the state handler answered 501: no such state';
     const report = reportOf('http://api.example', 396, {
       drifts: [],
@@ -64,13 +64,13 @@ describe('QA-05 the report of a verification', () => {
     expect(asText(report)).toContain(`Not prepared: ${reason} (2 exchanges: login of a locked account, …)`);
   });
 
-  it('accepts a refusal for a missing session where sessions can be opened', () => {
+  it('accepts a refusal for a missing session if sessions can be opened', () => {
     const drift = refused('getProfile of the person who is logged in');
     const report = reportOf('http://api.example', 396, { drifts: [drift], unprepared: [], answers: {} });
     expect(report).toMatchObject({ causes: [], drifts: [drift] });
   });
 
-  it('says what an API does not offer, and never that it keeps all of the pact', () => {
+  it('lists calls that are not offered and never claims that the whole pact holds', () => {
     const notOffered = [
       { call: 'bookAppointment', exchanges: ['bookAppointment by telephone', 'bookAppointment today'] },
       { call: 'getLoanContract', exchanges: ['getLoanContract without a session'] },
@@ -92,13 +92,13 @@ describe('QA-05 the report of a verification', () => {
     expect(asText(drifted)).toContain(lines[0]);
   });
 
-  it('is XML whatever an API answers', () => {
+  it('is valid XML for any answer', () => {
     const drift = { ...LATE, got: '<b>"&\u0000' };
     const report = reportOf('http://api.example', 1, { drifts: [drift], unprepared: [], answers: {} });
     expect(asJUnit(report)).toContain('got &lt;b&gt;&quot;&amp;?"/>');
   });
 
-  it('skips what could not be judged, so that one cause is one failure', () => {
+  it('skips consequences in XML, so that one cause is one failure', () => {
     const drifts = [LOGIN, refused('getProfile of the person who is logged in')];
     const report = reportOf('http://api.example', 396, { drifts, unprepared: [], answers: {} });
     expect(asJUnit(report)).toContain('tests="396" failures="1" errors="0" skipped="1"');

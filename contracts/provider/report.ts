@@ -2,7 +2,6 @@ import { callOf, type Drift } from './drift';
 import type { NotOffered } from './offered';
 import type { Findings, Unprepared } from './verification';
 
-/** Overall result of a verification, also the exit code of `npm run contracts:verify`. */
 export type Result = 'kept' | 'drift' | 'unreachable' | 'not prepared';
 
 export const EXIT_CODES: Readonly<Record<Result, number>> = {
@@ -12,36 +11,30 @@ export const EXIT_CODES: Readonly<Record<Result, number>> = {
   'not prepared': 4,
 };
 
-/** A difference that brings others with it, which are counted here and told nowhere else. */
+/** A difference that causes others. */
 export interface Cause {
   drift: Drift;
-  /** Exchanges that could not be tried, or were refused, because of it. */
   consequences: readonly string[];
 }
 
-/** A verification in the order in which somebody reads it. */
 export interface Report {
   result: Result;
   address: string;
-  /** How many exchanges the pact has. */
   exchanges: number;
-  /** One line: why nothing could be verified. */
   unreachable?: string;
   causes: readonly Cause[];
   drifts: readonly Drift[];
-  /** By reason, so that one broken state is one entry. */
   unprepared: readonly { reason: string; exchanges: readonly string[] }[];
-  /** Calls of the pact that the API is not held to, as it does not have them. */
   notOffered: readonly NotOffered[];
 }
 
-/** Calls that open a session: when one of them drifts, nothing that needs a session can be judged. */
+/** If one of these drifts, calls that need a session cannot be judged. */
 const OPENS_SESSION: Readonly<Record<string, RegExp>> = {
   login: /\/user\/account\/login opened no session/,
   register: /\/user\/users opened no session/,
 };
 
-/** @param exchanges how many the pact has, with those of calls that are not offered */
+/** @param exchanges includes calls that are not offered */
 export function reportOf(
   address: string,
   exchanges: number,
@@ -52,9 +45,9 @@ export function reportOf(
   const sessions = drifts.filter((drift) => opensSession(drift));
   const isConsequence = (drift: Drift) => sessions.length > 0 && isRefusedForSession(drift);
   const causes = causesOf(sessions, drifts.filter(isConsequence), unprepared);
-  const folded = new Set(causes.flatMap(({ consequences }) => consequences));
-  const alone = drifts.filter((drift) => !sessions.includes(drift) && !folded.has(drift.exchange));
-  const rest = unprepared.filter(({ exchange }) => !folded.has(exchange));
+  const consequenceDrifts = new Set(causes.flatMap(({ consequences }) => consequences));
+  const alone = drifts.filter((drift) => !sessions.includes(drift) && !consequenceDrifts.has(drift.exchange));
+  const rest = unprepared.filter(({ exchange }) => !consequenceDrifts.has(exchange));
   return {
     result: drifts.length > 0 ? 'drift' : unprepared.length > 0 ? 'not prepared' : 'kept',
     address,
@@ -66,7 +59,6 @@ export function reportOf(
   };
 }
 
-/** A report on an API that does not answer. */
 export function unreachable(address: string, exchanges: number, reason: string): Report {
   return {
     result: 'unreachable',
@@ -80,7 +72,7 @@ export function unreachable(address: string, exchanges: number, reason: string):
   };
 }
 
-/** True for a login or registration that succeeds in no way the portal can use: without its cookie, or with another status. */
+/** True if a login or registration has no usable success. */
 function opensSession({ exchange, field }: Drift): boolean {
   const call = callOf(exchange);
   const isSuccess = /with the right password|with an address nobody has/.test(exchange);
@@ -92,7 +84,6 @@ function opensSession({ exchange, field }: Drift): boolean {
   );
 }
 
-/** Refused as nobody is logged in, where somebody should be. */
 function isRefusedForSession({ exchange, field, got, expected }: Drift): boolean {
   return callOf(exchange)?.access === 'user' && field === 'status' && got === '401' && expected !== '401';
 }
@@ -105,7 +96,7 @@ function causesOf(
   return sessions.map((drift, index) => {
     const pattern = OPENS_SESSION[callOf(drift.exchange)?.name ?? ''];
     const kept = unprepared.filter(({ reason }) => pattern?.test(reason)).map(({ exchange }) => exchange);
-    // Which login a refused exchange was made with is not known: they are told once, under the first.
+    // Refused exchanges do not show which login preceded them, so the first cause lists them.
     const consequences = index === 0 ? [...kept, ...refused.map(({ exchange }) => exchange)] : kept;
     return { drift, consequences: [...new Set(consequences)] };
   });

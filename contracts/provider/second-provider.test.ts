@@ -5,7 +5,7 @@ import type { Call } from 'contracts/api/call';
 import { LOAN_REQUEST } from 'fixtures/loan-request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AGREED_PACT } from '../pact-file';
-import { inWords } from './drift';
+import { describeDrift } from './drift';
 import { offeredPart } from './offered';
 import { listen } from './recording-proxy';
 import { type RunningBank, startBank } from './second/server';
@@ -32,20 +32,20 @@ afterAll(async () => {
   await running.close();
 });
 
-describe('QA-02 a lending API that shares nothing with the simulator', () => {
-  it('keeps the pact, and the contract in every member, in each call it offers', async () => {
+describe('QA-02 the second lending API', () => {
+  it('keeps the pact and the whole contract in each call that it offers', async () => {
     const part = offeredPart(AGREED_PACT, LIST);
     const found = await verify({ pact: part.pact, providerBaseUrl: running.origin, stateHandlerUrl });
     part.remove();
     expect(failures).toEqual([]);
     expect(found.unprepared).toEqual([]);
-    expect(found.drifts.map(inWords)).toEqual([]);
+    expect(found.drifts.map(describeDrift)).toEqual([]);
     const left = part.notOffered.flatMap(({ exchanges }) => exchanges).length;
     expect(Object.keys(found.answers)).toHaveLength(part.exchanges - left);
   });
 
   it.each(Object.values<Call>(CALLS).map((call) => [call.name, call] as const))(
-    'has %s where its list says so, and not where it does not',
+    '%s exists exactly if the list of offered calls names it',
     async (name, { method, path }) => {
       const address =
         running.origin + path.replace(':entities', 'applications').replaceAll(/:\w+/g, 'unknown');
@@ -56,8 +56,7 @@ describe('QA-02 a lending API that shares nothing with the simulator', () => {
   );
 });
 
-describe('the second bank, where nothing but the description says how', () => {
-  /** A new customer's open application: its id, and how its bank is called in their name. */
+describe('details that only the OpenAPI description defines', () => {
   async function applied() {
     const post = (path: string, body: object, headers: Record<string, string> = {}) =>
       fetch(running.origin + path, {
@@ -85,7 +84,7 @@ describe('the second bank, where nothing but the description says how', () => {
     };
   }
 
-  it('DOC-08: names papers in the language that is asked for, else in the account’s', async () => {
+  it('DOC-08: document names are in the requested language, else in the account’s', async () => {
     const get = await applied();
     const namesIn = async (language?: string) => {
       const { document_configurations } = CALLS.getApplication.answer.parse(await get('', language));
@@ -98,11 +97,11 @@ describe('the second bank, where nothing but the description says how', () => {
     expect((await namesIn('pl'))?.[3]).toBe('Wyciąg z konta');
   });
 
-  it('DOC-07: says which year papers are counted from before one is chosen', async () => {
+  it('DOC-07: the base year has a default before the applicant chooses one', async () => {
     expect(await (await applied())('')).toMatchObject({ documents_base_year: 2024 });
   });
 
-  it('OVER-07: says which papers are missing', async () => {
+  it('OVER-07: the missing documents are listed', async () => {
     const { pending_actions } = CALLS.validateNextStatus.answer.parse(
       await (await applied())('/next_status_validate'),
     );
@@ -122,5 +121,4 @@ describe('the second bank, where nothing but the description says how', () => {
   });
 });
 
-/** The second provider's answer to an unknown path. */
 const UNKNOWN_CALL = JSON.stringify({ errors: [{}] });

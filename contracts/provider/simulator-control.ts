@@ -1,4 +1,4 @@
-/** The simulator's control API, as far as provider states need it. Everything happens in the default sandbox. */
+/** Uses the default sandbox, because calls of the pact name none. */
 export class SimulatorControl {
   readonly #origin: string;
 
@@ -6,11 +6,7 @@ export class SimulatorControl {
     this.#origin = origin;
   }
 
-  /**
-   * Makes the default sandbox what a scenario begins with: the calls of a pact carry no sandbox of their own.
-   *
-   * @param now UTC instant at which it begins; the real one when nothing is said
-   */
+  /** @param now UTC instant; defaults to real time */
   async load(scenario: string, now?: string): Promise<World> {
     const world = await this.#call<World & { sandbox: string }>('POST', '/simulator/sandboxes', {
       scenario,
@@ -23,17 +19,15 @@ export class SimulatorControl {
     return world;
   }
 
-  /** Moves virtual time. @param duration ISO 8601, "PT9H". */
+  /** @param duration ISO 8601, "PT9H" */
   async passTime(duration: string): Promise<void> {
     await this.#call('POST', '/simulator/clock/advance', { by: duration });
   }
 
-  /** Moves an application as the back office does. */
   async move(applicationId: string, status: string): Promise<void> {
     await this.#call('POST', `/simulator/applications/${applicationId}/status`, { status });
   }
 
-  /** The token of the newest mail of this kind: the last part of its link. */
   async newestToken(kind: string): Promise<string> {
     const mails = await this.#call<{ links: string[] }[]>('GET', `/simulator/outbox?kind=${kind}`);
     const token = mails.at(-1)?.links[0]?.split('/').at(-1);
@@ -41,7 +35,6 @@ export class SimulatorControl {
     return token;
   }
 
-  /** Invites somebody as the back office does. */
   async invite(email: string): Promise<void> {
     await this.#call('POST', '/simulator/invitations', { email });
   }
@@ -57,7 +50,6 @@ export class SimulatorControl {
   }
 }
 
-/** Personas and applications at a scenario's start. */
 export interface World {
   personas: { key: string; email: string; password: string }[];
   applications: { id: string; owner: string }[];

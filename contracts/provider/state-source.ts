@@ -1,32 +1,26 @@
 import { SCENARIOS } from 'fixtures/worlds';
 import type { Given } from '../consumer/given';
 import type { Interaction } from './pact-matching';
-import { arrange } from './provider-states';
+import { setUpState } from './provider-states';
 
-/** Brings a provider state about, and gives its values. @throws Error saying why it cannot. */
 type Arrange = (state: string, parameters: Record<string, unknown>) => Promise<Record<string, string>>;
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
-/** The states of a pact, by name. */
 export function stateNames(interactions: readonly Interaction[]): string[] {
   return [
     ...new Set(interactions.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name))),
   ];
 }
 
-/**
- * Where states come from.
- *
- * @param stateHandlerUrl the API's own handler; without it the API is taken for a simulator, and a state for a scenario of the fixtures
- */
+/** @param stateHandlerUrl without it, the API must be a simulator */
 export function statesOf(origin: string, stateHandlerUrl: string | undefined): Arrange {
   if (stateHandlerUrl) return (state, params) => fromHandler(stateHandlerUrl, state, params);
   return async (scenario, parameters) => {
-    if (!SCENARIOS.some(({ id }) => id === scenario)) throw new Error(`no scenario is called ${scenario}`);
-    // The parameters were written by the consumer's tests from a Given.
+    if (!SCENARIOS.some(({ id }) => id === scenario)) throw new Error(`unknown scenario: ${scenario}`);
+    // Safe cast: the consumer tests wrote the parameters from a Given.
     const given = { ...(parameters as Omit<Given, 'scenario'>), scenario };
-    return { ...(await arrange(origin, given)) };
+    return { ...(await setUpState(origin, given)) };
   };
 }
 
@@ -35,7 +29,7 @@ async function fromHandler(url: string, state: string, params: object): Promise<
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ state, params, action: 'setup' }),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error: Error) => {
     throw new Error(`the state handler at ${url} does not answer: ${error.message}`);
   });
@@ -44,6 +38,6 @@ async function fromHandler(url: string, state: string, params: object): Promise<
   try {
     return JSON.parse(text || '{}');
   } catch {
-    throw new Error(`the state handler answered no JSON: ${text.slice(0, 80)}`);
+    throw new Error(`the state handler did not answer with JSON: ${text.slice(0, 80)}`);
   }
 }

@@ -7,7 +7,6 @@ import { CALLS } from '../api';
 import type { paths } from '../client/lending-api';
 import { describeApi } from '../openapi';
 
-/** A client that keeps its session, as a browser does. */
 function clientOf(baseUrl: string) {
   let cookie = '';
   return createClient<paths>({
@@ -21,7 +20,7 @@ function clientOf(baseUrl: string) {
   });
 }
 
-describe('QA-01 a client that a public generator makes of the description', () => {
+describe('QA-01 a client generated from the OpenAPI description', () => {
   let simulator: Awaited<ReturnType<typeof startSimulator>>;
 
   beforeAll(async () => {
@@ -30,14 +29,14 @@ describe('QA-01 a client that a public generator makes of the description', () =
 
   afterAll(() => simulator.close());
 
-  it('is the one in contracts/client', async () => {
+  it('equals the one in contracts/client', async () => {
     const description = structuredClone(describeApi(Object.values(CALLS), undefined, null));
-    // The generator's type of a description is wider than ours in places that ours leaves to JSON.
+    // Safe cast: the generator's type is narrower than ApiDescription.
     const generated = astToString(await openapiTS(description as unknown as OpenAPI3));
     await expect(generated).toMatchFileSnapshot('../client/lending-api.ts');
   });
 
-  it('drives a journey from the registration to a person and a document', async () => {
+  it('completes a journey from registration to a representative and a document', async () => {
     const api = clientOf(simulator.origin);
     const registered = await api.POST('/user/users', {
       body: {

@@ -2,20 +2,18 @@ import type { Call } from 'contracts/api/call';
 import { violationsOf } from '../closed-schema';
 import { type Break, breaksOf } from './breaks';
 import { callOf } from './drift';
-import { type Interaction, keeps } from './pact-matching';
+import { type Interaction, matchesExpectation } from './pact-matching';
 import type { RecordedAnswer } from './recording-proxy';
 
-/** A break, in the exchange whose answer it breaks. */
-export interface Tried extends Break {
+export interface TriedBreak extends Break {
   interaction: Interaction;
   isNoticed: boolean;
 }
 
-/** Tries every break of every answer: is the pact still kept, and the answer still what the contract says? */
 export function tryBreaks(
   interactions: readonly Interaction[],
   answers: Readonly<Record<string, RecordedAnswer>>,
-): Tried[] {
+): TriedBreak[] {
   return interactions.flatMap((interaction) => {
     const call = callOf(interaction.description);
     const answer = answers[interaction.description];
@@ -24,29 +22,27 @@ export function tryBreaks(
       ...broken,
       interaction,
       isNoticed:
-        !keeps(interaction.response, broken.answer) ||
+        !matchesExpectation(interaction.response, broken.answer) ||
         violationsOf(call, broken.answer.status, broken.answer.body).length > 0,
     }));
   });
 }
 
-/** Why a break may go unnoticed: the answer is still one the contract allows. */
 const REASONS = {
   unread: 'no schema names it: the portal does not read it',
   absent: 'may be absent or null, and no exchange with this state asks for it',
   text: 'free text or figure: any value is right',
   open: 'the contract takes this type here too',
-  forgotten: 'who logs out is logged out: the portal forgets the session itself',
-  nothing: 'nothing is read of an answer without content',
-  held: 'either is right in this state; an exchange with the same answer asks for one of them',
-  undecided: 'the portal decides nothing by it',
-  configured: 'the partner says it in its form: either is right',
+  forgotten: 'the portal deletes its session at every logout',
+  nothing: 'the portal ignores answers without content',
+  held: 'both values are valid in this state; another exchange fixes one of them',
+  undecided: 'the portal does not use this member',
+  configured: 'the form of the partner sets it; both values are valid',
 } as const;
 
-/** What is true or false and changes nothing in the portal. */
-const UNDECIDED: readonly string[] = [
+const IGNORED_BOOLEANS: readonly string[] = [
   '$.companyNameSuggestions[*].inPortfolio',
-  // The wizard takes any company it finds; only among debtors is one that the lender keeps itself named otherwise.
+  // Only the debtor search reads this member.
   '$.companyNameSuggestions[*].isInternal',
   '$.external_provider_companies[*].inPortfolio',
   '$.requirements.is_loan_signature_required',
@@ -54,11 +50,11 @@ const UNDECIDED: readonly string[] = [
   '$.requirements.is_video_id_required',
 ];
 
-/** @throws Error when there is no reason: then verification has a hole. */
+/** @throws Error if there is no reason, because verification then has a gap */
 function reasonOf(
-  { kind, member, interaction, answer }: Tried,
+  { kind, member, interaction, answer }: TriedBreak,
   original: RecordedAnswer,
-  isHeld: (call: Call | undefined, member: string) => boolean,
+  isFixed: (call: Call | undefined, member: string) => boolean,
 ): string {
   const call = callOf(interaction.description);
   if (kind === 'other content type' && interaction.response.body === undefined) return REASONS.nothing;
@@ -68,21 +64,19 @@ function reasonOf(
     return REASONS.unread;
   if (kind === 'removed' || kind === 'null') return REASONS.absent;
   if (kind === 'renamed value') return REASONS.text;
-  if (kind === 'turned round' && isHeld(call, member)) return REASONS.held;
-  if (kind === 'turned round' && UNDECIDED.includes(member)) return REASONS.undecided;
-  if (kind === 'turned round' && call?.name === 'getUiConfig') return REASONS.configured;
+  if (kind === 'inverted' && isFixed(call, member)) return REASONS.held;
+  if (kind === 'inverted' && IGNORED_BOOLEANS.includes(member)) return REASONS.undecided;
+  if (kind === 'inverted' && call?.name === 'getUiConfig') return REASONS.configured;
   if (kind === 'other type') return REASONS.open;
   throw new Error(`${interaction.description}: ${member} ${kind} goes unnoticed without a reason`);
 }
 
-/**
- * The unnoticed breaks as a table of member, kinds, calls and reason, for `unnoticed-breaks.tsv`.
- *
- * @param answers the unbroken ones
- */
-export function tableOf(tried: readonly Tried[], answers: Readonly<Record<string, RecordedAnswer>>): string {
+export function tableOf(
+  tried: readonly TriedBreak[],
+  answers: Readonly<Record<string, RecordedAnswer>>,
+): string {
   const kinds = new Map<string, Set<string>>();
-  const held = heldBooleans(tried);
+  const held = fixedBooleans(tried);
   const isHeld = (call: Call | undefined, member: string) =>
     call !== undefined && (held.get(call.answer)?.has(member) ?? false);
   for (const one of tried.filter(({ isNoticed }) => !isNoticed)) {
@@ -100,12 +94,12 @@ export function tableOf(tried: readonly Tried[], answers: Readonly<Record<string
   return [HEAD, ...rows.toSorted(), ''].join('\n');
 }
 
-/** Members that some exchange wants to be what they are, true or false, by the schema of the answer they are in. */
-function heldBooleans(tried: readonly Tried[]): ReadonlyMap<unknown, ReadonlySet<string>> {
+/** Booleans that at least one exchange fixes, by schema. */
+function fixedBooleans(tried: readonly TriedBreak[]): ReadonlyMap<unknown, ReadonlySet<string>> {
   const held = new Map<unknown, Set<string>>();
   for (const { kind, member, isNoticed, interaction } of tried) {
     const answer = callOf(interaction.description)?.answer;
-    if (kind !== 'turned round' || !isNoticed || answer === undefined) continue;
+    if (kind !== 'inverted' || !isNoticed || answer === undefined) continue;
     held.set(answer, (held.get(answer) ?? new Set()).add(member));
   }
   return held;

@@ -8,14 +8,14 @@ import { type RecordedAnswer, startRecordingProxy } from './recording-proxy';
 import { stateNames, statesOf } from './state-source';
 import type { Unprepared, Verdict, Verification } from './verification';
 
-/** Runs Pact's verifier once, for the process that sent the order, and ends; also when that process is gone. */
+/** Also ends when the parent process is gone. */
 process.once('message', async (order: Verification) => {
   const verdict = await run(order);
   process.send?.(verdict, end);
 });
 process.once('disconnect', end);
 
-/** Not exit(): that waits for the threads of Pact's verifier, which may wait for an API that never answers. */
+/** exit() would wait for threads of Pact's verifier, even if the API never answers. */
 function end(): void {
   process.kill(process.pid, 'SIGKILL');
 }
@@ -25,7 +25,7 @@ async function run({ pact, providerBaseUrl, stateHandlerUrl }: Verification): Pr
   const arrange = statesOf(providerBaseUrl, stateHandlerUrl);
   const unprepared: Unprepared[] = [];
   const answers: Record<string, RecordedAnswer> = {};
-  // Every exchange begins with its state, in the order of the pact.
+  // Exchanges set up their states in the order of the pact.
   let current = -1;
   const exchange = () => interactions[current]?.description ?? '';
   const lost = new EventEmitter();

@@ -12,10 +12,7 @@ interface Pair {
   answer: RecordedAnswer;
 }
 
-/**
- * What Pact's own verifier says of each answer: true where it is what the interaction expects. All of them are judged in one run, of a pact
- * in which each pair is an interaction of its own, against a server that gives just these answers.
- */
+/** True if Pact's verifier accepts the answer. One run checks all pairs. */
 export async function verdictsOfVerifier(pairs: readonly Pair[]): Promise<boolean[]> {
   const server = createServer((request, response) => {
     const pair = pairs[Number(request.url?.slice(1))];

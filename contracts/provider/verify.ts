@@ -1,6 +1,6 @@
-// npm run contracts:verify -- --provider-base-url URL [--state-handler-url URL] [--offered FILE] [--report FOLDER] [--known-as NAME]
-// Verifies the agreed pact against any lending API; without a state handler the API is taken for a simulator. With --known-as what came
-// of it is kept in contracts/fidelity.json, under that name of the API.
+// Usage: npm run contracts:verify -- --provider-base-url URL [--state-handler-url URL] [--offered FILE]
+// [--report FOLDER] [--known-as NAME]. Without a state handler, the API must be a simulator. --known-as saves
+// the result in contracts/fidelity.json under that name.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -39,9 +39,9 @@ function settings() {
     },
   });
   const providerBaseUrl = values['provider-base-url'];
-  if (!providerBaseUrl) throw new Error('Which lending API?');
+  if (!providerBaseUrl) throw new Error('--provider-base-url is missing.');
   for (const url of [providerBaseUrl, values['state-handler-url']]) {
-    if (url && !/^https?:$/.test(new URL(url).protocol)) throw new Error(`${url} is no web address.`);
+    if (url && !/^https?:$/.test(new URL(url).protocol)) throw new Error(`${url} is not an http(s) URL.`);
   }
   return {
     providerBaseUrl,
@@ -75,7 +75,7 @@ try {
   }
   const say = report.result === 'kept' ? console.info : console.error;
   say(asText(report));
-  // Not exit(): what is still on its way to a pipe would be lost.
+  // exit() would lose buffered output of a pipe.
   process.exitCode = EXIT_CODES[report.result];
 } catch (error) {
   console.error(`${error instanceof Error ? error.message : error} ${USAGE}`);

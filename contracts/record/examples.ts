@@ -2,15 +2,14 @@ import { violationsOf } from '../closed-schema';
 import { type RecordedExample, type RecordedExamples, recordedExample } from '../recorded-examples';
 import type { ReplacedExchange } from './replace/replaced';
 
-/** Examples for the contract, and where what was recorded differs from it. */
 export interface ExamplesFound {
   examples: RecordedExamples;
-  /** `getProfile: $.region`, each once. Such an answer is no example. */
+  /** As `getProfile: $.region`. */
   differences: readonly string[];
 }
 
 /**
- * Takes of each call the success that says most, and one refusal for each of its codes.
+ * The most detailed success of each call, and one refusal per code.
  * @param of name of the lending API
  */
 export function examplesOf(exchanges: readonly ReplacedExchange[], of: string, on: Date): ExamplesFound {
@@ -39,7 +38,6 @@ export function examplesOf(exchanges: readonly ReplacedExchange[], of: string, o
   };
 }
 
-/** What tells the answers of a call apart: that it was done, or why not. */
 function outcomeOf({ status, call, answer }: ReplacedExchange): string {
   if (status === call.status) return 'done';
   const { errors = [] } = Object(answer) as { errors?: { code?: string; field?: string }[] };
@@ -47,14 +45,13 @@ function outcomeOf({ status, call, answer }: ReplacedExchange): string {
 }
 
 function exampleOf({ status, params, query, sent, answer, call }: ReplacedExchange): RecordedExample {
-  // Parameters of a query are texts on their way, and what the contract reads in them here.
   const read = call.query.safeParse(query);
   const given = { params, query: read.success ? read.data : undefined, sent, answer };
   const fitting = Object.entries(given).filter(
     ([part, value]) =>
       value !== undefined &&
       (typeof value !== 'object' || value === null || Object.keys(value).length > 0) &&
-      // A request that was refused for its shape shows that shape: it is left as it was sent only where the call takes it.
+      // Refused requests may violate the schema, examples must not.
       (part !== 'sent' || call.body.safeParse(value).success),
   );
   return recordedExample.parse({ status, ...Object.fromEntries(fitting) });

@@ -2,11 +2,9 @@ import { type Exchange, knownExchanges } from './exchange';
 import { replaced } from './replace/replaced';
 import { inSessions } from './sessions';
 
-/** Address of the lending API in tests. */
 export const API = 'https://api.bank.example/v2';
 
-/** An exchange as it would be heard. */
-export function heard(
+export function captured(
   method: string,
   path: string,
   given: Partial<Pick<Exchange, 'at' | 'cookie' | 'setCookies' | 'sent' | 'status'>> & { body?: unknown },
@@ -25,8 +23,7 @@ export function heard(
   };
 }
 
-/** What becomes of exchanges, as one text and part by part. */
-export function become(...exchanges: Exchange[]) {
+export function replaceAll(...exchanges: Exchange[]) {
   const { exchanges: known } = knownExchanges(exchanges, API);
   const made = replaced(inSessions(known)).exchanges;
   const nth = (index: number) => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Exchange, knownExchanges } from './exchange';
-import { heard } from './exchange-sample';
+import { captured } from './exchange-sample';
 
-const at = (url: string): Exchange => ({ ...heard('GET', '', {}), url });
+const at = (url: string): Exchange => ({ ...captured('GET', '', {}), url });
 
-describe('the calls of the contract among what was heard', () => {
-  it('are found below the address that fits most of them', () => {
+describe('knownExchanges', () => {
+  it('matches calls below the most frequent base address', () => {
     const { exchanges, foreign } = knownExchanges(
       [
         at('https://bank.example/api/v2/config'),
@@ -18,14 +18,14 @@ describe('the calls of the contract among what was heard', () => {
     expect(foreign).toBe(1);
   });
 
-  it('are found in a moment beside an address of thousands of parts', { timeout: 120_000 }, () => {
+  it('handles an address with thousands of segments quickly', { timeout: 120_000 }, () => {
     const began = process.cpuUsage();
     const long = at(`https://shop.example/${'a/'.repeat(15_000)}`);
     expect(knownExchanges([long, at('https://bank.example/config')], null).exchanges).toHaveLength(1);
     expect(process.cpuUsage(began).user).toBeLessThan(2_000_000);
   });
 
-  it('may have parameters that are called like what every object has', () => {
+  it('accepts parameters that are named like members of Object.prototype', () => {
     const [known] = knownExchanges(
       [at('https://bank.example/config?__proto__=1&toString=2')],
       null,

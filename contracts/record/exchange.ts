@@ -1,25 +1,18 @@
 import { CALLS } from 'contracts/api';
 import type { Call } from 'contracts/api/call';
 
-/** A request and its answer as they were heard. It holds other people's data, and is never written anywhere. */
+/** Contains personal data. Must never be written to disk. */
 export interface Exchange {
   method: string;
-  /** Absolute. */
   url: string;
-  /** When it began. */
   at: Date;
-  /** The `Cookie` header; null where none was heard. */
   cookie: string | null;
-  /** The `Set-Cookie` headers of the answer. */
   setCookies: readonly string[];
-  /** JSON; undefined for nothing and for what is no JSON. */
   sent: unknown;
   status: number;
-  /** JSON, undefined for nothing, and `text` where something else came. */
   answered: { kind: 'json' | 'nothing'; body: unknown } | { kind: 'text' };
 }
 
-/** An exchange of which the contract knows the call. */
 export interface KnownExchange {
   exchange: Exchange;
   call: Call;
@@ -27,17 +20,13 @@ export interface KnownExchange {
   query: Readonly<Record<string, string>>;
 }
 
-/** What of a recording is a lending API's. */
 export interface Known {
   exchanges: readonly KnownExchange[];
-  /** How many were to another address, or are no call of the contract. */
+  /** Exchanges outside the contract or of other addresses. */
   foreign: number;
 }
 
-/**
- * Finds the calls of the contract in what was heard.
- * @param api address of the lending API; null for the one with whose paths most fits
- */
+/** @param api address of the lending API; null to infer it */
 export function knownExchanges(heard: readonly Exchange[], api: string | null): Known {
   const base = api === null ? likeliestBase(heard) : new URL(api).href.replace(/\/+$/, '');
   const exchanges = heard.flatMap((exchange) => knownAt(base, exchange));
@@ -52,7 +41,6 @@ function knownAt(base: string, exchange: Exchange): KnownExchange[] {
   return found ? [{ exchange, ...found, query: Object.fromEntries(url.searchParams) }] : [];
 }
 
-/** The part of the addresses before the contract's paths that fits most of them. */
 function likeliestBase(heard: readonly Exchange[]): string {
   const counts = new Map<string, number>();
   for (const { url, method } of heard) {
@@ -69,12 +57,11 @@ function likeliestBase(heard: readonly Exchange[]): string {
   return most[0];
 }
 
-/** Calls whose paths say more come first: `/user/company_search` is no company of somebody. */
+// Specific paths first: `/user/company_search` must not match `/user/:id`.
 const BY_PRECISION: readonly Call[] = Object.values<Call>(CALLS).toSorted(
   (one, other) => one.path.split(':').length - other.path.split(':').length,
 );
 
-/** Parts of the contract's longest path: no more of an address can be a call's. */
 const LONGEST_PATH = Math.max(...BY_PRECISION.map(({ path }) => path.split('/').length));
 
 function callAt(method: string, path: string): Pick<KnownExchange, 'call' | 'params'> | null {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readHar } from './har-file';
-import { make } from './make';
+import { processRecording } from './make';
 
 let folder: string;
 beforeAll(() => {
@@ -36,8 +36,8 @@ const PROFILE = JSON.stringify({
   communication_language: 'de',
 });
 
-describe('an HTTP Archive', () => {
-  it('is read, base64 too, and what broke off in it is counted', () => {
+describe('readHar', () => {
+  it('reads base64 bodies and counts aborted requests', () => {
     const encoded = entry('https://api.bank.example/user/profile', Buffer.from(PROFILE).toString('base64'));
     Object.assign(encoded.response.content, { encoding: 'base64' });
     const brokenOff = entry('https://api.bank.example/config', '');
@@ -48,14 +48,14 @@ describe('an HTTP Archive', () => {
     expect(exchanges[0]?.answered).toEqual({ kind: 'json', body: JSON.parse(PROFILE) });
   });
 
-  it('is read with the mark of its byte order, there and in its bodies', () => {
+  it('accepts byte order marks in the file and in bodies', () => {
     const { exchanges } = readHar(
       file(`\uFEFF${archive(entry('https://api.bank.example/user/profile', `\uFEFF${PROFILE}`))}`),
     );
     expect(exchanges[0]?.answered).toEqual({ kind: 'json', body: JSON.parse(PROFILE) });
   });
 
-  it('with a body of thousands of levels is made of its other answers, and that one is counted', () => {
+  it('counts a body with thousands of levels and uses the other answers', () => {
     const deep = '{"a":'.repeat(20_000) + 1 + '}'.repeat(20_000);
     const posted = { method: 'POST', postData: { text: deep } };
     const { exchanges } = readHar(
@@ -67,49 +67,49 @@ describe('an HTTP Archive', () => {
         ),
       ),
     );
-    const made = make(exchanges, { api: null, name: 'x' });
+    const made = processRecording(exchanges, { api: null, name: 'x' });
     expect([made.exchanges, made.texts]).toEqual([2, 1]);
     expect(made.examples.calls.getProfile).toHaveLength(1);
   });
 
   it.each([
     ['', /is empty/],
-    ['{"log":{"entries":[{"request":{"url":"https://a', /is no JSON, or breaks off/],
-    ['<!doctype html><p>Log in', /is no JSON/],
-    ['{"a":1}', /is no HTTP Archive/],
-    [archive(), /holds no requests/],
-  ])('that begins %s is refused', (text, why) => {
+    ['{"log":{"entries":[{"request":{"url":"https://a', /is not valid JSON/],
+    ['<!doctype html><p>Log in', /is not valid JSON/],
+    ['{"a":1}', /is not an HTTP Archive/],
+    [archive(), /contains no requests/],
+  ])('refuses a file that begins with %s', (text, why) => {
     expect(() => readHar(file(text))).toThrow(why);
     expect(() => readHar(file(text))).not.toThrow(/https:\/\/a/);
   });
 
-  it('that is not there is refused', () => {
-    expect(() => readHar(join(folder, 'none.har'))).toThrow(/is not there/);
+  it('refuses a missing file', () => {
+    expect(() => readHar(join(folder, 'none.har'))).toThrow(/does not exist/);
   });
 
-  it('of more than 100 MB is refused before it is read', () => {
+  it('refuses a file of more than 100 MB without reading it', () => {
     const path = file('{');
     truncateSync(path, 100 * 1024 * 1024 + 1);
     expect(() => readHar(path)).toThrow(/has 101 MB, and at most 100 are read/);
   });
 
-  it('of another API is refused, with the hosts that were asked', () => {
+  it('refuses a recording of another API and lists its hosts', () => {
     const { exchanges } = readHar(file(archive(entry('https://shop.example/cart/7', '{}'))));
-    expect(() => make(exchanges, { api: null, name: 'x' })).toThrow(
-      /no call of the contract is among 1 requests to shop\.example/,
+    expect(() => processRecording(exchanges, { api: null, name: 'x' })).toThrow(
+      /none of the 1 requests to shop\.example is a call of the contract/,
     );
   });
 
-  it('of web pages is refused', () => {
+  it('refuses a recording of web pages', () => {
     const { exchanges } = readHar(
       file(archive(entry('https://api.bank.example/config', '<html>Log in</html>'))),
     );
-    expect(() => make(exchanges, { api: null, name: 'x' })).toThrow(
-      /all 1 calls were answered with web pages/,
+    expect(() => processRecording(exchanges, { api: null, name: 'x' })).toThrow(
+      /all 1 calls returned HTML or text/,
     );
   });
 
-  it('of 50 MB is read, and nothing of whom it is about is left', () => {
+  it('reads 50 MB and leaves no personal data', () => {
     const others = 'Waltraud Quast, '.repeat(1_700);
     const entries = Array.from({ length: 2_000 }, (_, index) =>
       entry(
@@ -119,7 +119,7 @@ describe('an HTTP Archive', () => {
     );
     const path = file(archive(...entries));
     expect(statSync(path).size).toBeGreaterThan(50 * 1024 * 1024);
-    const made = make(readHar(path).exchanges, { api: null, name: 'x' });
+    const made = processRecording(readHar(path).exchanges, { api: null, name: 'x' });
     expect(made.exchanges).toBe(2_000);
     expect(JSON.stringify(made)).not.toMatch(/waltraud|quast|of-many-others/i);
   });

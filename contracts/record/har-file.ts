@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { z } from 'zod';
+import { answerFromText, parseJson, withoutByteOrderMark } from './captured-body';
 import type { Exchange } from './exchange';
-import { answeredBy, jsonOf, withoutMark } from './heard-body';
 
-/** More is not read: a browser's archive of a day is smaller. */
+// More than a browser records in a day.
 const MAX_BYTES = 100 * 1024 * 1024;
 
 const pair = z.object({ name: z.string(), value: z.string() });
@@ -23,27 +23,24 @@ const entry = z.object({
   }),
 });
 
-/** The parts of an HTTP Archive 1.2 that are read. */
 const archive = z.object({ log: z.object({ entries: z.array(z.unknown()) }) });
 
-/** What an archive holds. */
 export interface HarFile {
   exchanges: Exchange[];
-  /** Entries that were broken off, or lack what an entry needs. */
   incomplete: number;
 }
 
-/** Reads an HTTP Archive. @throws Error with one line, when it is none, holds nothing or is too large */
+/** @throws Error with a one-line message if the file is malformed, empty or too large */
 export function readHar(file: string): HarFile {
   const { entries } = archiveOf(file).log;
-  if (entries.length === 0) throw new Error(`${file} holds no requests`);
+  if (entries.length === 0) throw new Error(`${file} contains no requests`);
   const exchanges = entries.flatMap((each) => exchangeOf(each) ?? []);
   return { exchanges, incomplete: entries.length - exchanges.length };
 }
 
 function archiveOf(file: string): z.output<typeof archive> {
   const size = statSync(file, { throwIfNoEntry: false })?.size;
-  if (size === undefined) throw new Error(`${file} is not there`);
+  if (size === undefined) throw new Error(`${file} does not exist`);
   if (size === 0) throw new Error(`${file} is empty`);
   if (size > MAX_BYTES) {
     throw new Error(
@@ -52,19 +49,19 @@ function archiveOf(file: string): z.output<typeof archive> {
   }
   let json: unknown;
   try {
-    json = JSON.parse(withoutMark(readFileSync(file, 'utf8')));
+    json = JSON.parse(withoutByteOrderMark(readFileSync(file, 'utf8')));
   } catch {
-    // The parser's own words quote what stands there.
-    throw new Error(`${file} is no JSON, or breaks off: an HTTP Archive is needed`);
+    // The parser's own message would quote personal data.
+    throw new Error(`${file} is not valid JSON; an HTTP Archive is needed`);
   }
   const { data } = archive.safeParse(json);
-  if (!data) throw new Error(`${file} is no HTTP Archive: it has no log with entries`);
+  if (!data) throw new Error(`${file} is not an HTTP Archive: it has no log with entries`);
   return data;
 }
 
 function exchangeOf(given: unknown): Exchange | null {
   const { data } = entry.safeParse(given);
-  // A request that was broken off has the status 0.
+  // Browsers write status 0 for aborted requests.
   if (!data || data.response.status < 100 || !URL.canParse(data.request.url)) return null;
   const { request, response } = data;
   const at = new Date(data.startedDateTime);
@@ -78,9 +75,9 @@ function exchangeOf(given: unknown): Exchange | null {
     at,
     cookie: cookies.length > 0 ? cookies.join('; ') : null,
     setCookies: valuesOf(response.headers, 'set-cookie').flatMap((value) => value.split('\n')),
-    sent: jsonOf(request.postData?.text ?? ''),
+    sent: parseJson(request.postData?.text ?? ''),
     status: response.status,
-    answered: answeredBy(answered),
+    answered: answerFromText(answered),
   };
 }
 

@@ -1,18 +1,19 @@
 import { startRecordingProxy } from '../provider/recording-proxy';
+import { answerFromBody, parseJson } from './captured-body';
 import type { Exchange } from './exchange';
-import { answeredWith, jsonOf } from './heard-body';
 
-/** A recording that goes on. What is heard stays in memory. */
+/** Captured data stays in memory. */
 export interface Recording {
-  /** Where portals find the lending API meanwhile. */
   origin: string;
   heard: readonly Exchange[];
-  /** Why calls got no answer. */
   lost: readonly string[];
   stop(): void;
 }
 
-/** Stands between portals and a lending API, and hears what they say. @param port 0 for any that is free @throws Error when it is taken */
+/**
+ * @param port 0 for any free port
+ * @throws Error if the port is taken
+ */
 export async function record(api: string, port: number): Promise<Recording> {
   const heard: Exchange[] = [];
   const lost: string[] = [];
@@ -27,9 +28,9 @@ export async function record(api: string, port: number): Promise<Recording> {
           at: new Date(),
           cookie: call.cookie,
           setCookies: call.setCookies,
-          sent: jsonOf(call.body),
+          sent: parseJson(call.body),
           status,
-          answered: answeredWith(body),
+          answered: answerFromBody(body),
         });
       },
       onLost: (reason) => lost.push(reason),

@@ -1,28 +1,28 @@
-import type { Made, Written } from './make';
+import type { RecordingResult, Written } from './make';
 
-/** What came of a recording, in a few lines. @param kept where the examples were taken over, null in it where there was none; null where nobody asked for it */
+/** @param kept file with adopted examples, if any; null if adoption was not requested */
 export function recordText(
-  { exchanges, foreign, texts, heldBack, differences, replaced, world, examples }: Made,
+  { exchanges, foreign, texts, dropped, differences, replaced, world, examples }: RecordingResult,
   written: Written,
   { lost, kept }: { lost: number; kept: { at: string | null } | null },
 ): string {
   const beside = [
-    counted(foreign, 'that are no call of the contract'),
-    counted(texts, 'answered with web pages or other texts'),
-    counted(heldBack, 'in which something of an original would have stood'),
-    counted(lost, 'that broke off'),
+    counted(foreign, 'outside the contract'),
+    counted(texts, 'with HTML or text answers'),
+    counted(dropped, 'that would contain original data'),
+    counted(lost, 'aborted'),
   ].flatMap((each) => each ?? []);
   return [
     `${exchanges} exchanges of ${Object.keys(examples.calls).length} calls; left out: ${beside.join(', ') || 'none'}`,
     `replaced: ${replaced.map(([kind, count]) => `${count} × ${kind}`).join(', ') || 'nothing'}`,
-    ...differences.map((member) => `differs from the contract, so no example: ${member}`),
+    ...differences.map((member) => `differs from the contract and is no example: ${member}`),
     ...world.left.map((each) => `not in the world: ${each}`),
     `examples: ${written.examples}`,
     ...(kept === null
       ? []
       : [
           kept.at === null
-            ? 'nothing taken over: no answer is an example'
+            ? 'no examples adopted: no answer matches the contract'
             : `shown in the OpenAPI description from now on: ${kept.at}`,
         ]),
     written.world === null

@@ -5,24 +5,24 @@ import { startSimulator } from 'mock-server/start';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violationsOf } from '../closed-schema';
 import { mainJourney } from '../provider/compare/journey';
-import { travel } from '../provider/compare/travel';
+import { runJourney } from '../provider/compare/travel';
 import { LendingSession } from '../provider/lending-session';
 import { type RunningBank, startBank } from '../provider/second/server';
 import { type Recording, record } from './live';
-import { type Made, make } from './make';
+import { processRecording, type RecordingResult } from './make';
 
 let bank: RunningBank;
 let simulator: Awaited<ReturnType<typeof startSimulator>>;
 let recording: Recording;
-let made: Made;
+let made: RecordingResult;
 
 beforeAll(async () => {
   bank = await startBank({ port: 0, onFailure: () => undefined });
   simulator = await startSimulator(readSettings({ SIMULATOR_PORT: '0' }));
   recording = await record(bank.origin, 0);
-  await travel(recording.origin);
+  await runJourney(recording.origin);
   recording.stop();
-  made = make(recording.heard, { api: bank.origin, name: 'the second bank' });
+  made = processRecording(recording.heard, { api: bank.origin, name: 'the second bank' });
 });
 
 afterAll(async () => {
@@ -30,7 +30,7 @@ afterAll(async () => {
   await bank.close();
 });
 
-/** Everything that was heard of the customer, by the journey itself and by the shape of ids. */
+/** Personal data and ids. */
 function originals(): string[] {
   const heard = JSON.stringify(recording.heard);
   const stated = mainJourney('nobody').flatMap(({ body }) => textsOf(body?.({})));
@@ -45,7 +45,7 @@ function originals(): string[] {
   );
 }
 
-/** What of the journey are words of the contract, a member's name among them that was tried as a password. */
+// Words of the contract, including a member name used as a password.
 const WORDS = [
   'working_capital',
   'operating_expenses',
@@ -62,7 +62,7 @@ function textsOf(value: unknown): string[] {
 }
 
 describe('a recorded journey', () => {
-  it('leaves nothing of whom it was about', () => {
+  it('contains no personal data', () => {
     const texts = originals();
     expect(texts.length).toBeGreaterThan(25);
     expect(texts).toEqual(expect.arrayContaining(['Brandt', 'Schwachhauser Ring', '1976-09-03']));
@@ -70,7 +70,7 @@ describe('a recorded journey', () => {
     expect(texts.filter((text) => written.includes(text.toLowerCase()))).toEqual([]);
   });
 
-  it('gives each call examples that keep the contract', () => {
+  it('yields examples of each call that match the contract', () => {
     expect(made.differences).toEqual([]);
     expect(Object.keys(made.examples.calls)).toEqual(
       expect.arrayContaining([
@@ -91,7 +91,7 @@ describe('a recorded journey', () => {
     }
   });
 
-  it('is a world in the simulator, in which the customer finds what was there', async () => {
+  it('yields a simulator world in which the customer finds the same data', async () => {
     const loaded = await fetch(`${simulator.origin}/simulator/snapshot`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
@@ -127,10 +127,10 @@ describe('a recorded journey', () => {
     expect(documents.map(({ document_type }) => document_type)).toEqual(['annual_statement_2024']);
   });
 
-  it('that was broken off is made of what was heard until then', async () => {
-    const half = make(recording.heard.slice(0, 15), { api: null, name: 'x' });
+  it('yields the captured part after an interruption', async () => {
+    const half = processRecording(recording.heard.slice(0, 15), { api: null, name: 'x' });
     expect(half.world.snapshot?.personas).toHaveLength(1);
     expect(half.exchanges).toBe(15);
-    expect(() => make([], { api: null, name: 'x' })).toThrow('nothing was recorded');
+    expect(() => processRecording([], { api: null, name: 'x' })).toThrow('nothing was recorded');
   });
 });

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { knownExchanges } from './exchange';
-import { API, heard } from './exchange-sample';
+import { API, captured } from './exchange-sample';
 import { inSessions } from './sessions';
 
-type Given = Parameters<typeof heard>[2];
+type Given = Parameters<typeof captured>[2];
 
-const logIn = (given: Given = {}) => heard('POST', '/user/account/login', given);
-const profile = (given: Given = {}) => heard('GET', '/user/profile', given);
+const logIn = (given: Given = {}) => captured('POST', '/user/account/login', given);
+const profile = (given: Given = {}) => captured('GET', '/user/profile', given);
 
-const sessionsOf = (...exchanges: ReturnType<typeof heard>[]) =>
+const sessionsOf = (...exchanges: ReturnType<typeof captured>[]) =>
   inSessions(knownExchanges(exchanges, API).exchanges).map(({ session }) => session);
 
-describe('the session of an exchange', () => {
-  it('is told by its cookie, where several are open at once', () => {
+describe('inSessions', () => {
+  it('distinguishes parallel sessions by cookie', () => {
     expect(
       sessionsOf(
         logIn({ setCookies: ['lending_session=one; Path=/; HttpOnly'] }),
@@ -23,7 +23,7 @@ describe('the session of an exchange', () => {
     ).toEqual([1, 2, 1, 2]);
   });
 
-  it('goes on where the cookie is renewed', () => {
+  it('continues a session after its cookie was renewed', () => {
     expect(
       sessionsOf(
         logIn({ setCookies: ['lending_session=one'] }),
@@ -34,14 +34,14 @@ describe('the session of an exchange', () => {
     ).toEqual([1, 2, 1, 1]);
   });
 
-  it('is that of the last login where nothing carries a cookie, and none for visitors and before', () => {
+  it('without cookies, assigns exchanges to the last login, and none to visitors', () => {
     expect(
       sessionsOf(
         profile({ status: 401 }),
         logIn({ status: 400 }),
         profile(),
         logIn(),
-        heard('GET', '/config', {}),
+        captured('GET', '/config', {}),
         profile(),
       ),
     ).toEqual([null, null, null, 1, null, 1]);

@@ -1,19 +1,19 @@
 Feature: Dark colours
 
-  Who has set the device to dark, or chosen it in the settings, gets the portal in dark colours, those of
-  every partner: that text can be read in each of them is arithmetic, and tested there (`partner-theme.test.ts`).
+  With dark colours chosen on the device or in the settings, the portal of every partner is dark.
+  Contrast is calculated in `partner-theme.test.ts`.
 
-  Every screen is looked at in both in `screens.feature`.
+  `screens.feature` checks every screen in light and dark colours.
 
   @SHELL-19 @phone
-  Scenario: The overview can be read in the dark on a phone
+  Scenario: A customer reads the overview in dark colours on a phone
     Given my device prefers dark colours
     When I look at the overview
     Then the page is dark
     And the page has no barriers
 
   @SHELL-19 @needs-partners
-  Scenario Outline: The colours of <partner> can be read in the dark
+  Scenario Outline: The login of <partner> is readable in dark colours
     Given my device prefers dark colours
     And I visit <partner>
     When I open "/login"
@@ -25,7 +25,7 @@ Feature: Dark colours
       | Curavest        |
       | Wiślana Finanse |
 
-  Scenario Outline: The choice in the settings wins over the device, <how>
+  Scenario Outline: The colour setting overrides the device preference, <how>
     Given my device prefers <device> colours
     And I am logged in
     When I open "/dashboard/settings"
@@ -49,7 +49,7 @@ Feature: Dark colours
       | without JavaScript | dark   | light  |
 
   @needs-media
-  Scenario: What is printed in the dark is black on white
+  Scenario: The offer prints black on white in dark mode
     Given my device prefers dark colours
     When I look at the indicative offer
     Then the page is dark

@@ -3,7 +3,7 @@ Feature: Large text and high zoom
   WCAG 2.2: text at twice its size (1.4.4), 320 by 256 pixels at 400 percent zoom (1.4.10), focus not obscured (2.4.11).
 
   @SHELL-26
-  Scenario Outline: At a browser text size of 32 pixels <screen> shows all content <where>
+  Scenario Outline: At a browser font size of 32 pixels, <screen> shows all content <where>
     When I look at <screen>
     And my browser shows text at 32 pixels
     Then text of the page is twice as large
@@ -44,7 +44,7 @@ Feature: Large text and high zoom
       | the cookie question         | on a phone |
 
   @SHELL-26
-  Scenario Outline: At 400 percent zoom the keyboard focus is always in view on <screen>
+  Scenario Outline: At 400 percent zoom, the keyboard focus stays visible on <screen>
     When I look at <screen>
     And I zoom in to 400 percent
     Then nothing is fixed to the screen
@@ -68,7 +68,7 @@ Feature: Large text and high zoom
       | the cookie question             |
 
   @SHELL-26 @phone
-  Scenario Outline: A phone does not zoom in on a control of <screen>
+  Scenario Outline: A phone does not zoom in on form controls of <screen>
     When I look at <screen>
     Then every control has letters of at least 16 pixels
 

@@ -1,8 +1,8 @@
 @getting-around
-Feature: Getting around without a mouse, without sight, with large letters
+Feature: Keyboard, screen reader and zoom
 
   @keyboard
-  Scenario Outline: The first stop on <address> leads past the frame
+  Scenario Outline: The first Tab stop on <address> skips to the content
     When I open "<address>"
     And I take the first stop
     Then I am at the content
@@ -13,7 +13,7 @@ Feature: Getting around without a mouse, without sight, with large letters
       | /application/loan-info |
       | /nowhere               |
 
-  Scenario Outline: <address> has its landmarks, each once or named
+  Scenario Outline: <address> has distinct landmarks and one main heading
     When I open "<address>"
     Then the page has one banner, one main part and one footer
     And no two parts of the page have the same kind and name
@@ -31,20 +31,20 @@ Feature: Getting around without a mouse, without sight, with large letters
       | /nowhere               |
       | /cookies               |
 
-  Scenario: After going to another page reading goes on at its heading
+  Scenario: A link to another page moves the focus to its heading
     When I open "/login"
     And I go on to the forgotten password
     Then the heading has the focus
     And the page is titled "Passwort vergessen · Lindhof Bank"
 
-  Scenario: After a refused submit reading goes on at what is wrong
+  Scenario: A rejected form moves the focus to the error summary
     When I open "/login"
     And I send it empty
     Then what is wrong has the focus
     And the page is titled "Fehler: Anmelden · Lindhof Bank"
 
   @no-js @browser
-  Scenario Outline: After a refused submit without JavaScript reading goes on at what is wrong, in <language>
+  Scenario Outline: A rejected form without JavaScript focuses the error summary, in <language>
     Given I read <language>
     When I open "/login"
     And I send it empty
@@ -58,20 +58,20 @@ Feature: Getting around without a mouse, without sight, with large letters
       | French   | Erreur : Connexion  |
       | Polish   | Błąd: Logowanie     |
 
-  Scenario: Who sends a form before scripts run hears one title all along
+  Scenario: A form sent before hydration keeps a single page title
     When I open "/login"
     And I send it empty before scripts run
     Then the page was titled nothing but "Fehler: Anmelden · Lindhof Bank"
     When I go on to the forgotten password
     Then the page is titled "Passwort vergessen · Lindhof Bank"
 
-  Scenario: After a submit that leads on reading goes on at what came of it
+  Scenario: A successful form moves the focus to the heading of the result
     Given I have an account
     When I ask for a new password
     Then the heading has the focus
 
   @keyboard
-  Scenario: A task takes the focus, names the page, and gives the focus back
+  Scenario: A task takes the focus, sets the page title, and returns the focus
     Given I finance three objects
     When I open my objects
     And I choose to edit "Linde E20"
@@ -82,7 +82,7 @@ Feature: Getting around without a mouse, without sight, with large letters
     And the way to edit "Linde E20" has the focus
 
   @keyboard
-  Scenario: A task that was opened by its address leaves the focus at what leads there
+  Scenario: A task opened by its address returns the focus to its link
     Given I finance three objects
     When I open my objects
     And I open my objects at "?add"
@@ -91,7 +91,7 @@ Feature: Getting around without a mouse, without sight, with large letters
     Then the way to add another object has the focus
 
   @keyboard
-  Scenario: With what was removed, what led to removing it is gone
+  Scenario: Removing an object moves the focus to the heading
     Given I finance three objects
     When I open my objects
     And I choose to remove "Linde E20"
@@ -101,14 +101,14 @@ Feature: Getting around without a mouse, without sight, with large letters
     And the heading has the focus
 
   @no-js
-  Scenario: Without JavaScript too a task names the page
+  Scenario: A task sets the page title without JavaScript
     Given I finance three objects
     When I open my objects
     And I choose to edit "Linde E20"
     Then the page is titled after the task "Linde E20 bearbeiten"
 
   @SHELL-26
-  Scenario: Beside a long label no word is broken
+  Scenario: Words beside a long label are not broken
     Given I read French
     When I open the loan request
     And I switch to factoring
@@ -122,31 +122,31 @@ Feature: Getting around without a mouse, without sight, with large letters
     Then no word of what I ask for is broken
 
   @SHELL-26
-  Scenario: At a desk no word of an offer is broken
+  Scenario: Words of the offer are not broken on a desktop
     When I look at the indicative offer
     Then no word of my offer is broken
 
   @SHELL-26 @phone
-  Scenario: On a phone no word of an offer is broken
+  Scenario: Words of the offer are not broken on a phone
     Given I read Polish
     When I look at the indicative offer
     Then no word of my offer is broken
 
   @SHELL-26
-  Scenario: On the smallest phone a short word keeps its hyphen
+  Scenario: The smallest phone keeps hyphenated words on one line
     Given I read English
     And I hold a narrow phone
     When I open the loan request
     Then no short word is parted at its hyphen, nor an address that fits a line
 
   @SHELL-26 @phone
-  Scenario: On a phone an address stays on one line where it fits one
+  Scenario: A phone keeps e-mail addresses on one line if they fit
     Given a company with invitations in every state
     When I open my application
     Then no short word is parted at its hyphen, nor an address that fits a line
 
   @SHELL-26 @phone
-  Scenario: On a phone a question leaves the page in sight, and a form has the whole screen
+  Scenario: On a phone, a question covers the bottom and a form the whole screen
     Given I finance three objects
     When I open my objects
     And I choose to remove "Mercedes-Benz Sprinter 317"
@@ -156,7 +156,7 @@ Feature: Getting around without a mouse, without sight, with large letters
     Then the form has the whole screen
 
   @SHELL-26
-  Scenario Outline: At 200 percent on a small desk nothing is lost of <address>
+  Scenario Outline: At 200 percent zoom, a small window shows all content of <address>
     Given my letters are twice as large
     When I open "<address>"
     Then the page fits the screen
@@ -170,27 +170,27 @@ Feature: Getting around without a mouse, without sight, with large letters
       | /nowhere               |
       | /cookies               |
 
-  Scenario: Who wants no motion gets none
+  Scenario: A visitor who prefers reduced motion sees no animation
     When I open "/login"
     And I send it empty
     Then nothing on the page moves
 
   @needs-media
-  Scenario: With the colours of the system everything keeps its outline
+  Scenario: Fields, buttons and focus keep their outline in forced colours
     Given my system has colours of its own
     When I open "/login"
     Then fields and buttons have an outline
     And the focus is seen
 
   @OVER-02 @needs-media
-  Scenario: With the colours of the system the current tab is told from the others
+  Scenario: The current tab stands out in forced colours
     Given I am katrin in the situation "signing-documents"
     And my system has colours of its own
     When I open my signatures
     Then the current tab stands out
 
   @CLA-01 @needs-media
-  Scenario Outline: With the colours of the system done, current and open steps are told apart, <where>
+  Scenario Outline: Completed, current and open steps differ in forced colours, <where>
     Given my system has colours of its own
     When I look at the company details
     Then the bars of done, current and open steps differ

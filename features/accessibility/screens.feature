@@ -1,9 +1,9 @@
-Feature: Every screen can be used by everybody
+Feature: Every screen is accessible
 
-  Checked against the rules of WCAG 2.2 AA that can be checked by a machine, and against what is good practice beyond them.
+  Each screen is checked automatically against WCAG 2.2 AA and further good practice.
 
   @SHELL-19
-  Scenario Outline: <screen> has no known barriers
+  Scenario Outline: Accessibility checks pass for <screen>
     When I look at <screen>
     Then the page has no barriers, in light colours and in dark ones
     And a screen reader finds in <screen> what was agreed
@@ -95,7 +95,7 @@ Feature: Every screen can be used by everybody
       | screen   |
       | the list |
 
-    Examples: What is financed
+    Examples: Financed objects and factoring
       | screen                |
       | the objects           |
       | the form of an object |
@@ -104,7 +104,7 @@ Feature: Every screen can be used by everybody
       | the new debtor        |
       | the new company       |
 
-    Examples: What an application needs
+    Examples: Tasks of an application
       | screen                          |
       | the overview                    |
       | the submission                  |
@@ -130,21 +130,21 @@ Feature: Every screen can be used by everybody
       | the removal of a debtor         |
 
     @needs-partners
-    Examples: What an application needs
+    Examples: Tasks of an application
       | screen                          |
       | the details of a practice       |
       | the company of a practice       |
 
-    Examples: What is sent from each tab
+    Examples: Forms of each tab
       | screen                                  |
       | the documents of a complete application |
 
     @phone
-    Examples: What is sent from each tab, on a phone
+    Examples: Forms of each tab on a phone
       | screen                                  |
       | the documents of a complete application |
 
-    Examples: What is signed
+    Examples: Signing
       | screen                          |
       | the signatures                  |
       | the terms                       |
@@ -153,7 +153,7 @@ Feature: Every screen can be used by everybody
       | the upload of a signed paper    |
 
     @phone
-    Examples: What is financed, on a phone
+    Examples: Financed objects on a phone
       | screen                |
       | the objects           |
       | the factoring details |

@@ -1,7 +1,7 @@
-Feature: Who gets where
+Feature: Access to pages
 
   @SHELL-07 @plain
-  Scenario: A visitor who wants to see a page of a customer's logs in first and arrives there
+  Scenario: A visitor reaches a customer page after logging in
     Given I have an account
     When I open "/dashboard/applications?sort=amount"
     Then I am asked to log in
@@ -9,13 +9,13 @@ Feature: Who gets where
     Then I arrive at "/dashboard/applications?sort=amount"
 
   @SHELL-07 @plain
-  Scenario: A confirmation token travels through the login
+  Scenario: The login keeps a confirmation token
     When I open "/dashboard/applications?confirmation_token=abc123"
     Then I am asked to log in
     And the address still carries the confirmation token "abc123"
 
   @SHELL-07 @HTTP-07 @plain
-  Scenario: After logging out deliberately the last page is not carried along
+  Scenario: A login after a deliberate logout opens the list of applications
     Given I am logged in
     When I log out
     And I open "/dashboard/applications?sort=amount"
@@ -24,7 +24,7 @@ Feature: Who gets where
     Then I arrive at "/dashboard/applications"
 
   @HTTP-07 @plain @needs-proxy
-  Scenario: The next login ends the memory of the deliberate logout
+  Scenario: A session lost after a new login returns the customer to the last page
     Given I am logged in
     When I log out
     And I log in
@@ -36,7 +36,7 @@ Feature: Who gets where
     Then I arrive at "/dashboard/applications?sort=amount"
 
   @SHELL-07
-  Scenario Outline: Nobody is sent to a foreign site after the login: <target>
+  Scenario Outline: The login never redirects to another site: <target>
     Given I have an account
     When I open the login with the target "<target>"
     And I log in here
@@ -53,7 +53,7 @@ Feature: Who gets where
       | https:evil.example    |
 
   @SHELL-08
-  Scenario Outline: A customer who is logged in has no business at <address>
+  Scenario Outline: A logged-in customer is redirected from <address> to the applications
     Given I am logged in
     When I open "<address>"
     Then I arrive at my applications
@@ -67,19 +67,19 @@ Feature: Who gets where
       | /application/account-creation |
 
   @SHELL-28 @plain
-  Scenario: The dashboard begins with the list
+  Scenario: The dashboard opens the list of applications
     Given I am logged in
     When I open "/dashboard"
     Then I arrive at "/dashboard/applications"
 
   @SHELL-02 @plain
-  Scenario: The start page takes a customer to the applications
+  Scenario: The start page redirects a logged-in customer to the applications
     Given I am logged in
     When I open "/"
     Then I arrive at "/dashboard/applications"
 
   @HTTP-02 @SHELL-10 @plain
-  Scenario: Logging out ends the visit
+  Scenario: Logging out ends the session
     Given I am logged in
     When I log out
     And I open "/dashboard/applications"
@@ -87,7 +87,7 @@ Feature: Who gets where
     And the header shows no user
 
   @HTTP-02 @plain @needs-proxy
-  Scenario: A logout that fails says so
+  Scenario: A failed logout shows an error and keeps the session
     Given I am logged in
     And the logout answers a server error
     When I try to log out
@@ -95,7 +95,7 @@ Feature: Who gets where
     And I am still logged in
 
   @HTTP-02 @D-71 @plain @needs-proxy
-  Scenario: A profile that is refused logs out, says why, and after the login it goes on
+  Scenario: A rejected profile logs the customer out with the reason
     Given I am logged in
     And the profile answers the code err_auth_entity_disabled
     When I open "/dashboard/applications?from=mail"
@@ -107,7 +107,7 @@ Feature: Who gets where
     Then I arrive at "/dashboard/applications?from=mail"
 
   @HTTP-02 @D-71 @plain @needs-proxy
-  Scenario: While my account cannot be reached nothing of it is shown, and I stay logged in
+  Scenario: An unreachable account shows an error and keeps the session
     Given I am logged in
     And the profile answers a server error
     When I open "/dashboard/applications?from=mail"
@@ -118,7 +118,7 @@ Feature: Who gets where
     Then I arrive at my applications
 
   @HTTP-02 @D-71 @no-js @plain @needs-proxy
-  Scenario: I can log out while my account cannot be reached
+  Scenario: A customer can log out while the account is unreachable
     Given I am logged in
     And the profile answers a web page
     When I open "/dashboard/settings"

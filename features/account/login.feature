@@ -1,14 +1,14 @@
 Feature: Logging in
 
   @ACC-01 @HTTP-02 @plain @journey
-  Scenario: Right e-mail and password lead to my applications
+  Scenario: A customer logs in with e-mail and password
     Given I have an account
     When I log in
     Then I arrive at my applications
     And the header shows my e-mail
 
   @ACC-01 @HTTP-04 @HTTP-05
-  Scenario Outline: A wrong password is told in <language>, and the e-mail stays
+  Scenario Outline: A wrong password shows an error in <language> and keeps the e-mail
     Given I have an account
     And I read <language>
     When I log in with the password "Falsch-2026!"
@@ -31,7 +31,7 @@ Feature: Logging in
       | Polish   |
 
   @ACC-01 @HTTP-04
-  Scenario: An answer that breaks off in the middle leaves the e-mail there
+  Scenario: An interrupted login response keeps the e-mail
     Given I have an account
     And my connection breaks in the middle of every answer to what I send
     When I log in
@@ -39,7 +39,7 @@ Feature: Logging in
     And my e-mail is still there
 
   @ACC-01 @no-js
-  Scenario: Guessing passwords ends after ten tries for a while, in every language, and the e-mail stays
+  Scenario: Ten wrong passwords block the login for a while, in every language
     Given the portal runs for me alone
     And I have an account
     When I have tried ten wrong passwords
@@ -50,18 +50,18 @@ Feature: Logging in
       | Polish  | spróbować ponownie za 15 minut        |
 
   @ACC-01 @plain
-  Scenario: Somebody unknown gets the same answer as somebody with a wrong password
+  Scenario: An unknown e-mail shows the same error as a wrong password
     When I log in but state the e-mail as "niemand@example.com"
     Then I am told the message of err_auth_invalid_credentials
 
   @ACC-01 @plain
-  Scenario: No password pattern is demanded at login
+  Scenario: The login does not apply the rules for new passwords
     Given I have an account
     When I log in with the password "kurz"
     Then I am told the message of err_auth_invalid_credentials
 
   @ACC-01
-  Scenario Outline: Logging in without <missing> is refused before anything is sent
+  Scenario Outline: A login without <missing> is rejected in the form
     Given I have an account
     When I log in without the <missing>
     Then the <missing> is refused
@@ -76,7 +76,7 @@ Feature: Logging in
       | password |
 
   @ACC-01 @needs-proxy
-  Scenario Outline: Another failure is a login error: <failure>
+  Scenario Outline: A login error keeps the e-mail: <failure>
     Given I have an account
     And the login answers <failure>
     When I log in
@@ -90,20 +90,20 @@ Feature: Logging in
       | a web page     |
 
   @ACC-01 @plain @needs-proxy
-  Scenario: A locked account is named as locked
+  Scenario: A locked account shows that it is locked
     Given I have an account
     And the login answers the code err_auth_entity_locked
     When I log in
     Then I am told the message of err_auth_entity_locked
 
   @ACC-01 @SHELL-15 @plain
-  Scenario: Where to go from the login
+  Scenario: The login links to the password reset and to a new application
     When I open the login
     Then I can go on to /forgot-password
     And I can go on to /application/loan-info
 
   @ACC-01 @plain @needs-partners
-  Scenario: Where users may not create applications the login offers none
+  Scenario: The login offers no application if customers cannot create one
     Given I visit Nordkontor
     When I open the login
     Then I can go on to /forgot-password

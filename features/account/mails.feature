@@ -1,9 +1,9 @@
-Feature: What comes by e-mail
+Feature: Links in e-mails
 
-  Links that set a password or confirm an address, from the mail to their end.
+  Links that set a password or confirm an e-mail address.
 
   @ACC-06 @plain @needs-mail
-  Scenario: A forgotten password is asked for
+  Scenario: A customer requests a new password
     Given I have an account
     When I ask for a new password
     Then I am told that a link is in my mailbox
@@ -11,13 +11,13 @@ Feature: What comes by e-mail
     And I have a reset mail
 
   @ACC-06 @plain @needs-mail
-  Scenario: Nobody learns who has an account
+  Scenario: A password reset does not reveal whether an account exists
     When I ask for a new password for "niemand@example.com"
     Then I am told that a link is in my mailbox
     And "niemand@example.com" has no mail
 
   @ACC-06
-  Scenario Outline: Asking for a new password with the e-mail "<e-mail>" is refused
+  Scenario Outline: A password reset for the e-mail "<e-mail>" is rejected
     When I ask for a new password for "<e-mail>"
     Then the e-mail is refused
 
@@ -31,7 +31,7 @@ Feature: What comes by e-mail
       | anna@  |
 
   @ACC-06 @plain @needs-proxy
-  Scenario: Asking for a new password fails
+  Scenario: A failed password reset shows an error and keeps the e-mail
     Given I have an account
     And the new password answers a server error
     When I ask for a new password
@@ -39,14 +39,14 @@ Feature: What comes by e-mail
     And my e-mail is still there
 
   @ACC-06 @plain @needs-proxy
-  Scenario: Who asks too often has to wait
+  Scenario: A customer who requests too many resets must wait
     Given I have an account
     And the new password answers the code err_too_many_requests
     When I ask for a new password
     Then I am told that it was too often
 
   @ACC-07 @needs-mail
-  Scenario Outline: A new password by the link of the mail, <how>
+  Scenario Outline: A customer sets a new password through the link in the mail, <how>
     Given I have an account
     When I ask for a new password
     And I open the link of the reset mail
@@ -66,7 +66,7 @@ Feature: What comes by e-mail
       | without JavaScript |
 
   @ACC-07 @plain @needs-mail
-  Scenario: The old password opens nothing any more
+  Scenario: The old password stops working after a reset
     Given I have an account
     When I ask for a new password
     And I open the link of the reset mail
@@ -75,7 +75,7 @@ Feature: What comes by e-mail
     Then I am told the message of err_auth_invalid_credentials
 
   @ACC-07 @plain @needs-mail
-  Scenario: A link for a new password works once
+  Scenario: A reset link works only once
     Given I have an account
     When I ask for a new password
     And I open the link of the reset mail
@@ -85,7 +85,7 @@ Feature: What comes by e-mail
     Then I am told that the link was used
 
   @ACC-07 @plain @needs-mail @needs-clock
-  Scenario: A link for a new password ends after an hour
+  Scenario: A reset link expires after an hour
     Given I have an account
     When I ask for a new password
     Then I have a reset mail
@@ -96,19 +96,19 @@ Feature: What comes by e-mail
     And I can go on to /forgot-password
 
   @ACC-07 @plain
-  Scenario: A link that nobody sent
+  Scenario: An invented reset link is rejected
     When I open "/user/account/reset/guessed"
     And I set the password "Hafen-2027!"
     Then I am told that the link is not valid
 
   @ACC-04 @ACC-07 @plain
-  Scenario: The rules for passwords hold here too
+  Scenario: The password rules apply to a reset
     When I open "/user/account/reset/guessed"
     And I set the password "hafen"
     Then the password is refused as too short
 
   @ACC-08 @needs-mail @needs-proxy @needs-back-office
-  Scenario Outline: An invitation is accepted, <how>
+  Scenario Outline: An invited person accepts the invitation, <how>
     Given I am invited
     And I read French
     When I open the link of the invite mail
@@ -129,7 +129,7 @@ Feature: What comes by e-mail
       | without JavaScript |
 
   @ACC-08 @plain @needs-mail @needs-back-office
-  Scenario: Who names another address than the invited one logs in by themselves
+  Scenario: An invited person who enters another address logs in separately
     Given I am invited
     When I open the link of the invite mail
     And I accept the invitation as "jemand@beispiel.example" with the password "Hafen-2027!"
@@ -139,7 +139,7 @@ Feature: What comes by e-mail
     Then I arrive at my applications
 
   @ACC-05 @ACC-08 @plain @needs-partners @needs-mail @needs-back-office
-  Scenario: An invitation needs the terms, the partner's too where the partner says so
+  Scenario: An invited person must accept the terms of the portal and the partner
     Given I visit Kontor Klein
     And I am invited
     When I open the link of the invite mail
@@ -148,7 +148,7 @@ Feature: What comes by e-mail
     And the partner's terms are refused as not accepted
 
   @ACC-08 @plain @needs-mail @needs-back-office
-  Scenario: An invitation works once
+  Scenario: An invitation works only once
     Given I am invited
     When I open the link of the invite mail
     And I accept the invitation with the password "Hafen-2027!"
@@ -160,7 +160,7 @@ Feature: What comes by e-mail
     And I can go on to /login
 
   @ACC-08 @plain @needs-mail @needs-proxy @needs-back-office
-  Scenario: An invitation that was accepted elsewhere says so when it is sent
+  Scenario: An invitation accepted elsewhere is rejected on submission
     Given I am invited
     And the acceptance of an invitation answers the code err_auth_token_used
     When I open the link of the invite mail
@@ -168,7 +168,7 @@ Feature: What comes by e-mail
     Then I am told that the invitation was accepted already
 
   @ACC-08 @plain @needs-mail @needs-clock @needs-back-office
-  Scenario: An invitation ends after 14 days
+  Scenario: An invitation expires after 14 days
     Given I am invited
     When 360 hours pass in the lending system
     And I open the link of the invite mail
@@ -176,7 +176,7 @@ Feature: What comes by e-mail
     Then I am told that the invitation is expired
 
   @ACC-07 @ACC-08 @plain
-  Scenario Outline: Nobody is told of a password that they have not set: <address>
+  Scenario Outline: The address <address> alone never confirms a password change
     When I open "<address>?done"
     Then I arrive at "<address>"
 
@@ -186,18 +186,18 @@ Feature: What comes by e-mail
       | /user/account/invite/guessed |
 
   @ACC-06 @plain
-  Scenario: Nobody is told of a mail that they have not asked for, nor led back without a word
+  Scenario: The forgotten-password page without a request mentions blocked cookies
     When I open "/forgot-password?sent"
     Then I am told "vielleicht nimmt Ihr Browser keine Cookies an"
 
   @ACC-08 @plain @needs-invitations
-  Scenario: An invitation that nobody sent
+  Scenario: An invented invitation link is rejected
     When I open "/user/account/invite/guessed"
     And I accept the invitation with the password "Hafen-2027!"
     Then I am told that the invitation is not valid
 
   @ACC-09 @needs-mail @needs-proxy
-  Scenario: An address is confirmed by somebody who is logged in
+  Scenario: A logged-in customer confirms the e-mail address
     Given I register
     And I arrive at my applications
     And the confirmation of the address takes 3 seconds
@@ -207,7 +207,7 @@ Feature: What comes by e-mail
     And I can go on to /dashboard/applications
 
   @ACC-09 @needs-mail
-  Scenario: An address is confirmed by somebody who is logged out, and once is enough
+  Scenario: A logged-out customer confirms the e-mail address once
     Given I register
     And I arrive at my applications
     And I log out
@@ -219,7 +219,7 @@ Feature: What comes by e-mail
     And I can go on to /login
 
   @ACC-09 @no-js @needs-mail
-  Scenario: Without JavaScript a button confirms the address
+  Scenario: A customer confirms the address with a button without JavaScript
     Given I register
     And I arrive at my applications
     When I open the link of the confirmation mail
@@ -228,7 +228,7 @@ Feature: What comes by e-mail
     And I can go on to /dashboard/applications
 
   @ACC-09 @plain @needs-mail
-  Scenario: A program that only opens the links of mails confirms nothing
+  Scenario: A link scanner does not confirm the address
     Given I register
     And I arrive at my applications
     When a program opens the link of the confirmation mail
@@ -236,13 +236,13 @@ Feature: What comes by e-mail
     Then my address is not yet confirmed
 
   @ACC-09
-  Scenario: A confirmation that fails says so to somebody who is logged out
+  Scenario: A failed confirmation links a logged-out visitor to the login
     When I open "/user/account/confirm_email/guessed"
     Then I am told that my address could not be confirmed
     And I can go on to /login?redirectTo=%2Fdashboard%2Fsettings
 
   @ACC-09 @needs-mail
-  Scenario: A confirmation that fails says so to a customer, who can have another mail
+  Scenario: A customer requests another mail after a failed confirmation
     Given I am logged in
     When I open "/user/account/confirm_email/guessed"
     Then I am told that my address could not be confirmed
@@ -251,7 +251,7 @@ Feature: What comes by e-mail
     Then I have 2 confirmation mails
 
   @ACC-09
-  Scenario: Whose address is confirmed is told that a link is bad, and nothing else
+  Scenario: A confirmed customer only learns that the link is invalid
     Given I am the customer in the situation "first-application"
     When I open my applications
     And I open "/user/account/confirm_email/guessed"
@@ -261,7 +261,7 @@ Feature: What comes by e-mail
     And I can go on to my only application
 
   @LIST-04 @plain @needs-mail
-  Scenario: The list confirms the address by the token it was opened with
+  Scenario: The list of applications confirms the address with its token
     Given I register
     And I arrive at my applications
     When I open the list with the token of the confirmation mail
@@ -271,7 +271,7 @@ Feature: What comes by e-mail
     Then my address is confirmed
 
   @LIST-04 @SHELL-07 @plain @needs-mail
-  Scenario: The token waits until I have logged in
+  Scenario: A confirmation token takes effect after the login
     Given I have an account
     When I open the list with the token of the confirmation mail
     And I log in here
@@ -280,7 +280,7 @@ Feature: What comes by e-mail
     Then my address is confirmed
 
   @LIST-04 @plain
-  Scenario: Whose address is confirmed is told nothing else by a token that is none
+  Scenario: An invalid token changes nothing for a confirmed customer
     Given I am the customer in the situation "first-application"
     When I open my applications
     And I open "/dashboard/applications?confirmation_token=guessed&email_confirm_required=1"
@@ -288,7 +288,7 @@ Feature: What comes by e-mail
     But nothing tells that my address is not yet confirmed
 
   @LIST-04 @plain
-  Scenario: A token that is none leaves the address as it was, and says so
+  Scenario: An invalid token leaves the address unconfirmed
     Given I am logged in
     When I open "/dashboard/applications?confirmation_token=guessed&email_confirm_required=1"
     Then the address carries no token

@@ -1,18 +1,18 @@
-Feature: Registering
+Feature: Registration
 
   @ACC-02 @ACC-03
-  Scenario: A new account is logged in and sees its applications
+  Scenario: A new customer is logged in and sees the applications
     When I register
     Then I arrive at my applications
     And the header shows my e-mail
 
   @ACC-02 @no-js
-  Scenario: Registering without JavaScript
+  Scenario: A new customer registers without JavaScript
     When I register
     Then I arrive at my applications
 
   @ACC-02 @ACC-03 @plain @needs-proxy
-  Scenario: What the lending system gets
+  Scenario: The lender receives the registration data and language
     Given I read French
     When I register but state the e-mail as "Claire.DUPONT@Example.COM"
     Then the lender got a registration with:
@@ -22,31 +22,31 @@ Feature: Registering
       | communication_language | fr                        |
 
   @ACC-02 @SHELL-26 @needs-media
-  Scenario: What I have not agreed to is not on paper
+  Scenario: Unticked terms are not printed
     When I open "/register"
     Then the box of the terms is on paper once it is ticked, with its tick in black
 
   @ACC-02 @plain
-  Scenario: A hurried double click makes one account and leads on
+  Scenario: A double click creates a single account
     When I register twice at once
     Then both lead to "/dashboard/applications"
 
   @ACC-02 @SIM-11 @plain @needs-simulator
-  Scenario: The same address has an account in each of two worlds
+  Scenario: The same e-mail can register in two worlds of the simulator
     When I register
     And I register in another world of the simulator, with the same address
     Then I arrive at my applications
     And the header shows my e-mail
 
   @ACC-02 @plain
-  Scenario: An address that has an account already
+  Scenario: An e-mail with an account cannot register again
     Given I have an account
     When I register
     Then I am told the message of err_email_conflict
     And my e-mail is still there
 
   @ACC-02 @plain @needs-proxy
-  Scenario: Registering fails for another reason
+  Scenario: A failed registration shows an error and keeps the e-mail
     Given the registration answers a server error
     When I register
     Then I am told that registering failed
@@ -108,22 +108,22 @@ Feature: Registering
       | 255    | refused  |
 
   @ACC-04 @plain
-  Scenario: The repeated password differs
+  Scenario: A different repeated password is rejected
     When I register but state the repeated password as "Kontor-2027!"
     Then the repeated password is refused as different
 
   @ACC-05 @plain
-  Scenario: The terms must be accepted
+  Scenario: A registration without the terms is rejected
     When I register without the terms
     Then the terms are refused as not accepted
 
   @ACC-05 @plain @needs-partners
-  Scenario: The partner's own terms must be accepted where the partner says so
+  Scenario: A registration without the partner's own terms is rejected
     Given I visit Kontor Klein
     When I register without the partner's terms
     Then the partner's terms are refused as not accepted
 
   @ACC-05 @plain
-  Scenario: Where the partner has no terms of its own nobody is asked
+  Scenario: A partner without own terms shows no second checkbox
     When I open the registration
     Then I am not asked for the partner's terms

@@ -1,7 +1,7 @@
-Feature: Settings
+Feature: Account settings
 
   @ACC-10 @plain
-  Scenario: A confirmed address is marked as such
+  Scenario: A confirmed address is shown as confirmed
     Given I am katrin in the situation "first-application"
     And I am logged in
     When I open "/dashboard/settings"
@@ -9,7 +9,7 @@ Feature: Settings
     And I cannot choose to have the confirmation mail sent again
 
   @ACC-10 @plain @needs-mail
-  Scenario: The confirmation mail is sent again
+  Scenario: A customer requests another confirmation mail
     Given I register
     And I arrive at my applications
     When I open "/dashboard/settings"
@@ -20,7 +20,7 @@ Feature: Settings
     And I have 2 confirmation mails
 
   @ACC-10 @plain @needs-proxy
-  Scenario: The confirmation mail cannot be sent
+  Scenario: A confirmation mail that cannot be sent shows an error
     Given I register
     And I arrive at my applications
     And the confirmation mail answers a server error
@@ -29,7 +29,7 @@ Feature: Settings
     Then I am told in passing that something went wrong
 
   @ACC-11
-  Scenario Outline: The password is changed, <how>
+  Scenario Outline: A customer changes the password, <how>
     Given I am logged in
     When I open "/dashboard/settings"
     And I change my password to "Hafen-2027!"
@@ -50,13 +50,13 @@ Feature: Settings
       | without JavaScript |
 
   @ACC-11 @plain
-  Scenario: A password manager learns whose password is changed
+  Scenario: Password managers recognise the account in the password form
     Given I am logged in
     When I open "/dashboard/settings"
     Then the form to change my password names my address to a password manager
 
   @ACC-11
-  Scenario Outline: A wrong old password is no pattern's business, and logs nobody out: "<old>"
+  Scenario Outline: A wrong old password is rejected and keeps the session: "<old>"
     Given I am logged in
     When I open "/dashboard/settings"
     And I change my password from "<old>" to "Hafen-2027!"
@@ -70,7 +70,7 @@ Feature: Settings
       | Falsch-2026! |
 
   @ACC-04 @ACC-11
-  Scenario: The new password keeps to the rules and is repeated
+  Scenario: A new password must follow the rules and be repeated
     Given I am logged in
     When I open "/dashboard/settings"
     And I change my password to "hafen"
@@ -81,7 +81,7 @@ Feature: Settings
     Then the repeated password is refused as different
 
   @ACC-11 @plain @needs-proxy
-  Scenario: Changing the password fails
+  Scenario: A failed password change shows an error
     Given I am logged in
     And the change of password answers a server error
     When I open "/dashboard/settings"
@@ -89,14 +89,14 @@ Feature: Settings
     Then I am told that my password was not changed
 
   @ACC-12 @plain
-  Scenario: Deleting the account goes by phone or e-mail
+  Scenario: A customer deletes the account by phone or e-mail
     Given I am logged in
     When I open "/dashboard/settings"
     Then I can go on to tel:+494066969120
     And I can go on to mailto:firmenkunden@lindhof.example
 
   @ACC-13 @SHELL-24 @needs-proxy
-  Scenario Outline: The language of a confirmed customer is kept with the account, <how>
+  Scenario Outline: A confirmed customer saves the language with the account, <how>
     Given I am katrin in the situation "first-application"
     And I am logged in
     When I open "/dashboard/settings"
@@ -115,7 +115,7 @@ Feature: Settings
       | without JavaScript |
 
   @SHELL-24 @plain @needs-proxy
-  Scenario: The language switch keeps it too
+  Scenario: The language switch saves the language with the account
     Given I am katrin in the situation "first-application"
     And I am logged in
     When I open "/dashboard/settings"
@@ -124,7 +124,7 @@ Feature: Settings
     And the lending system keeps "pl" for me
 
   @SHELL-24 @plain @needs-proxy
-  Scenario: The language of a customer who has not confirmed the address stays in the browser
+  Scenario: The language of an unconfirmed customer stays in the browser
     Given I am logged in
     When I open "/dashboard/settings"
     And I switch to French
@@ -132,7 +132,7 @@ Feature: Settings
     And the lending system keeps no language for me
 
   @SHELL-24 @plain @needs-proxy
-  Scenario: A language that could not be kept
+  Scenario: A failed language update shows an error
     Given I am katrin in the situation "first-application"
     And I am logged in
     And the language of the account answers a server error

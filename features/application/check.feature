@@ -1,7 +1,7 @@
-Feature: The answers are checked before they are sent
+Feature: Checking answers before sending
 
   @CLA-13
-  Scenario: Every answer can be changed, and then one is back
+  Scenario: An applicant changes an answer and returns to the check
     Given I have got as far as the check of my answers
     Then the answers to be checked say:
       | Finanzierungsbetrag | 250.000~€           |
@@ -17,14 +17,14 @@ Feature: The answers are checked before they are sent
       | Straße | Am Wall |
 
   @plain
-  Scenario: Going back from a change leaves the answer as it was
+  Scenario: Going back from a change keeps the answer
     Given I have got as far as the check of my answers
     When I change the answer about the street
     And I go back a step
     Then I arrive at the check of my answers
 
   @no-js
-  Scenario: Without JavaScript too
+  Scenario: An applicant changes an answer without JavaScript
     Given I have got as far as the check of my answers
     When I change the answer about the city
     And I fill in the city "Hamburg"
@@ -34,7 +34,7 @@ Feature: The answers are checked before they are sent
       | Ort | Hamburg |
 
   @DYN-09 @plain @needs-partners
-  Scenario: A changed purpose asks what it needs before one is back
+  Scenario: A changed purpose asks its own questions before the check
     Given I visit Curavest
     And I have got as far as the check of my practice's answers
     Then the answers to be checked say:
@@ -51,7 +51,7 @@ Feature: The answers are checked before they are sent
     Then I arrive at the check of my answers
 
   @CLA-13 @CLA-12 @plain
-  Scenario: Who is logged in sends from here
+  Scenario: A logged-in customer sends the application from the check
     Given I am logged in
     And I have got as far as the check of my answers
     When I check my answers and send them

@@ -1,7 +1,7 @@
-Feature: Which company applies
+Feature: Company of the applicant
 
   @CLA-08
-  Scenario: Suggestions come after the fourth character and half a second's pause
+  Scenario: Suggestions appear after four characters and a pause of half a second
     Given I have got as far as the company name
     When I type "Met" and wait for 2000 milliseconds
     Then nothing is looked for
@@ -12,7 +12,7 @@ Feature: Which company applies
     And a screen reader is told how many they are
 
   @CLA-08
-  Scenario: A chosen suggestion fills in what is known of the company, and stays chosen on the way back and on
+  Scenario: A chosen suggestion prefills the details and stays chosen
     Given I have got as far as the company name
     When I choose "Metallbau Brandt GmbH" from the suggestions
     Then these details of my company are already there:
@@ -31,7 +31,7 @@ Feature: Which company applies
       | city   |
 
   @CLA-08 @no-js
-  Scenario: Without JavaScript a chosen suggestion does the same
+  Scenario: A chosen suggestion prefills the details without JavaScript
     Given I have got as far as the company name
     When I choose "Metallbau Brandt GmbH" from the suggestions
     Then these details of my company are already there:
@@ -42,7 +42,7 @@ Feature: Which company applies
       | business purpose |
 
   @CLA-08 @plain
-  Scenario: A customer who types the exact name of one known company need not choose it
+  Scenario: The exact name of a known company selects it
     Given I have got as far as the company name
     When I name my company "metallbau brandt gmbh"
     Then these details of my company are already there:
@@ -53,7 +53,7 @@ Feature: Which company applies
       | business purpose |
 
   @CLA-08
-  Scenario: A company stays chosen for a customer who goes back at once
+  Scenario: A company stays chosen if the applicant goes back at once
     When I open "/application/loan-info"
     And I ask for working capital
     And I arrive at the company name
@@ -66,14 +66,14 @@ Feature: Which company applies
       | city   |
 
   @CLA-08 @no-js
-  Scenario: A customer whose company is not among those found applies with the name alone
+  Scenario: An applicant rejects all search results and continues with the name
     Given I have got as far as the company name
     When I look for "Metallbau Brandt GmbH" and say that mine is not among those found
     Then I arrive at the company details
     And the street reads ""
 
   @CLA-08 @plain
-  Scenario: A company nobody knows can apply too
+  Scenario: An unknown company can apply
     Given I have got as far as the company name
     When I name my company "Fährhaus am Überseekai KG"
     Then I arrive at the company details
@@ -98,14 +98,14 @@ Feature: Which company applies
       | 256    | refused  |
 
   @CLA-08 @needs-proxy
-  Scenario: When the search fails the name can still be typed
+  Scenario: An applicant can type the name if the search fails
     Given I have got as far as the company name
     And the company search answers a server error
     When I name my company "Fährhaus am Überseekai KG"
     Then I arrive at the company details
 
   @CLA-09 @plain
-  Scenario: The register number's example is of the company's country, whatever the language
+  Scenario: The example of a register number matches the company's country
     Given I read Polish
     And I have got as far as the company details
     Then the register number is explained with "HRB 12345"
@@ -181,7 +181,7 @@ Feature: Which company applies
       | legal form |       | refused |
 
   @CLA-10 @D-86 @D-87
-  Scenario Outline: An accepted spelling of the <detail> is one press away
+  Scenario Outline: An applicant accepts the suggested spelling of the <detail> with one press
     Given I have got as far as the company details
     When I fill in the <detail> "<typed>"
     And I go on to the field after the <detail>
@@ -195,10 +195,11 @@ Feature: Which company applies
       | house number | 12 1/2           | 12-1/2         |
 
   @CLA-10 @D-86 @no-js
-  Scenario: Without JavaScript the accepted spelling stands in the error
+  Scenario: The error suggests a spelling without JavaScript
     Given I have got as far as the company details
     When I complete the details of my company but state the city as "St. Gallen"
-    Then the city is refused because "Möglich ist „St Gallen“"
+    Then the city is refused because "Das Zeichen „.“ ist nicht erlaubt"
+    And I am told "Möglich ist „St Gallen“"
     And the city still reads "St. Gallen"
 
   @CLA-10

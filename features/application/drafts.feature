@@ -1,7 +1,7 @@
-Feature: Nothing typed is lost
+Feature: Drafts
 
   @DYN-02 @D-04
-  Scenario: What was typed is there after reloading and in another language, sent or not
+  Scenario: An applicant's input survives a reload and a language switch
     Given I have got as far as the company details
     When I type "Am Wall" as the street without sending it
     And I reload the page
@@ -14,7 +14,7 @@ Feature: Nothing typed is lost
     Then the street still reads "Am Deich"
 
   @DYN-02 @SHELL-10 @no-js
-  Scenario: Without JavaScript switching the language keeps what was typed
+  Scenario: The language switch keeps the input without JavaScript
     Given I have got as far as the company details
     When I fill in the street "Am Wall"
     And I switch to English
@@ -26,7 +26,7 @@ Feature: Nothing typed is lost
     And the page's language is English
 
   @DYN-02 @SHELL-10 @no-js @needs-partners
-  Scenario: Without JavaScript switching the language keeps a practice's answers
+  Scenario: The language switch keeps a practice's answers without JavaScript
     Given I visit Curavest
     And I have got as far as the project of my practice
     When I fill in the purpose description "Wir gründen im Neubaugebiet eine Praxis"
@@ -35,7 +35,7 @@ Feature: Nothing typed is lost
     And the purpose description still reads "Wir gründen im Neubaugebiet eine Praxis"
 
   @DYN-02
-  Scenario: The e-mail for the account is kept on reloading, the password is not
+  Scenario: A reload keeps the account's e-mail and not the password
     Given I have got as far as the account creation
     When I type "katrin@brandt.example" as the e-mail without sending it
     And I reload the page
@@ -43,7 +43,7 @@ Feature: Nothing typed is lost
     And the password still reads ""
 
   @DYN-02 @D-04 @plain
-  Scenario: After the browser was closed the request is offered again, and goes on where it was
+  Scenario: An applicant resumes the application after closing the browser
     Given I have got as far as the company details
     When I close the browser and come back
     And I open the portal
@@ -54,7 +54,7 @@ Feature: Nothing typed is lost
     Then the amount is 250,000 and the duration 36 months
 
   @DYN-02 @D-04 @D-10 @own-portal @needs-proxy
-  Scenario: Nothing is lost when the portal crashes or is shut down, neither before nor while the application is sent
+  Scenario: A crash or restart of the portal loses no input
     Given the portal runs for me alone
     And I have got as far as the company details
     When I type "Am Wall" as the street without sending it
@@ -70,7 +70,7 @@ Feature: Nothing typed is lost
     And the lender has one application of mine
 
   @D-10 @needs-proxy
-  Scenario: Nothing is lost when my connection breaks while the application is sent
+  Scenario: A lost connection while sending loses no input
     Given I have got as far as the check of my answers
     When my connection breaks while my application is sent
     Then my e-mail is still there
@@ -79,7 +79,7 @@ Feature: Nothing typed is lost
     And the lender has one application of mine
 
   @DYN-02 @plain
-  Scenario: What was begun can be thrown away
+  Scenario: An applicant discards a draft
     Given I have got as far as the company details
     When I open the portal
     Then I can choose to go on with my request
@@ -88,7 +88,7 @@ Feature: Nothing typed is lost
     And I cannot choose to go on with my request
 
   @DYN-02 @needs-partners
-  Scenario: A practice's answers come back too, and a tick that is taken back stays taken back
+  Scenario: A practice resumes its draft with checkbox states
     Given I visit Curavest
     And I have got as far as the project of my practice
     When I type "Wir gründen im Neubaugebiet eine Praxis" as the purpose description without sending it
@@ -104,7 +104,7 @@ Feature: Nothing typed is lost
     Then the correctness is not ticked
 
   @DYN-02 @plain
-  Scenario: Two tabs at different steps keep each other's answers
+  Scenario: Two tabs at different steps keep both answers
     Given I have got as far as the company details
     When I ask for 80,000 euros over 24 months in another tab
     And I complete the details of my company
@@ -113,7 +113,7 @@ Feature: Nothing typed is lost
       | Straße              | Hafenstraße |
 
   @CLA-08
-  Scenario: Details typed in one tab never become those of a company named in another
+  Scenario: Details of one company are never applied to another tab's company
     Given I have got as far as the company name
     When I choose "Metallbau Brandt GmbH" from the suggestions
     And I type "Am Wall" as the street without sending it
@@ -131,7 +131,7 @@ Feature: Nothing typed is lost
       | Straße                | Hafenstraße          |
 
   @CLA-08 @no-js
-  Scenario: Without JavaScript another tab's company is noticed when the details are sent
+  Scenario: A company changed in another tab is detected without JavaScript
     Given I have got as far as the company name
     When I choose "Metallbau Brandt GmbH" from the suggestions
     And I fill in the street "Am Wall"
@@ -141,7 +141,7 @@ Feature: Nothing typed is lost
     And the street reads ""
 
   @CLA-08 @needs-partners
-  Scenario: In a configured form another tab's company is noticed too
+  Scenario: A configured form detects a company changed in another tab
     Given I visit Curavest
     And I have got as far as the data of my practice
     When I name my practice "Praxis am See" in another tab
@@ -153,7 +153,7 @@ Feature: Nothing typed is lost
     Then I am told that the company is "Praxis am Hang" by now
 
   @DYN-02 @HTTP-03 @needs-proxy
-  Scenario: When the session has ended the answers are there after logging in
+  Scenario: An applicant's answers return after a session timeout
     Given I am logged in
     And I have got as far as the check of my answers
     When my session ends in the lending system
@@ -165,7 +165,7 @@ Feature: Nothing typed is lost
       | Straße | Hafenstraße |
 
   @CLA-08 @no-js
-  Scenario: Without JavaScript one can search again
+  Scenario: An applicant repeats the company search without JavaScript
     Given I have got as far as the company name
     When I search for "Optik" by the button
     And I search for "Brandt" by the button

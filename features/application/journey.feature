@@ -1,10 +1,10 @@
-Feature: A company applies and gets its indicative offer
+Feature: From the request to the indicative offer
 
-  From the first page to the offer without a break: what is needed, which company, its details, an account, and there is the
-  offer. It works on a phone and at a desk with JavaScript, and without it in every language.
+  A visitor requests financing, chooses a company, enters its details and creates an account.
+  The journey works on desktop and phone with JavaScript, and without it in every language.
 
   @CLA-01 @CLA-12 @CLA-13 @CLA-14 @SHELL-02 @ACC-02
-  Scenario Outline: From the first page to the offer in <language>
+  Scenario Outline: An applicant gets an offer in <language>
     Given I read <language>
     When I open the portal
     And I ask for 250,000 euros of working capital over 36 months
@@ -31,7 +31,7 @@ Feature: A company applies and gets its indicative offer
       | Polish   |
 
   @keyboard @CLA-01 @CLA-08
-  Scenario: With the keyboard alone
+  Scenario: An applicant gets an offer with the keyboard only
     When I open the portal
     And I ask for 120,000 euros of working capital over 36 months
     And I choose "Metallbau Brandt GmbH" from the suggestions
@@ -40,7 +40,7 @@ Feature: A company applies and gets its indicative offer
     Then I see an indicative offer over 120,000 euros
 
   @CLA-12 @SHELL-08 @plain
-  Scenario: A customer who is logged in needs no second account
+  Scenario: A logged-in customer applies without creating an account
     Given I am logged in
     When I am at the loan request
     And I ask for 80,000 euros of general liquidity over 24 months
@@ -50,14 +50,14 @@ Feature: A company applies and gets its indicative offer
     Then I see an indicative offer over 80,000 euros
 
   @SHELL-20 @plain
-  Scenario: The portal's bare address leads to the default partner
+  Scenario: The portal's base address opens the default partner
     Given I visit no partner's address
     When I open the portal
     Then I arrive at the loan request
     And the page belongs to Lindhof Bank
 
   @CLA-13 @plain @needs-proxy
-  Scenario: What the company stated reaches the lender
+  Scenario: The lender receives the applicant's data and campaign
     Given I follow an advertisement of "handwerk-magazin" with the campaign "herbst"
     When I ask for 250,000 euros of working capital over 36 months
     And I choose "Metallbau Brandt GmbH" from the suggestions
@@ -75,28 +75,28 @@ Feature: A company applies and gets its indicative offer
       | referral_data.utm_campaign | herbst |
 
   @CLA-13 @plain
-  Scenario: The next application starts from the beginning
+  Scenario: The next application starts empty
     Given I have applied for 250,000 euros and seen the offer
     When I am at the loan request
     Then the amount is 100,000 and the duration 48 months
     And nothing of the last company is filled in
 
   @CLA-13
-  Scenario: Sending the last step twice makes one application
+  Scenario: Pressing the last button twice creates one application
     Given I have got as far as the account creation
     When I create my account and press twice
     Then I see an indicative offer over 250,000 euros
     And the lender has one application of mine
 
   @CLA-13 @plain
-  Scenario: Sending the last step from two tabs at once makes one application
+  Scenario: Sending from two tabs at once creates one application
     Given I am logged in
     And I have got as far as the company details
     When I send my answers from two tabs at once
     Then the lender has one application of mine
 
   @CLA-13 @plain @needs-proxy
-  Scenario: When the application cannot be created the account stays and nothing is lost
+  Scenario: A failed application keeps the account and all answers
     Given I have got as far as the account creation
     And the new application answers a server error
     When I create my account
@@ -108,6 +108,6 @@ Feature: A company applies and gets its indicative offer
     And the lender has one application of mine
 
   @SHELL-26
-  Scenario: Beside the form no line of my request breaks at both its ends, in any language
+  Scenario: Lines of the request card do not break twice, in any language
     Given I have got as far as the company name
     Then in each language each of the 4 lines of my request has its name or its value in one piece

@@ -1,10 +1,10 @@
-Feature: What financing the company needs
+Feature: Requested financing
 
   Background:
     Given I am at the loan request
 
   @CLA-02 @plain
-  Scenario: The partner's own loan types are offered
+  Scenario: The form offers the partner's loan types
     Then the loan type can be:
       | working_capital    |
       | object_financing   |
@@ -17,7 +17,7 @@ Feature: What financing the company needs
       | other              |
 
   @CLA-02 @CLA-03 @CLA-04 @CLA-05
-  Scenario: How much is asked before what for, and without the partner's entitlement chosen with the slider
+  Scenario: The form asks for the amount first, with sliders unless the partner allows input
     Then I am asked in this order:
       | amount    |
       | duration  |
@@ -28,7 +28,7 @@ Feature: What financing the company needs
     Then the next amount after 100,000 is 105,000 and the next duration after 24 is 26 months
 
   @CLA-02
-  Scenario Outline: Loan types that few companies ask for are a step away, <how>
+  Scenario Outline: Rare loan types are hidden at first, <how>
     Then I see these loan types:
       | working_capital    |
       | object_financing   |
@@ -47,11 +47,11 @@ Feature: What financing the company needs
       | on a phone without JavaScript |
 
   @CLA-02 @CLA-03 @CLA-04 @plain
-  Scenario: What is filled in from the start
+  Scenario: The form has default values
     Then the amount is 100,000 and the duration 48 months
 
   @CLA-03 @CLA-04
-  Scenario: Amounts and durations by the loan type
+  Scenario: Ranges of amount and duration depend on the loan type
     When I switch to general liquidity
     Then amounts from 15,000 to 500,000 and durations from 12 to 60 months are on offer
     When I switch to material financing
@@ -62,7 +62,7 @@ Feature: What financing the company needs
     Then amounts from 20,000 to 500,000 and durations from 3 to 24 months are on offer
 
   @CLA-03 @CLA-04 @no-js
-  Scenario Outline: Without JavaScript a button shows what amounts and durations there are of <loan type>
+  Scenario Outline: A button updates the ranges of <loan type> without JavaScript
     When I switch to <loan type>
     And I fill in the purpose "other"
     And I fill in the purpose description "Ein neues Hallendach"
@@ -80,7 +80,7 @@ Feature: What financing the company needs
       | a bullet loan     | 20,000 | 3        | 24      |
 
   @CLA-03 @CLA-04
-  Scenario: What is beyond another loan type's range is moved into it, and comes back with the first one
+  Scenario: A value outside another loan type's range is adjusted, then restored
     When I switch to a bullet loan
     Then the duration reads "24"
     When I switch to general liquidity
@@ -93,7 +93,7 @@ Feature: What financing the company needs
     And the duration reads "48"
 
   @CLA-03 @CLA-04 @no-js
-  Scenario: What another loan type moved comes back with the first one without JavaScript
+  Scenario: An adjusted value is restored without JavaScript
     When I switch to general liquidity
     And I choose to see the terms of this financing
     And I fill in the amount "15000"
@@ -108,7 +108,7 @@ Feature: What financing the company needs
     And the duration reads "48"
 
   @CLA-03 @CLA-04 @CLA-05
-  Scenario Outline: What the slider does not offer is refused all the same: the <detail> <entry>
+  Scenario Outline: The server rejects values that the slider lacks: the <detail> <entry>
     When I send the <detail> as "<entry>"
     Then the <detail> is refused in the answer
 
@@ -121,7 +121,7 @@ Feature: What financing the company needs
       | duration | 62     |
 
   @CLA-06 @plain
-  Scenario: The purposes to choose from
+  Scenario: The form offers the purposes
     Then the purpose can be:
       | operating_expenses           |
       | order_pre_financing          |
@@ -135,12 +135,12 @@ Feature: What financing the company needs
       | other                        |
 
   @CLA-06 @plain
-  Scenario: A purpose must be chosen
+  Scenario: A request without a purpose is rejected
     When I ask for working capital without the purpose
     Then the purpose is refused
 
   @CLA-06
-  Scenario Outline: Another purpose described in <length> characters is <verdict>
+  Scenario Outline: A description of another purpose with <length> characters is <verdict>
     When I ask for working capital but state the purpose description as a text of <length> characters
     Then the purpose description is <verdict>
 

@@ -1,7 +1,7 @@
-Feature: The wizard follows the partner's configuration
+Feature: Partner configuration of the application
 
   @CLA-05 @CLA-03 @CLA-04 @no-js @needs-partners
-  Scenario Outline: With the partner's entitlement <amount> over <months> months are <verdict>
+  Scenario Outline: With free input, <amount> over <months> months are <verdict>
     Given I visit Seefeld Kredit
     And I am at the loan request
     When I ask for <amount> of general liquidity over <months> months
@@ -19,7 +19,7 @@ Feature: The wizard follows the partner's configuration
       | 100,000     | 241    | duration | refused  |
 
   @CLA-05 @phone @needs-partners
-  Scenario: A phone shows the largest amount whole
+  Scenario: A phone shows the largest amount in full
     Given I visit Seefeld Kredit
     And I am at the loan request
     When I fill in the amount "100000000"
@@ -27,7 +27,7 @@ Feature: The wizard follows the partner's configuration
     Then the whole amount "100.000.000" is to be seen
 
   @CLA-05 @needs-partners
-  Scenario: A typed amount or duration out of bounds is moved into them, and I can see it
+  Scenario: An amount or duration outside the range is adjusted visibly
     Given I visit Seefeld Kredit
     And I am at the loan request
     When I fill in the amount "3000"
@@ -41,13 +41,13 @@ Feature: The wizard follows the partner's configuration
     Then the duration reads "240"
 
   @CLA-02 @plain @needs-partners
-  Scenario: Where there is one purpose nobody is asked for it
+  Scenario: A partner with a single purpose does not ask for it
     Given I visit Kontor Klein
     And I am at the loan request
     Then I am not asked for the purpose
 
   @CLA-07 @plain @needs-partners @needs-proxy
-  Scenario: Factoring asks for its own figures
+  Scenario: A factoring request sends its own figures
     Given I visit Hansa Factor
     And I am at the loan request
     When I ask for factoring
@@ -65,7 +65,7 @@ Feature: The wizard follows the partner's configuration
       | loanDuration | nothing |
 
   @CLA-07 @needs-partners
-  Scenario: Factoring goes on once its figures are right
+  Scenario: A factoring request continues after its figures are corrected
     Given I visit Hansa Factor
     And I am at the loan request
     When I ask for factoring but state the factoring limit as "0"
@@ -74,7 +74,7 @@ Feature: The wizard follows the partner's configuration
     Then I arrive at the company name
 
   @CLA-07 @plain @needs-partners
-  Scenario Outline: Factoring with <detail> "<entry>" is refused
+  Scenario Outline: Factoring with <detail> "<entry>" is rejected
     Given I visit Hansa Factor
     And I am at the loan request
     When I ask for factoring but state the <detail> as "<entry>"
@@ -102,7 +102,7 @@ Feature: The wizard follows the partner's configuration
       | OTHER      |
 
   @CLA-09 @plain @needs-partners
-  Scenario: Polish companies are offered Polish legal forms
+  Scenario: Polish companies choose from Polish legal forms
     Given I visit Wiślana Finanse
     And I have got as far as the company details
     Then the legal form can be:
@@ -118,7 +118,7 @@ Feature: The wizard follows the partner's configuration
       | PL_OTHER                    |
 
   @SHELL-27
-  Scenario Outline: Amounts are in <partner>'s own currency
+  Scenario Outline: <partner> shows amounts in its own currency
     Given I visit <partner>
     And I read English
     And I am at the loan request
@@ -136,7 +136,7 @@ Feature: The wizard follows the partner's configuration
       | Wiślana Finanse | PLN      |
 
   @CLA-14 @plain @needs-partners
-  Scenario: Where the indicative view is switched off the result shows no conditions
+  Scenario: A partner without indicative offers shows no conditions
     Given I visit Kontor Klein
     And I am tim in the situation "partner-terms"
     And I am logged in

@@ -1,13 +1,13 @@
 @needs-partners
-Feature: A practice applies by the form that its bank configures
+Feature: A practice applies with a configured form
 
-  Which steps there are, what they ask and what may be answered is the bank's to say; the portal shows it, judges it and sends it.
+  The bank configures steps, questions and rules. The portal shows, validates and sends the form.
 
   Background:
     Given I visit Curavest
 
   @DYN-01 @DYN-03 @DYN-12
-  Scenario Outline: From the first page to the offer for <purpose> in <language>
+  Scenario Outline: A practice gets an offer for <purpose> in <language>
     Given I read <language>
     When I open the portal
     And my practice applies for <purpose>
@@ -24,18 +24,18 @@ Feature: A practice applies by the form that its bank configures
       | a takeover            | French   | 300,000 |
 
   @DYN-01 @DYN-03 @DYN-12 @keyboard
-  Scenario: With the keyboard alone through the financing and the project
+  Scenario: A practice completes financing and project with the keyboard only
     Given I have got as far as the financing of my practice
     When my practice applies for devices and equipment
     Then I arrive at the check of my practice's answers
 
   @DYN-01 @plain
-  Scenario: The stepper shows every step, account and offer included
+  Scenario: The stepper counts every step, account and offer included
     When I open the portal
     Then the stepper shows 6 stages and I am at stage 1
 
   @DYN-01 @DYN-09 @needs-proxy
-  Scenario: The stepper follows the purpose as soon as it is chosen
+  Scenario: The stepper updates as soon as a purpose is chosen
     Given the bank asks in a step more for a foundation
     And I have got as far as the financing of my practice
     Then the stepper shows 6 stages and I am at stage 3
@@ -47,14 +47,14 @@ Feature: A practice applies by the form that its bank configures
     And the offer is promised after step 5
 
   @DYN-01 @DYN-09 @no-js @needs-proxy
-  Scenario: Without JavaScript the stepper follows with the purpose's own questions
+  Scenario: The stepper updates with the next page without JavaScript
     Given the bank asks in a step more for a foundation
     And I have got as far as the financing of my practice
     When I choose a foundation
     Then the stepper shows 7 stages and I am at stage 3
 
   @DYN-04
-  Scenario Outline: The step "<step>" before its time, or one that is none, is the first step
+  Scenario Outline: The unreached or unknown step "<step>" redirects to the first step
     When I open "/application/new/<step>"
     Then I arrive at the name of my practice
 
@@ -68,7 +68,7 @@ Feature: A practice applies by the form that its bank configures
       | nowhere            |
 
   @DYN-03 @plain
-  Scenario: Who is logged in never sees the account creation
+  Scenario: A logged-in customer skips the account creation
     Given I am logged in
     And I have got as far as the check of my practice's answers
     When I open the account of my practice
@@ -77,7 +77,7 @@ Feature: A practice applies by the form that its bank configures
     Then I see an indicative offer over 250,000 euros
 
   @DYN-12 @plain
-  Scenario: What a practice is asked about itself
+  Scenario: The form asks for the type and specialty of the practice
     Given I have got as far as the data of my practice
     Then the type of practice can be:
       | individual |
@@ -94,7 +94,7 @@ Feature: A practice applies by the form that its bank configures
     And the other discipline can be one of 19
 
   @DYN-05 @DYN-12
-  Scenario Outline: A discipline behind "other" is sent like the others, <how>
+  Scenario Outline: A practice chooses a discipline of the group "other", <how>
     Given I have got as far as the data of my practice
     When I describe my practice as one of "paediatrics"
     Then I arrive at the financing of my practice
@@ -109,7 +109,7 @@ Feature: A practice applies by the form that its bank configures
       | without JavaScript |
 
   @DYN-09 @DYN-12 @plain
-  Scenario: The loan purposes, and nothing of theirs before one is chosen
+  Scenario: Questions of a purpose appear only after it is chosen
     Given I have got as far as the financing of my practice
     Then the loan purpose can be:
       | devices_and_equipment |
@@ -118,7 +118,7 @@ Feature: A practice applies by the form that its bank configures
     And I am not asked for the amount
 
   @DYN-09 @DYN-05
-  Scenario: A foundation has questions of its own, with formats and units as configured
+  Scenario: A foundation shows its configured questions, formats and units
     Given I have got as far as the project of my practice for a foundation
     Then I am asked for:
       | purpose description |
@@ -132,7 +132,7 @@ Feature: A practice applies by the form that its bank configures
       | area of premises          | Fläche der Räume in m² (optional)       | decimal |        |
 
   @DYN-09 @DYN-05 @plain
-  Scenario: A takeover has questions of its own, with formats and units as configured
+  Scenario: A takeover shows its configured questions, formats and units
     Given I have got as far as the project of my practice for a takeover
     Then I am asked for:
       | purpose description |
@@ -145,7 +145,7 @@ Feature: A practice applies by the form that its bank configures
       | acquired share | Übernommener Anteil % | numeric | 100    |
 
   @DYN-09 @DYN-05 @plain
-  Scenario: Devices and equipment have questions of their own, with formats and units as configured
+  Scenario: Devices and equipment show their configured questions, formats and units
     Given I have got as far as the project of my practice for devices and equipment
     Then I am asked for:
       | purpose description |
@@ -157,14 +157,14 @@ Feature: A practice applies by the form that its bank configures
       | number of devices | Anzahl der Geräte | numeric | 1      |
 
   @DYN-13
-  Scenario: Sliders without steps of their own
+  Scenario: Sliders without configured steps use default steps
     Given I have got as far as the financing of my practice
     When I choose devices and equipment
     Then the amount moves by the arrow key from "50.000" to "55.000"
     And the duration moves by the arrow key from "48" to "50"
 
   @DYN-05 @DYN-08 @DYN-09
-  Scenario: Another purpose begins with figures of its own, and may count durations in years
+  Scenario: Another purpose has its own default values and may use years
     Given I have got as far as the financing of my practice
     When I choose devices and equipment
     And I choose a takeover
@@ -174,7 +174,7 @@ Feature: A practice applies by the form that its bank configures
     Then the duration moves by the arrow key from "10" to "11"
 
   @DYN-05 @plain
-  Scenario: Placeholders, rows and explanations are configuration's
+  Scenario: Placeholders, rows and explanations come from the configuration
     Given I have got as far as the data of my practice
     Then the postcode suggests "80331"
     And these are asked for as configured:
@@ -184,13 +184,13 @@ Feature: A practice applies by the form that its bank configures
     And the physician number is explained by "Neun Ziffern, wie auf Ihrem Arztstempel."
 
   @DYN-05 @plain @needs-proxy
-  Scenario: Answers are chosen from a list where the bank configures one
+  Scenario: A configured list replaces single choices
     Given the bank offers the type of practice as a list, and two currencies for devices
     And I have got as far as the data of my practice
     Then the type of practice is chosen from "Einzelpraxis, Gemeinschaftspraxis, Praxisgemeinschaft, Medizinisches Versorgungszentrum (MVZ)"
 
   @DYN-05 @needs-proxy
-  Scenario: The currency is asked for where the purpose has more than one, and the amount follows it
+  Scenario: A purpose with several currencies asks for one, and amounts follow it
     Given the bank offers the type of practice as a list, and two currencies for devices
     And I have got as far as the financing of my practice
     When I choose devices and equipment
@@ -200,7 +200,7 @@ Feature: A practice applies by the form that its bank configures
     Then the own funds are in "CHF"
 
   @HTTP-03 @plain
-  Scenario: A step that was open when another tab logged out is back after the login
+  Scenario: A step returns after another tab logged out and the customer logs in
     Given I am logged in
     And I have got as far as the data of my practice
     When I log out in another tab
@@ -211,7 +211,7 @@ Feature: A practice applies by the form that its bank configures
     And the street reads "Parkallee"
 
   @DYN-06 @DYN-12
-  Scenario Outline: The <detail> "<entry>" is refused because "<reason>"
+  Scenario Outline: The <detail> "<entry>" is rejected because "<reason>"
     Given I have got as far as <step>
     When I answer <step> but state the <detail> as "<entry>"
     Then the <detail> is refused because "<reason>"
@@ -254,7 +254,7 @@ Feature: A practice applies by the form that its bank configures
       | the project of my practice | correctness               |            | Bitte bestätigen Sie dies  |
 
   @DYN-06 @no-js
-  Scenario Outline: The <detail> may be pasted with spaces, as "<entry>"
+  Scenario Outline: The <detail> accepts pasted spaces, as "<entry>"
     Given I have got as far as the data of my practice
     When I answer the data of my practice but state the <detail> as "<entry>"
     Then I arrive at the financing of my practice
@@ -266,7 +266,7 @@ Feature: A practice applies by the form that its bank configures
       | house number     | 12 a          |
 
   @DYN-06 @DYN-12 @no-js
-  Scenario Outline: <purpose> begins at <least> euros
+  Scenario Outline: <purpose> requires at least <least> euros
     Given I have got as far as the financing of my practice
     When I answer the financing of my practice for <purpose> but state the amount as "<too little>"
     Then the amount is refused because "Der kleinste Wert ist <least> €"
@@ -278,7 +278,7 @@ Feature: A practice applies by the form that its bank configures
       | a takeover            | 79.999     | 80.000 |
 
   @DYN-05 @DYN-06 @SHELL-27 @no-js
-  Scenario Outline: Amounts in the form's own words are written as in <language>
+  Scenario Outline: Amounts in error messages are formatted for <language>
     Given I read <language>
     And I have got as far as the financing of my practice
     When I answer the financing of my practice for a foundation but state the amount as "79999"
@@ -291,7 +291,7 @@ Feature: A practice applies by the form that its bank configures
       | Polish   | 80 000 € |
 
   @ENUM-05 @needs-proxy
-  Scenario Outline: Countries of a configured form stand by their names in <language>
+  Scenario Outline: A configured form lists countries by name in <language>
     Given the bank takes practices of the countries "FR, AT, DE"
     And I read <language>
     And I have got as far as the data of my practice
@@ -306,7 +306,7 @@ Feature: A practice applies by the form that its bank configures
       | Polish   | Austria, Francja, Niemcy            |
 
   @DYN-05 @SHELL-27
-  Scenario: A date of a configured form is typed, or picked from a calendar within its bounds
+  Scenario: A date of a configured form is typed or picked from a calendar
     Given I have got as far as the project of my practice for a foundation
     Then I can pick another day of the opening date from a calendar
     When I fill in the opening date "31122020"
@@ -315,7 +315,7 @@ Feature: A practice applies by the form that its bank configures
     And I can pick another day of the opening date from a calendar
 
   @DYN-02 @DYN-03 @plain
-  Scenario: A practice that goes back from the offer sees it again, and cannot send it twice unknowingly
+  Scenario: A practice that goes back from the offer cannot send the request twice by accident
     Given I have got as far as the check of my practice's answers
     When I create my account
     Then I see an indicative offer over 250,000 euros
@@ -333,7 +333,7 @@ Feature: A practice applies by the form that its bank configures
     And it prints on 2 pages, without anything to press
 
   @DYN-07 @DYN-08 @DYN-10 @plain @needs-proxy
-  Scenario: What the practice stated reaches the lender as the wire has it
+  Scenario: The lender receives the practice's answers in the API's format
     When I open the portal
     And my practice applies for a foundation
     And I create my account
@@ -355,7 +355,7 @@ Feature: A practice applies by the form that its bank configures
       | is_information_correct | true             |
 
   @DYN-11 @needs-proxy
-  Scenario Outline: When <part> cannot be had nobody fills in half a form
+  Scenario Outline: If <part> cannot be loaded, the form is unavailable
     Given <part> answers <failure>
     When I open the portal
     Then I am told that the form is not available, and whom to ask
@@ -372,21 +372,21 @@ Feature: A practice applies by the form that its bank configures
       | the steps of the form  | a web page        |
 
   @CLA-08 @DYN-02
-  Scenario: A found practice brings its address along
+  Scenario: A suggested practice prefills its address
     When I open the portal
     And I choose "Metallbau Brandt GmbH" from the suggestions
     Then I arrive at the data of my practice
     And the street still reads "Überseering"
 
   @SHELL-26
-  Scenario: On the smallest phone the amount and both buttons are there
+  Scenario: The smallest phone shows the amount and both buttons
     Given I hold a narrow phone
     And I have got as far as the check of my practice's answers
     When I open the project of my practice
     Then the page fits the screen
 
   @DYN-02 @plain
-  Scenario: Back keeps what was answered, and forward too
+  Scenario: Going back and forward keeps the practice's answers
     Given I have got as far as the project of my practice
     When I go back a step
     Then I arrive at the financing of my practice

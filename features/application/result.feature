@@ -1,20 +1,20 @@
 Feature: Offer or rejection
 
   @CLA-14 @plain @journey
-  Scenario: The offer leads to completing the application
+  Scenario: The offer links to completing the application
     Given I have applied for 250,000 euros and seen the offer
     Then the offer names its number, the rate, the monthly payment and the fee
     And the offer leads to completing the application
 
   @CLA-15 @plain
-  Scenario: A repayment plan goes with the offer
+  Scenario: The offer includes a repayment plan with a file of all months
     Given I have applied for 250,000 euros and seen the offer
     Then a repayment plan of 3 years says that it is indicative
     And its chart shows "Restschuld am Jahresende" and "Im Jahr getilgt" over 3 years, by amounts of up to "300.000~€"
     And every month of it can be had as a file
 
   @CLA-14 @CLA-15 @SHELL-26
-  Scenario: On the narrowest phone each figure of the offer stays in one line, and every column of its plan is in sight
+  Scenario: The narrowest phone shows each figure on one line and every plan column
     Given I hold a narrow phone
     And I read Polish
     And I have applied for 250,000 euros and seen the offer
@@ -27,13 +27,13 @@ Feature: Offer or rejection
     And the page fits the screen
 
   @CLA-14 @needs-media @needs-devtools
-  Scenario: The offer with its plan is one page of paper in every language
+  Scenario: The offer with its plan prints on one page in every language
     Given it is the day of the agreed papers
     And I have applied for 250,000 euros and seen the offer
     Then in each language it prints on 1 page with its foot in single lines, as the agreed "offer"
 
   @CLA-14 @needs-media @needs-devtools
-  Scenario Outline: The offer of a company with a name of 120 characters <kind> is one page of paper in every language
+  Scenario Outline: An offer with a company name of 120 characters <kind> prints on one page in every language
     When I apply as the company "<name>"
     Then in each language it prints on 1 page with its foot in single lines
 
@@ -43,17 +43,17 @@ Feature: Offer or rejection
       | with blanks    | Gesellschaft für den Umbau und die Erhaltung alter Werften an Elbe, Weser und Ems sowie deren Anlagen im Norden GmbH KG  |
 
   @CLA-15 @CLA-14 @plain
-  Scenario: Indicative conditions are a range, and say that they are indicative
+  Scenario: Indicative conditions are ranges labelled as indicative
     When I apply as the company "Nordlicht Optik GmbH"
     Then the rate is a range and indicative, as is the fee
 
   @CLA-15 @CLA-14 @plain @needs-test-values
-  Scenario: Final conditions are one figure, and say that they are final
+  Scenario: Final conditions are single figures labelled as final
     When I apply as the company "Testfall Festkondition GmbH"
     Then the rate is one figure and final, as is the fee
 
   @CLA-14 @plain @journey @needs-test-values
-  Scenario: A company without conditions is rejected, with somebody to talk to
+  Scenario: A rejected company sees the partner's contact data
     When I apply as the company "Testfall Ablehnung GmbH"
     Then I see the rejection
     And it names the phone "+49 40 66969 120" and the e-mail "firmenkunden@lindhof.example"
@@ -61,7 +61,7 @@ Feature: Offer or rejection
     And I can make another request from there
 
   @CLA-14 @plain @needs-partners @needs-test-values
-  Scenario: A partner that cannot be reached both ways is not named in the rejection
+  Scenario: A rejection omits a contact that lacks phone or e-mail
     Given I visit Kontor Klein
     And I am tim in the situation "partner-terms"
     And I am logged in
@@ -71,7 +71,7 @@ Feature: Offer or rejection
     And the way back leads to "/"
 
   @CLA-13
-  Scenario: Who goes back from the offer is told that the request is sent, and the form that it makes another
+  Scenario: A customer who goes back from the offer sees that the request was sent
     Given I have got as far as the account creation
     When I create my account
     Then I see an indicative offer over 250,000 euros

@@ -1,17 +1,17 @@
-Feature: One stage after the other
+Feature: Stages of the application
 
-  Four stages stand in the stepper; the offer is the fifth. Nobody gets ahead of an unfinished stage, and nobody loses what was
-  entered by going back or by reloading.
+  The stepper shows four stages; the offer is the fifth. Applicants cannot skip a stage. Going back
+  or reloading keeps their input.
 
   @CLA-01 @plain
-  Scenario: The stepper shows the four stages and where I am
+  Scenario: The stepper shows four stages and the current one
     When I open the portal
     Then the stepper shows 4 stages and I am at stage 1
     When I ask for 250,000 euros of working capital over 36 months
     Then the stepper shows 4 stages and I am at stage 2
 
   @CLA-01
-  Scenario Outline: A visitor who jumps ahead to <stage> is sent to log in
+  Scenario Outline: A visitor who opens <stage> too early is sent to the login
     When I open <stage>
     Then I am asked to log in
 
@@ -24,7 +24,7 @@ Feature: One stage after the other
       | the result           |
 
   @CLA-01
-  Scenario Outline: A customer who jumps ahead to <stage> lands on the dashboard
+  Scenario Outline: A customer who opens <stage> too early is sent to the applications
     Given I am logged in
     When I open <stage>
     Then I arrive at my applications
@@ -37,20 +37,20 @@ Feature: One stage after the other
       | the result          |
 
   @CLA-01 @plain
-  Scenario: Jumping ahead resets what was begun
+  Scenario: Opening a later stage resets the draft
     Given I have asked for 250,000 euros of working capital over 36 months
     When I open the account creation
     And I open the portal
     Then the amount is 100,000 and the duration 48 months
 
   @plain
-  Scenario: Going back keeps what was entered
+  Scenario: Going back keeps the applicant's input
     Given I have got as far as the company details
     When I go back to the loan request
     Then the amount is 250,000 and the duration 36 months
 
   @no-js
-  Scenario: Reloading keeps what was entered
+  Scenario: Reloading keeps the applicant's input
     Given I have got as far as the company details
     When I reload the page
     Then I arrive at the company details
@@ -58,7 +58,7 @@ Feature: One stage after the other
     Then the amount is 250,000 and the duration 36 months
 
   @plain
-  Scenario: A refused entry leaves the others as they were typed
+  Scenario: A rejected field leaves the other fields unchanged
     Given I have got as far as the company details
     When I complete the details of my company but state the postcode as "28217 Bremen!"
     Then the postcode is refused
@@ -66,13 +66,13 @@ Feature: One stage after the other
     And the street still reads "Hafenstraße"
 
   @SHELL-08 @CLA-12 @plain
-  Scenario: A customer who is logged in never sees the account creation
+  Scenario: A logged-in customer skips the account creation
     Given I am logged in
     When I open the account creation
     Then I arrive at my applications
 
   @CLA-01 @plain
-  Scenario: A visit that is over says so instead of leading away in silence
+  Scenario: An expired session explains that the answers are lost
     Given I have got as far as the company details
     When the portal has forgotten my visit
     And I complete the details of my company

@@ -1,14 +1,15 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** The line between the portals and the lending system, which can be slowed and cut. What was asked before a cut may have been carried out. */
+/**
+ * TCP proxy between the portals and the lending API that can delay or cut connections. Requests sent before a
+ * cut may still take effect.
+ */
 export class ApiLine {
-  /** Milliseconds by which each piece of an answer comes later. */
   delayMs = 0;
   readonly #open = new Set<Socket>();
   #isCut = false;
   readonly #server: Server;
 
-  /** @param target port of the lending system, on this machine */
   constructor(target: number) {
     this.#server = createServer((near) => {
       if (this.#isCut) {
@@ -17,7 +18,7 @@ export class ApiLine {
       }
       const far = connect(target, '127.0.0.1');
       near.pipe(far);
-      // Pieces keep their order: timers of one length fire in the order in which they were set.
+      // Timers of equal length fire in the order of their creation, so chunks keep their order.
       far.on('data', (piece) => {
         if (this.delayMs === 0) near.write(piece);
         else setTimeout(() => near.write(piece), this.delayMs);

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** The balancers that the project has a configuration for. */
 export const BALANCERS = {
   nginx: {
     file: 'deploy/nginx.conf',
@@ -12,19 +11,15 @@ export const BALANCERS = {
 
 export type Balancer = keyof typeof BALANCERS;
 
-/** Where the parts stand on this machine. */
 export interface Places {
-  /** Port of the balancer. */
   port: number;
-  /** Ports of the two portals. */
   portals: readonly [number, number];
-  /** File for nginx's process id. */
   pid: string;
 }
 
 /**
- * A configuration as it is deployed, with addresses of this machine in place of the deployment's names.
- * @throws Error when something that has to be replaced is not in the file
+ * The deployed configuration with local addresses in place of the deployment's host names.
+ * @throws Error if the file lacks a text to replace
  */
 export function localConfig(balancer: Balancer, { port, portals, pid }: Places): string {
   const replacements: [string, string][] = [

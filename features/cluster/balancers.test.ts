@@ -13,10 +13,8 @@ import { answers, endServer, type ServerProcess, startProgram } from '../support
 import { BALANCERS, type Balancer, localConfig } from './balancer-config';
 
 const MB = 1024 * 1024;
-/** `UPLOAD_MAX_MB` as it is when nothing is said. */
 const LARGEST_UPLOAD = 25 * MB;
 
-/** What a visitor may not choose, as one sends it who tries. */
 const FORGED = {
   'X-Forwarded-For': '203.0.113.99',
   'X-Forwarded-Proto': 'https',
@@ -26,12 +24,15 @@ const FORGED = {
   tracestate: 'forged=1',
 };
 
-/** Longer than a balancer leaves out a portal that broke off (`fail_timeout` of nginx; two checks of HAProxy). */
+/**
+ * Longer than a balancer skips a portal after a broken connection (`fail_timeout` of nginx, two checks of
+ * HAProxy).
+ */
 const BACK_AFTER_MS = 3_500;
 
 const names = Object.keys(BALANCERS) as Balancer[];
 
-describe.each(names)('%s, configured as it is deployed', (name) => {
+describe.each(names)('deployed configuration of %s', (name) => {
   const program = findProgram(BALANCERS[name].program);
   const folder = mkdtempSync(join(tmpdir(), 'balancers-'));
   let portals: Server[];
@@ -42,7 +43,6 @@ describe.each(names)('%s, configured as it is deployed', (name) => {
 
   beforeAll(async () => {
     if (program === null) return;
-    // Two in the portals' place: they take everything, and break off whoever asks for it.
     portals = [1, 2].map(() =>
       createServer(async (asked, answer) => {
         const bytes = (await buffer(asked)).byteLength;
@@ -55,7 +55,7 @@ describe.each(names)('%s, configured as it is deployed', (name) => {
     const [one = 0, other = 0] = portals.map((portal) => (portal.address() as AddressInfo).port);
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
-    // The workers of an nginx that root has started are somebody else, who passes through here.
+    // The nginx workers run as another user, who must be able to enter the folder.
     chmodSync(folder, 0o711);
     const config = join(folder, 'config');
     writeFileSync(config, localConfig(name, { port, portals: [one, other], pid: join(folder, 'pid') }));
@@ -75,7 +75,7 @@ describe.each(names)('%s, configured as it is deployed', (name) => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it.skipIf(program === null)('hands on nothing that visitors may not choose', async () => {
+  it.skipIf(program === null)('drops proxy headers that visitors forge', async () => {
     await fetch(`${origin}/login`, { headers: FORGED });
     const told = arrived[0]?.headers;
     expect(told).toMatchObject({ host: origin.slice('http://'.length), 'x-forwarded-for': '127.0.0.1' });
@@ -85,7 +85,7 @@ describe.each(names)('%s, configured as it is deployed', (name) => {
     ).toEqual([]);
   });
 
-  it.skipIf(program === null)('lets the largest document through, with the form around it', async () => {
+  it.skipIf(program === null)('accepts the largest document together with its form fields', async () => {
     const body = new Uint8Array(LARGEST_UPLOAD + MB);
     expect((await fetch(`${origin}/upload`, { method: 'POST', body })).status).toBe(200);
     expect(arrived.map(({ bytes }) => bytes)).toEqual([body.byteLength]);
@@ -95,7 +95,6 @@ describe.each(names)('%s, configured as it is deployed', (name) => {
     ['asks another portal for a page', 'GET', true],
     ['repeats no form, as it may have been carried out', 'POST', false],
   ])('when a portal breaks off, %s', async (_, method, isRepeated) => {
-    // Whoever broke off before is asked nothing for a while.
     await wait(Math.max(0, brokenOffAt + BACK_AFTER_MS - performance.now()));
     const body = method === 'POST' ? new URLSearchParams({ amount: '1' }) : undefined;
     const answer = await fetch(`${origin}/breaks`, { method, body }).catch(() => null);

@@ -14,7 +14,6 @@ import { ApiLine } from './api-line';
 import { BALANCERS, type Balancer, localConfig } from './balancer-config';
 import { PortalImage } from './portal-image';
 
-/** Two portals behind a balancer with one Redis, and the simulator behind a line that can be cut. All on this machine. */
 export class Cluster {
   readonly #data = mkdtempSync(join(tmpdir(), 'portal-cluster-'));
   readonly #image: PortalImage;
@@ -31,10 +30,9 @@ export class Cluster {
       simulator: number;
       line: number;
     },
-    /** Between the portals and the lending system. */
     readonly api: ApiLine,
   ) {
-    // The portals and nginx, begun by root, work as nobody: they pass through here.
+    // Root starts the portals and nginx as `nobody`, who must be able to enter the folder.
     chmodSync(this.#data, 0o711);
     this.#image = new PortalImage(this.#data);
   }
@@ -65,17 +63,14 @@ export class Cluster {
     return cluster;
   }
 
-  /** Where visitors come in. */
   get address(): string {
     return `http://127.0.0.1:${this.ports.balancer}`;
   }
 
-  /** A portal itself, past the balancer. */
   portal(which: 0 | 1): string {
     return `http://127.0.0.1:${this.ports.portals[which]}`;
   }
 
-  /** The simulator itself, past the line. */
   get simulator(): string {
     return `http://127.0.0.1:${this.ports.simulator}`;
   }
@@ -84,7 +79,6 @@ export class Cluster {
     return `redis://127.0.0.1:${this.ports.redis}`;
   }
 
-  /** Says something to Redis, past the portals. */
   async redis(...[command, ...args]: [string, ...string[]]): Promise<void> {
     const client = new Redis(this.#redisUrl, { maxRetriesPerRequest: 5 });
     client.on('error', () => {});
@@ -92,7 +86,7 @@ export class Cluster {
   }
 
   async startRedis(program = 'redis-server'): Promise<void> {
-    // As deploy/redis.conf: nothing is ever thrown out, and a restart finds everything again.
+    // Same settings as deploy/redis.conf: no eviction, and the data survives a restart.
     const args = [
       'deploy/redis.conf',
       '--port',
@@ -110,12 +104,11 @@ export class Cluster {
     if (this.#redis) await endServer(this.#redis, signal);
   }
 
-  /** SIGSTOP holds Redis: connections stay, nothing answers. SIGCONT lets it go on. */
+  /** SIGSTOP makes Redis hang with its connections open. SIGCONT resumes it. */
   signalRedis(signal: 'SIGSTOP' | 'SIGCONT'): void {
     this.#redis?.process.kill(signal);
   }
 
-  /** Ends a portal and waits until it has gone. */
   async stopPortal(which: 0 | 1, signal: NodeJS.Signals): Promise<void> {
     const portal = this.#portals[which];
     if (portal) await endServer(portal, signal);
@@ -133,16 +126,15 @@ export class Cluster {
       SESSION_STORE_URL: this.#redisUrl,
       SESSION_SECRET: 'the secret that both portals of the cluster share',
       TRUSTED_PROXIES: 'loopback',
-      // Started and killed all the time beside each other, the portals are late for reasons of their own.
+      // The portals compete with each other for the processor, which would trigger load shedding.
       OVERLOAD_DELAY_MS: '10000',
-      // All journeys come from one address.
+      // All journeys share one client address.
       RATE_LIMIT_FACTOR: '1000',
     });
     this.#portals[which] = portal;
     return portal;
   }
 
-  /** Waits until both portals serve, and the balancer leads to them. */
   async serving(): Promise<void> {
     for (const [index, port] of this.ports.portals.entries()) {
       await answers(`http://127.0.0.1:${port}/healthz`, this.#portals[index]);
@@ -150,7 +142,6 @@ export class Cluster {
     await answers(`${this.address}/healthz`, this.#balancer);
   }
 
-  /** Ends everything. */
   async stop(): Promise<void> {
     this.api.close();
     this.signalRedis('SIGCONT');
@@ -164,7 +155,7 @@ export class Cluster {
     );
   }
 
-  /** Workers of a killed nginx would live on. */
+  /** SIGKILL of the nginx master process leaves its workers running. */
   #endOf(server: ServerProcess): NodeJS.Signals {
     return server === this.#balancer ? 'SIGTERM' : 'SIGKILL';
   }

@@ -19,11 +19,11 @@ describe('Dockerfile', () => {
   const stages = dockerfileStages();
   const stage = (name: string) => stages.find((candidate) => candidate.name === name);
 
-  it('ends with the portal, so that it is built when no stage is named', () => {
+  it('builds the portal by default, as its last stage', () => {
     expect(stages.at(-1)?.name).toBe('portal');
   });
 
-  it('copies only what is in the repository, or was made by another stage', () => {
+  it('copies only files of the repository or of another stage', () => {
     const copies = stages.flatMap(({ copies }) => copies);
     const gone = copies.filter(({ from }) => from === null).flatMap(({ sources }) => sources);
     expect(gone.filter((path) => !existsSync(path))).toEqual([]);
@@ -34,7 +34,7 @@ describe('Dockerfile', () => {
   it.each([
     ['portal', ['packages', 'build']],
     ['simulator', ['packages', 'build', 'simulator']],
-  ])('copies for the build of the %s all that it is made from', (program, stageNames) => {
+  ])('copies all sources of the %s before its build', (program, stageNames) => {
     const script = readFileSync(`scripts/${program}-build.mjs`, 'utf8');
     const made = /const SOURCES = \[([^\]]+)\]/.exec(script)?.[1] ?? '';
     const sources = [...made.matchAll(/'([^']+)'/g)].map((match) => match[1]);
@@ -58,7 +58,7 @@ describe('Dockerfile', () => {
   );
 });
 
-it('the portal runs with the same bounds of memory wherever it is started', () => {
+it('all start commands set the same memory limits', () => {
   const bounds = (text: string) => [...text.matchAll(/--max-[\w-]+=\d+/g)].map(([flag]) => flag);
   const { command } = dockerfileStages().at(-1) ?? {};
   const image = bounds(command?.join(' ') ?? '');
@@ -66,7 +66,7 @@ it('the portal runs with the same bounds of memory wherever it is started', () =
   expect(bounds(readFileSync('scripts/serve.mjs', 'utf8'))).toEqual(image);
 });
 
-it('nginx takes the largest document that the portal does, and a little for the form around it', () => {
+it("nginx accepts the portal's largest document plus its form fields", () => {
   const settings = readFileSync('app/settings/settings.server.ts', 'utf8');
   const largest = Number(/UPLOAD_MAX_MB: .*default\((\d+)\)/.exec(settings)?.[1]);
   const bodies = Number(/client_max_body_size (\d+)m;/.exec(readFileSync('deploy/nginx.conf', 'utf8'))?.[1]);
@@ -77,39 +77,36 @@ it('nginx takes the largest document that the portal does, and a little for the 
 describe('compose.yaml', () => {
   const services = composeServices();
 
-  it('has two portals, one store, a balancer and a simulator', () => {
+  it('runs two portals, a session store, a load balancer and a simulator', () => {
     expect(Object.keys(services)).toEqual(
       expect.arrayContaining(['portal-1', 'portal-2', 'redis', 'balancer', 'simulator', 'simulator-hosted']),
     );
     expect(services['simulator-hosted']?.profiles).toEqual(['hosted-demo']);
   });
 
-  it.each(Object.entries(services))(
-    'runs %s hardened, from files that exist, with settings that are read',
-    (_, part) => {
-      expect(part.read_only).toBe(true);
-      const target = part.build?.target;
-      if (target === undefined) expect(part.user).toMatch(/^[1-9]\d*:/);
-      else {
-        const known = target === 'portal' ? SETTINGS.portal : SETTINGS.simulator;
-        expect(Object.keys(part.environment).filter((name) => !known.includes(name))).toEqual([]);
-        expect(dockerfileStages().map(({ name }) => name)).toContain(target);
-      }
-      const mounted = part.volumes
-        .map((volume) => volume.split(':')[0] ?? '')
-        .filter((path) => path.startsWith('.'));
-      expect(mounted.filter((path) => !existsSync(path))).toEqual([]);
-    },
-  );
+  it.each(Object.entries(services))('hardens %s, and names only existing files and settings', (_, part) => {
+    expect(part.read_only).toBe(true);
+    const target = part.build?.target;
+    if (target === undefined) expect(part.user).toMatch(/^[1-9]\d*:/);
+    else {
+      const known = target === 'portal' ? SETTINGS.portal : SETTINGS.simulator;
+      expect(Object.keys(part.environment).filter((name) => !known.includes(name))).toEqual([]);
+      expect(dockerfileStages().map(({ name }) => name)).toContain(target);
+    }
+    const mounted = part.volumes
+      .map((volume) => volume.split(':')[0] ?? '')
+      .filter((path) => path.startsWith('.'));
+    expect(mounted.filter((path) => !existsSync(path))).toEqual([]);
+  });
 
-  it('lets the portals trust the address of visitors from the balancer alone', () => {
+  it('lets the portals trust client addresses from the load balancer only', () => {
     const { balancer, 'portal-1': portal } = services;
     const address = balancer?.networks?.default.ipv4_address;
     expect(address).toMatch(/^\d+(\.\d+){3}$/);
     expect(withoutVariables(portal?.environment.TRUSTED_PROXIES ?? '')).toBe(address);
   });
 
-  it('lets the simulator of a hosted demo believe the portals whose visitor they ask for, and neither host nor visitors', () => {
+  it('lets the simulator of a hosted demo trust client addresses from the portals only', () => {
     const { balancer, 'simulator-hosted': hosted } = services;
     const range = composeNetwork().ip_range;
     expect(withoutVariables(hosted?.environment.TRUSTED_PROXIES ?? '')).toBe(range);
@@ -120,13 +117,12 @@ describe('compose.yaml', () => {
     for (const address of outside) expect([address, trusted.check(address)]).toEqual([address, false]);
   });
 
-  it('keeps no secret', () => {
+  it('contains no secrets', () => {
     expect(services['portal-1']?.environment.SESSION_SECRET).toMatch(/^\$\{SESSION_SECRET:\?/);
   });
 });
 
 describe('redis.conf', () => {
-  /** The directives, the last one of each name, as Redis reads them. */
   const directives: Record<string, string | undefined> = Object.fromEntries(
     readFileSync('deploy/redis.conf', 'utf8')
       .split('\n')
@@ -142,7 +138,7 @@ describe('redis.conf', () => {
       ),
   );
 
-  it('bounds what is kept, throws out nobody’s session, and writes down each second', () => {
+  it('limits memory, evicts no session, and syncs to disk every second', () => {
     expect(directives).toMatchObject({
       maxmemory: expect.stringMatching(/^\d+mb$/),
       'maxmemory-policy': 'noeviction',
@@ -151,7 +147,7 @@ describe('redis.conf', () => {
     });
   });
 
-  it('is what the store of compose.yaml reads', () => {
+  it('is the configuration file of the store in compose.yaml', () => {
     const { redis } = composeServices();
     expect(redis?.command).toContain('/etc/redis.conf');
     expect(redis?.volumes).toContain('./deploy/redis.conf:/etc/redis.conf:ro');
@@ -163,7 +159,7 @@ const CHECKS: [Balancer, (file: string) => string[]][] = [
   ['haproxy', (file) => ['-c', '-f', file]],
 ];
 
-describe.each(CHECKS)('the configuration of %s', (balancer, args) => {
+describe.each(CHECKS)('configuration of %s', (balancer, args) => {
   const program = findProgram(balancer);
   const folder = mkdtempSync(join(tmpdir(), 'balancer-'));
   const places = { port: 18_080, portals: [13_001, 13_002] as const, pid: join(folder, 'pid') };
@@ -174,12 +170,12 @@ describe.each(CHECKS)('the configuration of %s', (balancer, args) => {
     return { status, stderr };
   };
 
-  it.skipIf(program === null)('is accepted by it', () => {
+  it.skipIf(program === null)("passes the server's own check", () => {
     expect(check(localConfig(balancer, places))).toMatchObject({ status: 0 });
   });
 
   it.skipIf(program === null || findProgram('openssl') === null)(
-    'is accepted with TLS as the operations say',
+    "passes the server's own check with TLS as in docs/operations.md",
     () => {
       const [key, certificate] = [join(folder, 'portal.key'), join(folder, 'portal.crt')];
       const subject = ['-subj', '/CN=portal.example.com', '-days', '2'];

@@ -1,22 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Cluster } from './cluster';
 
-/** Something that goes wrong while forms are on their way. */
 export interface Disturbance {
   name: string;
-  /** That it strikes the second portal, alone or after the first. */
   strikesSecond?: true;
-  /** Begins it; what it answers ends it again. */
   strike(cluster: Cluster): Promise<() => Promise<void>>;
 }
 
-/** Lengths in seconds. */
 export interface Lengths {
   apiAway: number;
   redisHung: number;
 }
 
-/** Everything that is done to the cluster; the first is nothing, to see that the journeys themselves work. */
 export const disturbances = ({ apiAway, redisHung }: Lengths): Disturbance[] => [
   { name: 'nothing', strike: async () => async () => {} },
   ...([0, 1] as const).map(

@@ -2,8 +2,8 @@ import type { Cluster } from './cluster';
 
 const REQUEST_ID = 'forged-by-a-visitor';
 
-/** What a visitor can make the portals behind the balancer believe by headers of proxies, in words; nothing, where all is right. */
-export async function believedOfVisitors({ address }: Pick<Cluster, 'address'>): Promise<string[]> {
+/** Describes each forged proxy header that the portals accept. Empty if they accept none. */
+export async function acceptedForgedHeaders({ address }: Pick<Cluster, 'address'>): Promise<string[]> {
   const headers = { 'X-Request-Id': REQUEST_ID, 'X-Forwarded-Proto': 'https' };
   const answer = await fetch(`${address}/login?lng=en`, { headers, redirect: 'manual' });
   const cookies = answer.headers.getSetCookie();

@@ -3,22 +3,19 @@ import { type Copy, DockerfileParser } from 'dockerfile-ast';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-/** Settings of a Dockerfile stage that a process without a container engine can apply. */
 export interface Stage {
   name: string;
   from: string;
   user: string | null;
   env: Record<string, string>;
-  /** Command and arguments. */
   command: string[];
   healthCheck: string[] | null;
-  /** Copied from the repository, or from another stage. */
   copies: { from: string | null; sources: string[] }[];
 }
 
 const words = z.array(z.string());
 
-/** The stages of the Dockerfile, in their order; each holds what it says itself, not what its base says. */
+/** Dockerfile stages in file order. A stage holds only its own instructions, not those of its base. */
 export function dockerfileStages(): Stage[] {
   const stages: Stage[] = [];
   for (const instruction of DockerfileParser.parse(readFileSync('Dockerfile', 'utf8')).getInstructions()) {
@@ -61,16 +58,14 @@ const service = z.looseObject({
 
 const compose = (): unknown => parse(readFileSync('compose.yaml', 'utf8'), { merge: true });
 
-/** The services of compose.yaml. */
 export const composeServices = (): Record<string, z.infer<typeof service>> =>
   z.object({ services: z.record(z.string(), service) }).parse(compose()).services;
 
 const addresses = z.object({ subnet: z.cidrv4(), ip_range: z.cidrv4() });
 const network = z.object({ ipam: z.object({ config: z.tuple([addresses]) }) });
 
-/** The addresses of compose.yaml's network: all of them, and those that containers get that ask for none. */
 export const composeNetwork = (): z.infer<typeof addresses> =>
   z.object({ networks: z.object({ default: network }) }).parse(compose()).networks.default.ipam.config[0];
 
-/** A value as compose reads it when no variable is set: `${NAME:-default}` is the default. */
+/** Replaces `${NAME:-default}` by the default, as Compose does for unset variables. */
 export const withoutVariables = (value: string) => value.replaceAll(/\$\{\w+(?::?[-?]([^}]*))?\}/g, '$1');

@@ -1,4 +1,4 @@
-// Makes sure of the servers that tests are made with, before the first of them. Ends well also where some cannot be had: tests say so.
+// Installs the servers that tests need. Succeeds without them too, since tests report missing servers.
 import { missingServers, SERVERS } from './programs';
 
 const missing = missingServers(SERVERS);

@@ -1,13 +1,13 @@
-// npm run test:cluster: journeys through two portals behind a balancer while parts of the deployment fail. See README.md here.
+// npm run test:cluster: runs journeys through two portals while parts of the deployment fail. See README.md.
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { findProgram } from '../../scripts/programs.mjs';
-import { forgetLogs, searchLogs } from '../support/log-search';
-import { notedHere } from '../support/private-values';
+import { deleteLogs, searchLogs } from '../support/log-search';
+import { privateValues } from '../support/private-values';
 import { BALANCERS } from './balancer-config';
 import { Cluster } from './cluster';
 import { disturbances } from './disturbances';
-import { believedOfVisitors } from './forged-headers';
+import { acceptedForgedHeaders } from './forged-headers';
 import { apply } from './journeys/apply';
 import { complete } from './journeys/complete';
 import { sign } from './journeys/sign';
@@ -16,22 +16,18 @@ import { missingServers } from './programs';
 import { type Outcome, run } from './run';
 import { slowUploadDuringStop } from './slow-upload';
 import { streamDuringUpdates } from './stream';
-import { lostIn, table } from './table';
+import { lossCount, table } from './table';
 
-/** Exit code where servers are missing: `npm test` counts the check as skipped. */
+/** `npm test` counts this exit code as skipped. */
 const LEFT_OUT = 2;
 
 const options = z
   .object({
     CLUSTER_BALANCER: z.enum(['nginx', 'haproxy']).default('nginx'),
-    /** Seconds without the lending system; a minute by default, less where many checks wait. */
     CLUSTER_API_AWAY_S: z.coerce.number().min(1).max(300).default(60),
     CLUSTER_REDIS_HUNG_S: z.coerce.number().min(1).max(60).default(5),
-    /** Only disturbances whose names contain this. */
     CLUSTER_ONLY: z.string().default(''),
-    /** `false` leaves out what strikes the second portal: its kill, and the update of both in turn. */
     CLUSTER_BOTH_PORTALS: z.stringbool().default(true),
-    /** How often both portals are updated under a steady stream of requests. */
     CLUSTER_UPDATES: z.coerce.number().int().min(0).max(100).default(5),
   })
   .parse(process.env);
@@ -40,7 +36,7 @@ const balancer = options.CLUSTER_BALANCER;
 const missing = missingServers([balancer, 'redis-server']);
 if (missing.length > 0) {
   console.info(
-    `Cluster check left out: ${missing.join(' and ')} not installed (apt-get install ${missing.join(' ')}).`,
+    `Cluster check skipped: ${missing.join(' and ')} not installed (apt-get install ${missing.join(' ')}).`,
   );
   process.exit(LEFT_OUT);
 }
@@ -50,12 +46,12 @@ if (!existsSync('build/server/portal.js')) {
 }
 
 const LOGS = 'cluster-';
-forgetLogs(LOGS);
+deleteLogs(LOGS);
 const cluster = await Cluster.start(balancer, {
   balancer: findProgram(BALANCERS[balancer].program) ?? '',
   redis: findProgram('redis-server') ?? '',
 });
-const believed = await believedOfVisitors(cluster);
+const acceptedHeaders = await acceptedForgedHeaders(cluster);
 const outcomes: Outcome[] = [];
 const all = disturbances({ apiAway: options.CLUSTER_API_AWAY_S, redisHung: options.CLUSTER_REDIS_HUNG_S });
 const chosen = all.filter(
@@ -72,11 +68,11 @@ if (options.CLUSTER_UPDATES > 0 && 'steady stream'.includes(options.CLUSTER_ONLY
   outcomes.push(await streamDuringUpdates(cluster, options.CLUSTER_UPDATES));
 await cluster.stop();
 
-const lost = lostIn(outcomes);
+const lost = lossCount(outcomes);
 console.info(`\n${table(outcomes)}\n\n${outcomes.length} journeys behind ${balancer}: ${lost} losses`);
-const told = searchLogs(LOGS, notedHere());
+const leaks = searchLogs(LOGS, privateValues());
 console.info(
-  told.length === 0 ? `${notedHere().length} values typed or carried, none in a log` : told.join('\n'),
+  leaks.length === 0 ? `${privateValues().length} typed values and cookies, none in a log` : leaks.join('\n'),
 );
-if (believed.length > 0) console.info(`Forged headers: ${believed.join(', ')}`);
-process.exit(lost + told.length + believed.length === 0 ? 0 : 1);
+if (acceptedHeaders.length > 0) console.info(`Forged headers: ${acceptedHeaders.join(', ')}`);
+process.exit(lost + leaks.length + acceptedHeaders.length === 0 ? 0 : 1);

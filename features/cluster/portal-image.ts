@@ -4,12 +4,11 @@ import { join, resolve } from 'node:path';
 import { type ServerProcess, startProgram } from '../support/server-process';
 import { composeServices, dockerfileStages, withoutVariables } from './image';
 
-/** `nobody` and its group, on every Linux. */
 const UNPRIVILEGED = 65_534;
 
 /**
- * The portal as its image runs it, laid out in a folder of this machine: what the Dockerfile copies, without the right to write, its command
- * and settings, and a user without rights where this process may change users.
+ * The portal laid out in a folder as its image runs it: the same files, command, settings and, if run by
+ * root, an unprivileged user.
  */
 export class PortalImage {
   readonly #root: string;
@@ -17,14 +16,14 @@ export class PortalImage {
   readonly #env: Record<string, string>;
   readonly #user: { uid: number; gid: number } | undefined;
 
-  /** @param folder an empty one, that others may pass through */
+  /** @param folder an empty folder that other users may enter */
   constructor(private readonly folder: string) {
     const stage = dockerfileStages().at(-1);
     this.#root = join(folder, 'portal');
     mkdirSync(this.#root);
     for (const path of stage?.copies.flatMap(({ sources }) => sources) ?? []) {
       const name = path.replace(/^\/portal\//, '');
-      // Packages are many and are not changed by anybody: the installed ones do.
+      // The packages are large and read-only, so a link replaces a copy.
       if (name === 'node_modules') symlinkSync(resolve(name), join(this.#root, name));
       else cpSync(name, join(this.#root, name), { recursive: true });
     }
@@ -37,7 +36,6 @@ export class PortalImage {
     this.#user = this.#userWithoutRights();
   }
 
-  /** Starts a portal. @param env what differs from the deployment: addresses, mostly */
   start(name: string, env: Record<string, string>): ServerProcess {
     const settings = {
       ...this.#env,
@@ -48,7 +46,6 @@ export class PortalImage {
     return startProgram(name, process.execPath, this.#command, settings, { cwd: this.#root, ...this.#user });
   }
 
-  /** A folder that the portal may write to, as a volume of the deployment. */
   #writable(name: string): string {
     const path = join(this.folder, name);
     mkdirSync(path, { recursive: true });
@@ -57,7 +54,7 @@ export class PortalImage {
     return path;
   }
 
-  /** Only root may change users, and only when that user can read what is to be run. */
+  /** Only root can change users, and only if `nobody` can read the files. */
   #userWithoutRights() {
     if (process.getuid?.() !== 0) return undefined;
     const user = { uid: UNPRIVILEGED, gid: UNPRIVILEGED };

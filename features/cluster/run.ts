@@ -4,12 +4,10 @@ import type { Disturbance } from './disturbances';
 import type { Journey, Loss } from './journey';
 import { Traveller } from './traveller';
 
-/** How much later each piece of the lending system's answers comes while forms are on their way, so that they are met midway. */
+/** Delays answers of the lending API so that the failure strikes while requests are in flight. */
 const ANSWERS_LATER_MS = 150;
-/** From sending to the strike. */
 const STRIKE_AFTER_MS = 250;
 
-/** Result of one journey under one disturbance. */
 export interface Outcome {
   journey: string;
   disturbance: string;
@@ -17,7 +15,6 @@ export interface Outcome {
   errors: string[];
 }
 
-/** Lets visitors go all journeys at once; at each step the disturbance strikes while all their forms are on their way. */
 export async function run(
   cluster: Cluster,
   journeys: readonly Journey[],

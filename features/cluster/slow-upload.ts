@@ -4,11 +4,11 @@ import { upload } from './journeys/upload';
 import type { Outcome } from './run';
 import { Traveller } from './traveller';
 
-/** Longer than the portal goes on taking new connections (SHUTDOWN_DRAIN_MS in compose.yaml), shorter than that and SHUTDOWN_GRACE_MS. */
+/** Longer than SHUTDOWN_DRAIN_MS in compose.yaml, shorter than SHUTDOWN_DRAIN_MS plus SHUTDOWN_GRACE_MS. */
 const UPLOAD_TAKES_MS = 8_000;
 const STRIKE_AFTER_MS = 1_000;
 
-/** A document over a slow line while its portal is asked to end: past the balancer, which may take documents in before it hands them on. */
+/** Uploads a document slowly while its portal shuts down. Bypasses the balancer, which may buffer uploads. */
 export async function slowUploadDuringStop(cluster: Cluster): Promise<Outcome> {
   const [login, document] = upload.steps;
   if (login === undefined || document === undefined) throw new Error('the journey has no document');

@@ -2,13 +2,11 @@ import autocannon from 'autocannon';
 import type { Cluster } from './cluster';
 import type { Outcome } from './run';
 
-/** Enough that something is on its way to each portal at any moment, and little enough that the machine keeps up. */
+/** Keeps requests in flight on both portals without overloading the machine. */
 const PER_SECOND = 60;
 const CONNECTIONS = 12;
-/** The longest that it goes on when nothing ends it. */
 const LONGEST_S = 600;
 
-/** Pages that are read, and a form that is sent: one that can be sent any number of times. */
 const REQUESTS: autocannon.Request[] = [
   { method: 'GET', path: '/login' },
   {
@@ -19,10 +17,7 @@ const REQUESTS: autocannon.Request[] = [
   },
 ];
 
-/**
- * Many visitors at once, who go on while every portal is asked to end and started again, the one after the other: each of their requests must
- * be answered by a portal.
- */
+/** Sends requests while each portal in turn shuts down and restarts. A portal must answer every request. */
 export async function streamDuringUpdates(cluster: Cluster, updates: number): Promise<Outcome> {
   let stop = () => {};
   const ended = new Promise<autocannon.Result>((resolve, reject) => {

@@ -4,7 +4,6 @@ import type { Outcome } from './run';
 const KINDS: readonly Loss['kind'][] = ['value lost', 'logged out', 'duplicate', 'stuck', 'no answer'];
 const HEAD = ['disturbance', 'journey', ...KINDS, 'errors seen'];
 
-/** The outcomes as a table in plain text, with each loss in words below. */
 export function table(outcomes: readonly Outcome[]): string {
   const rows = outcomes.map(({ disturbance, journey, losses, errors }) => [
     disturbance,
@@ -27,6 +26,5 @@ export function table(outcomes: readonly Outcome[]): string {
   return [line(HEAD), ...rows.map(line), '', ...told].join('\n');
 }
 
-/** Number of things lost in all. */
-export const lostIn = (outcomes: readonly Outcome[]) =>
+export const lossCount = (outcomes: readonly Outcome[]) =>
   outcomes.reduce((sum, { losses }) => sum + losses.length, 0);

@@ -1,17 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Journey, Loss, Step } from './journey';
-import { fill, type Sending, type Shown, saysOf, Visitor } from './visitor';
+import { errorTextOf, fill, type Sending, type Shown, Visitor } from './visitor';
 import { SimulatedWorld } from './world';
 
 const RETRIES = 20;
 const RETRY_EVERY_MS = 500;
-/** Time limit for a page to appear. */
 const LOOK_WITHIN_MS = 3_500;
 
-/** One visitor on one journey, who tries again what was not answered, as people do: with the same form, by the browser's reload. */
 export class Traveller {
   readonly losses: Loss[] = [];
-  /** Statuses and messages of failed requests. */
   readonly errors: string[] = [];
   readonly #visitor: Visitor;
   #page: Shown | null = null;
@@ -32,8 +29,8 @@ export class Traveller {
   }
 
   /**
-   * Lets portals read the configuration of this visitor's world. That of a deployment is shared in Redis; those of the simulator's worlds,
-   * which production does not have, each portal keeps for itself (SHELL-09: without one there is no page).
+   * Makes each portal cache the configuration of the visitor's sandbox. Portals share the deployment's
+   * configuration in Redis, but not those of sandboxes (SHELL-09).
    */
   async introduce(portals: readonly string[]): Promise<void> {
     for (const portal of portals) await new Visitor(portal, this.world.id).open('/login');
@@ -43,7 +40,6 @@ export class Traveller {
     return this.losses.some(({ kind }) => kind === 'stuck' || kind === 'logged out');
   }
 
-  /** Goes to a step's page and fills its form in. */
   async prepare(step: Step): Promise<void> {
     if (this.#isStuck) return;
     await step.before?.(this.world);
@@ -53,12 +49,18 @@ export class Traveller {
     if (this.#sending === null) this.#lose(step, this.#page);
   }
 
-  /** Sends the form; does not wait for the answer. @param over milliseconds that it takes */
+  /**
+   * Submits the form without awaiting the answer.
+   * @param over milliseconds to spread the request over
+   */
   send(over = 0): void {
     if (this.#sending) this.#answer = this.#visitor.send(this.#sending, over);
   }
 
-  /** Looks at the step's page while something is broken: it may say so, within three seconds, and it must not forget who looks. */
+  /**
+   * Opens the step's page during the failure. An error page is allowed within three seconds; a lost session
+   * is not.
+   */
   async look(step: Step): Promise<void> {
     if (this.#isStuck || this.#page === null) return;
     const shown = await this.#visitor.open(this.#page.at, LOOK_WITHIN_MS);
@@ -66,12 +68,10 @@ export class Traveller {
     if (shown.at.startsWith('/login') && step.page !== '/login') this.#lose(step, shown);
   }
 
-  /** Whether the lending system has what a step sends. */
   async has(step: Step): Promise<boolean> {
     return step.done?.(await this.world.state()) ?? false;
   }
 
-  /** Takes the answer, sends again what was not carried out, and sees what became of it. */
   async settle(step: Step): Promise<void> {
     const sending = this.#sending;
     if (this.#isStuck || sending === null || this.#answer === null) return;
@@ -81,7 +81,7 @@ export class Traveller {
     this.#answer = null;
     const isElsewhere = answer.at.startsWith('/login') && step.page !== '/login';
     if (!isElsewhere && answer.status < 400) return;
-    // Refused when it came again: well, when the lending system has it.
+    // A refused repeat is fine if the lending API has the data.
     if (!isElsewhere && (step.done?.(await this.world.state()) ?? false)) return;
     if (step.recovery === undefined) return this.#lose(step, answer);
     this.#note(answer);
@@ -92,7 +92,6 @@ export class Traveller {
     }
   }
 
-  /** Goes the whole way, with nothing in between that breaks anything. */
   async go(): Promise<void> {
     for (const step of this.journey.steps) {
       await this.prepare(step);
@@ -102,21 +101,19 @@ export class Traveller {
     await this.arrive();
   }
 
-  /** Compares what the lending system has with what was typed. */
   async arrive(): Promise<void> {
     this.losses.push(...this.journey.losses(await this.world.state()));
   }
 
   #note(shown: Shown): void {
-    this.errors.push(`${shown.status || 'no answer in time'} ${saysOf(shown)}`.trim());
+    this.errors.push(`${shown.status || 'no answer in time'} ${errorTextOf(shown)}`.trim());
   }
 
   #lose(step: Step, page: Shown): void {
     const kind = page.at.startsWith('/login') ? 'logged out' : 'stuck';
-    this.losses.push({ kind, what: `${step.name}: ${page.status} ${page.at} ${saysOf(page)}` });
+    this.losses.push({ kind, what: `${step.name}: ${page.status} ${page.at} ${errorTextOf(page)}` });
   }
 
-  /** Repeats until there is an answer. */
   async #insist(ask: () => Promise<Shown>, failed?: Shown): Promise<Shown> {
     let shown = failed ?? (await ask());
     for (let tries = 0; tries < RETRIES && !isAnswer(shown); tries += 1) {
@@ -128,5 +125,5 @@ export class Traveller {
   }
 }
 
-/** Whether the portal answered, and not its failure or the balancer's. 429 asks to come back. */
+/** 429 asks the visitor to retry, so it does not count as an answer. */
 const isAnswer = ({ status }: Shown) => status !== 0 && status < 500 && status !== 429;

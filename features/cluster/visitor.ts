@@ -3,19 +3,15 @@ import { text } from 'node:stream/consumers';
 import { load } from 'cheerio';
 import { notePrivate } from '../support/private-values';
 
-/** Longer than anything may take that is not lost. */
 const PATIENCE_MS = 15_000;
 const REDIRECTS = 6;
 
-/** A page, or the lack of one: status 0 when nothing came. */
 export interface Shown {
-  /** Path and query that redirects led to. */
   at: string;
   status: number;
   html: string;
 }
 
-/** A form as it will be sent. A repeat sends the same once more. */
 export interface Sending {
   to: string;
   headers: Record<string, string>;
@@ -28,22 +24,20 @@ interface File {
   bytes: Buffer;
 }
 
-/** Somebody with cookies and no scripts, whom broken connections do not end. */
 export class Visitor {
   readonly #cookies = new Map<string, string>();
 
-  /** @param address where the portal is @param sandbox the simulator's world this visitor is in */
   constructor(
     private readonly address: string,
     private readonly sandbox: string,
   ) {}
 
-  /** @param patience milliseconds until the page counts as not coming */
+  /** @param patience timeout in milliseconds */
   open(path: string, patience = PATIENCE_MS): Promise<Shown> {
     return this.#follow({ method: 'GET', to: path, headers: {}, patience });
   }
 
-  /** @param over milliseconds that the body takes, piece by piece */
+  /** @param over milliseconds to spread the body over */
   send({ to, headers, body }: Sending, over = 0): Promise<Shown> {
     return this.#follow({ method: 'POST', to, headers, body, over, patience: PATIENCE_MS + over });
   }
@@ -60,7 +54,7 @@ export class Visitor {
       const { pathname, search } = new URL(location, this.address + asked.to);
       asked = { method: 'GET', to: pathname + search, headers: {}, patience: first.patience };
     }
-    throw new Error(`${first.to} leads on and on, at last to ${asked.to}`);
+    throw new Error(`${first.to} redirects too often, last to ${asked.to}`);
   }
 
   #ask({ method, to, headers, body, over = 0, patience }: Asked): Promise<IncomingMessage> {
@@ -119,7 +113,6 @@ function sendSlowly(sent: ClientRequest, body: Buffer, over: number): void {
   sent.once('error', () => clearInterval(next));
 }
 
-/** The form on a page filled in, or null when the page has no such form. */
 export function fill(
   page: Shown,
   form: string,
@@ -153,8 +146,7 @@ export function fill(
   return { to, body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
 }
 
-/** The error text of a page, or its heading when there is none. */
-export function saysOf({ html }: Shown): string {
+export function errorTextOf({ html }: Shown): string {
   const $ = load(html);
   const text =
     $('[role=alert]').first().text() ||

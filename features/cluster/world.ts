@@ -1,4 +1,3 @@
-/** Parts of the simulator's state that journeys read: `GET /simulator/snapshot`. */
 export interface WorldState {
   users: { email: string }[];
   applications: { facts: Record<string, unknown> & { status: string } }[];
@@ -12,14 +11,11 @@ export interface WorldState {
   documents: { name: string; type: string; confirmedAt: string | null }[];
 }
 
-/** One isolated world of the simulator. */
 export class SimulatedWorld {
   private constructor(
     private readonly simulator: string,
     readonly id: string,
-    /** Credentials of a persona of the world. */
     readonly person: { email: string; password: string } | undefined,
-    /** Its first application. */
     readonly applicationId: string | undefined,
   ) {}
 
@@ -36,7 +32,6 @@ export class SimulatedWorld {
     return control(this.simulator, '/snapshot', undefined, this.id);
   }
 
-  /** The provider's answer about the identification of somebody who signs. */
   async identified(firstName: string): Promise<void> {
     const { signatories } = await this.state();
     const signer = signatories.find(({ first_name }) => first_name === firstName);

@@ -1,14 +1,14 @@
 Feature: My applications
 
   @LIST-01 @plain
-  Scenario: Without applications I am invited to make one
+  Scenario: A customer without applications is invited to apply
     Given I am logged in
     When I open "/dashboard/applications"
     Then I am told that I have no applications
     And I can go on to /application/loan-info
 
   @LIST-01 @plain @needs-partners
-  Scenario: Where users may not create applications nobody is invited
+  Scenario: A partner without self-service does not invite customers to apply
     Given I visit Nordkontor
     And I am logged in
     When I open "/dashboard/applications"
@@ -16,7 +16,7 @@ Feature: My applications
     But I cannot go on to /application/loan-info
 
   @LIST-03
-  Scenario Outline: What a row says <where>
+  Scenario Outline: A row shows amount, date and action <where>
     Given I have applied for 250,000 euros
     And I am logged in
     Then my list shows one application over 250,000 euros that I can complete
@@ -33,7 +33,7 @@ Feature: My applications
       | on a phone without JavaScript |
 
   @LIST-02 @LIST-03 @LIST-06
-  Scenario: What I must do stands apart from everything else
+  Scenario: Applications that need action stand out
     Given I am the customer with an application in every status
     When I open my applications
     Then action is required only for applications that are open or wait for signatures
@@ -42,7 +42,7 @@ Feature: My applications
     And only open ones and those that wait for signatures stand out
 
   @LIST-03 @SHELL-27 @needs-clock
-  Scenario: Days are counted in UTC wherever I am
+  Scenario: Dates are in UTC in every time zone
     Given I live in the time zone "Pacific/Kiritimati"
     And it is the evening of 2026-03-10 in UTC, which is the next day there
     And I am the customer with an application in every status
@@ -50,13 +50,13 @@ Feature: My applications
     Then every application stands with the day it was made in UTC
 
   @LIST-06 @plain
-  Scenario: A status is understood however it is spelled
+  Scenario: Unusual spellings of a status are understood
     Given I am the customer with statuses in unusual spellings
     When I open my applications
     Then every application stands with its status
 
   @LIST-01 @needs-proxy
-  Scenario: While the list is on its way something is to be seen
+  Scenario: A loading list shows its progress
     Given I am logged in
     And I open "/dashboard/settings"
     And the list of applications takes 3 seconds
@@ -64,7 +64,7 @@ Feature: My applications
     Then I see that they are being loaded
 
   @LIST-01 @plain
-  Scenario: Two hundred applications come in pages
+  Scenario: Two hundred applications are split into pages
     Given I am the customer with two hundred applications
     When I open my applications
     Then 50 applications are shown, "1 bis 50 von 200 Anträgen"
@@ -74,7 +74,7 @@ Feature: My applications
     Then 50 applications are shown, "151 bis 200 von 200 Anträgen"
 
   @SHELL-26 @needs-media
-  Scenario: On paper the list is a table
+  Scenario: The list prints as a table
     Given I am the customer with an application in every status
     When I open my applications
     Then on paper each application is a row of a table, under the names of its columns

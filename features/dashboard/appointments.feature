@@ -1,8 +1,8 @@
 @needs-appointments
-Feature: Talks with an advisor
+Feature: Appointments with an advisor
 
   @OVER-11 @APPT-03 @plain
-  Scenario: I am invited to a talk
+  Scenario: A customer is invited to an appointment
     Given an application of which nothing is missing
     When I open my application
     Then I am told "Merle Jansen"
@@ -10,13 +10,13 @@ Feature: Talks with an advisor
     And I can choose to pick a time for a talk
 
   @OVER-11 @plain @needs-partners
-  Scenario: Nothing invites me where the partner offers no talks
+  Scenario: A partner without appointments shows no invitation
     Given I visit Nordkontor, which hides the credit check, as Sabine Koch
     When I open my application
     Then I cannot choose to pick a time for a talk
 
   @APPT-01 @APPT-02 @APPT-03 @APPT-04 @needs-proxy @needs-clock
-  Scenario Outline: I book a talk <how>
+  Scenario Outline: A customer books an appointment <how>
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     When I open my application
     And I choose to pick a time for a talk
@@ -48,7 +48,7 @@ Feature: Talks with an advisor
       | without JavaScript |
 
   @APPT-01 @APPT-04 @phone @needs-clock
-  Scenario: On a phone Enter books, and how we talk stands in one line, whatever the language
+  Scenario: On a phone, Enter books the appointment and its details fit on one line
     Given it is Thursday, 2026-11-26, and an application of which nothing is missing
     When I open my application
     And I choose to pick a time for a talk
@@ -65,7 +65,7 @@ Feature: Talks with an advisor
     Then how and when we talk stands in one line each, "Telefon, 30 min" and "pon., 30 listopada, od 10:15 do 10:45"
 
   @APPT-01 @APPT-03 @plain @needs-clock
-  Scenario: A booked talk stays to be seen, with its place, until it is over
+  Scenario: A booked appointment is shown with its place until it is over
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     When I open my application
     And I choose to pick a time for a talk
@@ -89,7 +89,7 @@ Feature: Talks with an advisor
     And nothing there tells of "30. März, 10:15"
 
   @APPT-04 @SHELL-10 @no-js @needs-clock
-  Scenario: Without JavaScript switching the language keeps what I say about the talk
+  Scenario: The language switch keeps the booking data without JavaScript
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     When I open my application
     And I choose to pick a time for a talk
@@ -107,7 +107,7 @@ Feature: Talks with an advisor
     Then I am told "Wir rufen Sie unter der angegebenen Nummer an."
 
   @APPT-04 @HTTP-03 @plain @needs-clock @needs-proxy
-  Scenario: When the session has ended before I book, I go on where I was
+  Scenario: A customer continues the booking after a session timeout
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     When I open my application
     And I choose to pick a time for a talk
@@ -124,7 +124,7 @@ Feature: Talks with an advisor
     Then I am told "Wir rufen Sie unter der angegebenen Nummer an."
 
   @APPT-01 @needs-date
-  Scenario Outline: Going on needs day, time and type: without <missing>
+  Scenario Outline: A booking without <missing> is rejected
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     When I open my application
     And I choose to pick a time for a talk
@@ -140,7 +140,7 @@ Feature: Talks with an advisor
       | time of day  | telephone | 2026-03-30 |       |
 
   @APPT-02 @needs-proxy @needs-date
-  Scenario Outline: What cannot be picked is refused when it is sent all the same: <what>
+  Scenario Outline: The server rejects a time that cannot be picked: <what>
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     When I open my application
     Then a talk on "<day>" at "<time>" is refused with "<words>"
@@ -158,7 +158,7 @@ Feature: Talks with an advisor
       | no time          | 2026-03-30 | 99:99 | Zu dieser Uhrzeit |
 
   @APPT-01 @APPT-04 @needs-date
-  Scenario: Everything but the topic is needed
+  Scenario: A booking requires everything but the topic
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     When I open my application
     And I choose to pick a time for a talk
@@ -182,7 +182,7 @@ Feature: Talks with an advisor
     And the contact phone is refused
 
   @APPT-04 @HTTP-04 @needs-proxy @needs-date
-  Scenario Outline: The server's refusals stand where they can be mended: <code>
+  Scenario Outline: The server's error appears at the field to correct: <code>
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     And the booking answers the code <code> at "meeting_time"
     When I open my application
@@ -205,7 +205,7 @@ Feature: Talks with an advisor
       | err_appointment_too_far           | day         |
 
   @APPT-02 @APPT-04 @HTTP-04 @needs-proxy @needs-date
-  Scenario Outline: A time that the lender calls taken is not offered again on that day, <how>
+  Scenario Outline: A time that is already taken is no longer offered, <how>
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     And the booking answers the code err_resource_exists at "meeting_time"
     When I open my application
@@ -230,14 +230,14 @@ Feature: Talks with an advisor
       | without JavaScript |
 
   @APPT-01 @OVER-11 @plain
-  Scenario: A talk of which the portal only knows that it is there is said all the same
+  Scenario: An appointment without details is still shown
     Given an application for which a talk is booked
     When I open my application
     Then the card about my talk says "Tag und Uhrzeit stehen in der Bestätigung"
     And I cannot choose to pick a time for a talk
 
   @APPT-02 @needs-date
-  Scenario Outline: Without JavaScript every time of day is seen <where>
+  Scenario Outline: All times of day are readable without JavaScript <where>
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     When I open my application
     And I choose to pick a time for a talk
@@ -254,20 +254,20 @@ Feature: Talks with an advisor
       | on a phone |
 
   @APPT-01 @plain
-  Scenario: The calendar file of an application that is not there is a page that says so
+  Scenario: The calendar file of an unknown application is not found
     Given an application of which nothing is missing
     When I open my application
     And I open "/dashboard/applications/nobody/appointment.ics"
     Then the page is not found
 
   @APPT-01 @plain
-  Scenario: Where no talk is booked the address of its calendar file leads to the application
+  Scenario: The calendar file without an appointment redirects to the application
     Given an application of which nothing is missing
     When I open my application at "/appointment.ics"
     Then I can choose to pick a time for a talk
 
   @APPT-01 @plain
-  Scenario: An address that claims a talk brings none about
+  Scenario: An invented address does not confirm an appointment
     Given an application of which nothing is missing
     When I open my application at "?appointment=booked"
     Then I am told "Schritt 1 von 3"

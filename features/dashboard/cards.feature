@@ -1,7 +1,7 @@
-Feature: The cards of an application
+Feature: Cards of an application
 
   @OVER-08 @plain @lenders-facts
-  Scenario: What the company card says
+  Scenario: The company card shows the company's data
     Given an application of which nothing is missing
     When I open my application
     Then the card about the company says:
@@ -13,14 +13,14 @@ Feature: The cards of an application
       | Steuernummer   | 60/123/45678                  |
 
   @OVER-08 @plain @needs-partners
-  Scenario: Where the credit check is hidden, register number and founding date are too
+  Scenario: A hidden credit check also hides register number and founding date
     Given I visit Nordkontor, which hides the credit check, as Sabine Koch
     When I open my application
     Then the card about the company says nothing of "Handelsregister"
     And the card about the company says nothing of "Gegründet am"
 
   @OVER-08 @OVER-07 @OVER-03
-  Scenario Outline: I give the missing tax number <how>
+  Scenario Outline: An applicant adds the missing tax number <how>
     Given an application of which only the tax number is missing
     When I open my application
     And I choose to state the tax number
@@ -41,7 +41,7 @@ Feature: The cards of an application
       | without JavaScript |
 
   @OVER-08
-  Scenario: A company tax number that is none is refused
+  Scenario: An invalid company tax number is rejected
     Given an application of which only the tax number is missing
     When I open my application
     And I choose to state the tax number
@@ -51,7 +51,7 @@ Feature: The cards of an application
       | 123456789012 | 10 bis 11 Ziffern |
 
   @OVER-08 @plain
-  Scenario: The personal number of a representative is not the company's
+  Scenario: A representative's personal tax number is rejected for the company
     Given an application of which nothing is missing
     When I open my application
     And I choose to change the tax number
@@ -60,7 +60,7 @@ Feature: The cards of an application
     Then the tax number is refused
 
   @OVER-08 @OVER-09
-  Scenario Outline: What the status no longer allows: <card>
+  Scenario Outline: The status no longer allows changes: <card>
     Given an application in <status>
     When I open my application
     Then the card about <card> cannot be changed
@@ -74,14 +74,14 @@ Feature: The cards of an application
       | the bank account | a closed state | bank       |
 
   @OVER-08 @OVER-09 @plain
-  Scenario: What nobody can give any more is not marked as missing
+  Scenario: A closed application does not mark missing data
     Given I am the customer in the situation "rejected"
     When I open my application
     Then the card about the bank account says "Nicht angegeben"
     And the card about the bank account says nothing of "Noch nicht angegeben"
 
   @OVER-08 @OVER-09 @plain @needs-proxy
-  Scenario: A form that was open when the status changed
+  Scenario: A form opened before a status change is rejected
     Given an application of which nothing is missing
     When I open my application
     And I choose to change the bank account
@@ -92,7 +92,7 @@ Feature: The cards of an application
     Then I am told "Das lässt sich beim jetzigen Status des Antrags nicht mehr ändern."
 
   @OVER-09 @OVER-07 @needs-proxy
-  Scenario Outline: I add my bank account <how>
+  Scenario Outline: An applicant adds a bank account <how>
     Given an application of which only the bank account is missing
     When I open my application
     And I choose to add the bank account
@@ -116,8 +116,19 @@ Feature: The cards of an application
       | how                |
       | without JavaScript |
 
+  @OVER-09 @SHELL-26 @phone @needs-proxy
+  Scenario: The bank account check wraps labels only if necessary on a phone
+    Given an application of which only the bank account is missing
+    When I open my application
+    And I choose to add the bank account
+    And I fill in the bank name "Sparkasse Bremen"
+    And I fill in the IBAN "DE89370400440532013000"
+    And I choose to have the bank account checked
+    Then I am shown the IBAN "DE89 3704 0044 0532 0130 00" in "Deutschland" before it is saved
+    And no label breaks that has room beside its value
+
   @OVER-09 @plain @needs-proxy
-  Scenario: On second thoughts I correct the account, and what I typed is still there
+  Scenario: An applicant corrects the bank account before saving
     Given an application of which only the bank account is missing
     When I open my application
     And I choose to add the bank account
@@ -131,7 +142,7 @@ Feature: The cards of an application
     And the lender was never asked to save a bank account
 
   @OVER-09 @HTTP-04 @needs-proxy
-  Scenario: The IBAN is read back while I type it, and what I typed is still there when my connection breaks at the last look
+  Scenario: The IBAN is shown in groups, and a lost connection keeps the input
     Given an application of which only the bank account is missing
     When I open my application
     And I choose to add the bank account
@@ -148,7 +159,7 @@ Feature: The cards of an application
     And the IBAN still reads "CH9300762011623852957"
 
   @OVER-09 @needs-proxy
-  Scenario Outline: A bank account that is none: <what>
+  Scenario Outline: An invalid bank account is rejected: <what>
     Given an application of which only the bank account is missing
     When I open my application
     And I choose to add the bank account
@@ -172,7 +183,7 @@ Feature: The cards of an application
       | too long            | Nordbank | DE893704004405320130003704004405320130 | IBAN |
 
   @OVER-09 @HTTP-04 @plain @needs-proxy
-  Scenario: The server knows no such bank
+  Scenario: An unknown bank is rejected by the server
     Given an application of which only the bank account is missing
     When I open my application
     And I choose to add the bank account
@@ -185,7 +196,7 @@ Feature: The cards of an application
     And the bank name still reads "Nordbank"
 
   @OVER-09 @HTTP-04 @needs-proxy
-  Scenario Outline: The bank account cannot be saved: <failure>
+  Scenario Outline: A bank account that cannot be saved shows an error: <failure>
     Given an application of which only the bank account is missing
     And the bank account answers <failure>
     When I open my application
@@ -205,7 +216,7 @@ Feature: The cards of an application
       | a web page          |
 
   @OVER-09
-  Scenario Outline: Two people change the bank account at once: the later one is told, <how>
+  Scenario Outline: A concurrent change of the bank account shows a conflict, <how>
     Given an application of which nothing is missing
     When I open my application
     And I choose to change the bank account
@@ -230,7 +241,7 @@ Feature: The cards of an application
       | without JavaScript |
 
   @OVER-08 @plain
-  Scenario: Two people change the tax number at once: the later one is told
+  Scenario: A concurrent change of the tax number shows a conflict
     Given an application of which nothing is missing
     When I open my application
     And I choose to change the tax number
@@ -243,7 +254,7 @@ Feature: The cards of an application
     And the tax number still reads "60/271/04538"
 
   @OVER-09
-  Scenario: A task in which something was typed asks before it closes
+  Scenario: Closing a task with unsaved input asks for confirmation
     Given an application of which only the bank account is missing
     When I open my application
     And I choose to add the bank account
@@ -264,7 +275,7 @@ Feature: The cards of an application
     Then no task is open
 
   @OVER-09 @phone
-  Scenario: On a phone the question whether entries may be discarded is seen with both its answers
+  Scenario: A phone shows the discard question with both answers
     Given an application of which only the bank account is missing
     When I open my application
     And I choose to add the bank account
@@ -276,13 +287,13 @@ Feature: The cards of an application
     Then the bank name still reads "Sparkasse Bremen"
 
   @OVER-09 @phone
-  Scenario: On a phone the main answer of a task that is opened by its address stands above the way out
+  Scenario: A task opened by its address has its main button above cancel
     Given an application of which only the bank account is missing
     When I open my application at "?edit=bank"
     Then "Weiter zur Prüfung" stands above "Abbrechen"
 
   @REP-02
-  Scenario: A task in which nothing was typed closes at once, whatever there is to choose
+  Scenario: A task without input closes at once
     Given a company with three representatives
     When I open the representatives
     And I choose to add somebody

@@ -1,8 +1,8 @@
-Feature: Working through the checklist
-  A saved item leads to the next one, and nobody has to look for the checklist again.
+Feature: Checklist of an application
+  Saving an item leads to the next one.
 
   @OVER-07
-  Scenario Outline: After each saved item the checklist shows the next one <where>
+  Scenario Outline: The checklist shows the next item after each saved one <where>
     Given an application of which everything is missing
     When I open my application
     And I choose to add the bank account
@@ -11,12 +11,12 @@ Feature: Working through the checklist
     And I choose to have the bank account checked
     And I choose to save
     Then I am told in passing "Bankverbindung gespeichert"
-    And the checklist is in view, with the focus on its first item
+    And the checklist is in view, with the focus on "Steuernummer des Unternehmens angeben"
     When I choose to state the tax number
     And I fill in the tax number "60/271/04538"
     And I choose to save
     Then I am told in passing "Steuernummer gespeichert"
-    And the checklist is in view, with the focus on its first item
+    And the checklist is in view, with the focus on "Vertretung eintragen"
 
     Examples:
       | where     |
@@ -33,7 +33,7 @@ Feature: Working through the checklist
       | by the keyboard |
 
   @OVER-07 @no-js @phone
-  Scenario: Without JavaScript a saved item leads back to the checklist
+  Scenario: Saving an item returns to the checklist without JavaScript
     Given an application of which everything is missing
     When I open my application
     And I choose to state the tax number
@@ -43,7 +43,7 @@ Feature: Working through the checklist
     And the checklist is in view
 
   @OVER-07 @OVER-01 @phone
-  Scenario: After the last item the way to submit has the focus
+  Scenario: The submit button has the focus after the last item
     Given an application of which only the tax number is missing
     When I open my application
     And I choose to state the tax number
@@ -53,15 +53,36 @@ Feature: Working through the checklist
     And the checklist is in view, with the focus on the way to submit
 
   @OVER-07 @phone
-  Scenario: A customer who cancels an item returns to it
+  Scenario: Cancelling an item returns the focus to it
     Given an application of which everything is missing
     When I open my application
     And I choose to state the tax number
     And I choose to cancel
     Then the way to state the tax number has the focus
+    And the focused item is in view
     When I choose to state the tax number
     And I go back in the browser
     Then the way to state the tax number has the focus
+    And the focused item is in view
+
+  @OVER-07 @D-68 @phone
+  Scenario Outline: A toast covers neither open items nor their links, <where>
+    Given an application of which everything is missing
+    When I open my application
+    And I choose to add the bank account
+    And I fill in the bank name "Sparkasse Bremen"
+    And I fill in the IBAN "DE89370400440532013000"
+    And I choose to have the bank account checked
+    And I choose to save
+    And I choose to state the tax number
+    And I fill in the tax number "60/271/04538"
+    And I choose to save
+    Then I am told in passing "Steuernummer gespeichert"
+    And no message in passing covers an open item, or the way to the open items
+
+    Examples:
+      | where      |
+      | on a phone |
 
   @OVER-07 @plain
   Scenario: The item about the e-mail names the address
@@ -70,7 +91,7 @@ Feature: Working through the checklist
     Then the first open item names my e-mail address
 
   @OVER-07 @OVER-04 @needs-proxy
-  Scenario: A tab that I come back to shows what happened meanwhile
+  Scenario: A tab updates when the customer returns to it
     Given an application of which nothing is missing
     When I open my application
     And I turn to another tab
@@ -79,7 +100,7 @@ Feature: Working through the checklist
     Then the application shows the status "Geschlossen"
 
   @OVER-07 @OVER-08 @phone
-  Scenario: A customer who changes a complete card returns to it
+  Scenario: Changing a complete card returns the focus to it
     Given an application of which only the bank account is missing
     When I open my application
     And I choose to change the tax number

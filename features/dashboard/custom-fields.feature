@@ -1,8 +1,8 @@
 @OVER-10
-Feature: What the partner asks beyond the standard
+Feature: Custom fields of a partner
 
   @plain @needs-partners
-  Scenario: The cards say what was given, in words
+  Scenario: Cards show custom fields in formatted form
     Given I am Maren Vogt, who takes over a practice
     When I open my application
     Then the card about further details of the application says "12,5 %"
@@ -10,7 +10,7 @@ Feature: What the partner asks beyond the standard
     And the card about further details of the company says "482913702"
 
   @needs-partners @needs-proxy
-  Scenario Outline: I change what I gave <how>
+  Scenario Outline: A customer changes custom fields <how>
     Given I am Maren Vogt, who takes over a practice
     When I open my application
     And I choose to change the further details
@@ -30,7 +30,7 @@ Feature: What the partner asks beyond the standard
       | without JavaScript |
 
   @plain @needs-partners
-  Scenario: What is needed cannot be taken away
+  Scenario: A required custom field cannot be emptied
     Given I am Maren Vogt, who takes over a practice
     When I open my application
     And I choose to change the further details
@@ -39,14 +39,14 @@ Feature: What the partner asks beyond the standard
     Then the purchase price is refused
 
   @plain @needs-partners @needs-proxy
-  Scenario: In review nothing can be changed any more
+  Scenario: Custom fields cannot be changed in review
     Given I am Maren Vogt, who takes over a practice
     And the application answers that nothing may be changed
     When I open my application
     Then the card about further details of the application cannot be changed
 
   @plain @needs-partners
-  Scenario: Two people change it at once: the later one is told
+  Scenario: A concurrent change of custom fields shows a conflict
     Given I am Maren Vogt, who takes over a practice
     When I open my application
     And I choose to change the further details
@@ -58,7 +58,7 @@ Feature: What the partner asks beyond the standard
     And I am told "30 %"
 
   @plain
-  Scenario: Elsewhere there are no such cards
+  Scenario: Partners without custom fields have no such cards
     Given an application of which nothing is missing
     When I open my application
     Then there is no card about further details of the application

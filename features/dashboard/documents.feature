@@ -1,9 +1,9 @@
-Feature: The documents of an application
+Feature: Documents of an application
 
-  What is asked for, what is there, and the way to send it: by hand, from a phone, with or without JavaScript.
+  Requested and uploaded documents, on desktop and phone, with or without JavaScript.
 
   @DOC-01 @plain
-  Scenario: What is asked for stands in its order, required documents first
+  Scenario: Requested documents are listed in order, required ones first
     Given an application with documents in every state
     When I open my documents
     Then the required documents come first, 2 of 4 of them complete
@@ -12,7 +12,7 @@ Feature: The documents of an application
     And debt_ledger has a template to download and bwa_susa more to say
 
   @DOC-01 @DOC-09 @plain
-  Scenario: What is not fine yet bears no tick
+  Scenario: Document types that need attention are not ticked
     Given an application with documents in every state
     When I open my documents
     Then annual_statement_2024 is marked "vollständig"
@@ -20,7 +20,7 @@ Feature: The documents of an application
     And other is marked "braucht Ihre Aufmerksamkeit"
 
   @DOC-01 @DOC-02 @plain
-  Scenario: What is complete shows its file and a way to one more
+  Scenario: A complete document type shows its file and accepts another
     Given an application with half of its documents
     When I open my documents
     Then annual_statement_2024 offers one more file, and nothing to drop it on
@@ -30,26 +30,26 @@ Feature: The documents of an application
     And annual_statement_2024 is marked with how far that is
 
   @DOC-01 @no-js @phone
-  Scenario: On a phone without JavaScript nothing to choose a file by is wider than its place
+  Scenario: Upload forms fit the phone screen without JavaScript
     Given an application with half of its documents
     When I open my documents
     Then no form for a file sticks out of its place
 
   @DOC-03 @phone
-  Scenario: On a phone files are chosen, not dragged
+  Scenario: A phone offers to choose files and not to drag them
     Given an application with half of its documents
     When I open my documents
     Then I read "Datei auswählen" there, but not "hierher ziehen"
 
   @DOC-01 @no-js @browser
-  Scenario: A long list folds, and can be unfolded
+  Scenario: A long list of files folds and unfolds
     Given I am katrin in the situation "documents-crowded"
     When I open my documents
     Then no more than 40 files are seen at once
     And all 300 of them are there
 
   @DOC-08
-  Scenario Outline: What is asked for is named in the language of the page, whatever the account's: <language>
+  Scenario Outline: Document names follow the page's language, not the account's: <language>
     Given I read <language>
     And an application with half of its documents
     When I open my documents
@@ -62,7 +62,7 @@ Feature: The documents of an application
       | Polish   |
 
   @DOC-02 @DOC-03 @needs-proxy
-  Scenario Outline: A document is uploaded <where>
+  Scenario Outline: A customer uploads a document <where>
     Given an application with half of its documents
     When I open my documents
     And I upload "Bilanz 2023.pdf" as annual_statement_2023
@@ -80,7 +80,7 @@ Feature: The documents of an application
       | without JavaScript |
 
   @DOC-02
-  Scenario: Several documents are dropped at once
+  Scenario: A customer drops several documents at once
     Given an application with half of its documents
     When I open my documents
     And I drop "Bilanz 2023.pdf" and "Anhang.png" onto other
@@ -88,7 +88,7 @@ Feature: The documents of an application
     And the file "Anhang.png" has arrived, and says how far its virus scan is
 
   @DOC-02 @DOC-03 @needs-test-values @needs-proxy
-  Scenario Outline: An upload that fails at <step> is told to both sides
+  Scenario Outline: An upload that fails at <step> is reported to customer and lender
     Given an application with half of its documents
     When I open my documents
     And I upload "<name>" as other
@@ -101,7 +101,7 @@ Feature: The documents of an application
       | the confirmation | confirm-422.pdf |
 
   @DOC-02 @no-js @needs-test-values @needs-proxy
-  Scenario: Without JavaScript an upload that fails is explained where it was begun
+  Scenario: A failed upload is explained at its document type without JavaScript
     Given an application with half of its documents
     When I open my documents
     And I upload "upload-503.pdf" as other
@@ -109,7 +109,7 @@ Feature: The documents of an application
     And the lending system was told that the upload of a file failed
 
   @DOC-02 @needs-test-values
-  Scenario: A record that is refused is explained, and can be tried again
+  Scenario: A rejected upload record is explained and can be retried
     Given an application with half of its documents
     When I open my documents
     And I upload "record-429.pdf" as other
@@ -119,7 +119,7 @@ Feature: The documents of an application
     And "record-429.pdf" is there once
 
   @DOC-03 @needs-proxy @needs-devtools
-  Scenario: A file on its way shows how far it is, keeps me from leaving, and can be taken back
+  Scenario: An upload shows its progress, warns before leaving, and can be cancelled
     Given an application with half of its documents
     When I open my documents
     And my connection takes its time
@@ -131,7 +131,7 @@ Feature: The documents of an application
     And the lending system was told that the upload of a file failed
 
   @DOC-03 @phone
-  Scenario: On a phone the facts of a file stand in one line, whatever the language
+  Scenario: A phone shows a file's details on one line in every language
     Given an application with half of its documents
     When I open my documents
     Then the facts of each file of what is required stand in one line
@@ -146,7 +146,7 @@ Feature: The documents of an application
     And the facts of each file of what is required stand in one line
 
   @DOC-02 @DOC-03
-  Scenario: A file that comes in many pieces is kept whole
+  Scenario: A file uploaded in several parts arrives complete
     Given an application with half of its documents
     When I open my documents
     And I upload a file of 6 MB as other
@@ -157,7 +157,7 @@ Feature: The documents of an application
     And "gross.pdf" comes back whole, all 6 MB of it
 
   @DOC-03 @plain
-  Scenario Outline: Looking at a document that is <state> gives a message
+  Scenario Outline: Opening a document that is <state> shows a message
     Given an application with half of its documents
     When I open my documents
     And I open "<name>" to look at it
@@ -169,7 +169,7 @@ Feature: The documents of an application
       | not arrived | upload_failed.pdf | Die Datei ist nicht verfügbar.     |
 
   @DOC-04
-  Scenario Outline: What is no document, cannot be turned into one or is too large is refused <where>
+  Scenario Outline: Unsupported, unconvertible or oversized files are rejected <where>
     Given an application with half of its documents
     When I open my documents
     And I upload a program that calls itself "Programm.exe" as other
@@ -195,7 +195,7 @@ Feature: The documents of an application
       | without JavaScript |
 
   @DOC-04
-  Scenario Outline: A file is kept as what it is, whatever its name or its first bytes <where>
+  Scenario Outline: A file is stored by its real type <where>
     Given an application with half of its documents
     When I open my documents
     And I upload a PDF that calls itself "Bild.png" as other
@@ -215,7 +215,7 @@ Feature: The documents of an application
       | without JavaScript |
 
   @DOC-03 @needs-clock @needs-devtools @needs-proxy
-  Scenario Outline: A file that was <changed> after it was chosen is to be chosen again
+  Scenario Outline: A file that was <changed> after selection must be chosen again
     Given it is Thursday, 2026-11-19, and an application with half of its documents
     When I open my documents
     And I choose a file as debt_ledger, which is then <changed>
@@ -230,14 +230,14 @@ Feature: The documents of an application
       | deleted |
 
   @DOC-04
-  Scenario: A photo in the format of an iPhone is turned into one that everybody can open
+  Scenario: An iPhone photo is converted to JPEG
     Given an application with half of its documents
     When I open my documents
     And I upload a WebP picture that calls itself "IMG_0815.HEIC" as other
     Then the file "IMG_0815.jpg" has arrived, and says how far its virus scan is
 
   @DOC-05 @needs-proxy @needs-clock
-  Scenario: A chosen file that needs a date is sent once its date is right
+  Scenario: A file that needs a date is uploaded once the date is valid
     Given it is Thursday, 2026-11-19, and an application with half of its documents
     When I open my documents
     And I upload "Bankenspiegel.pdf" as debt_ledger
@@ -257,7 +257,7 @@ Feature: The documents of an application
     Then the file "Bankenspiegel.pdf" says "Stichtag 05.11.2026"
 
   @DOC-05 @phone @needs-clock
-  Scenario: A likely date is one tap away
+  Scenario: A phone suggests a likely date
     Given it is Thursday, 2026-11-19, and an application with half of its documents
     When I open my documents
     And I upload "Kontoauszug.pdf" as bank_statement
@@ -265,7 +265,7 @@ Feature: The documents of an application
     Then the file "Kontoauszug.pdf" says "Virenprüfung"
 
   @DOC-05 @SHELL-27 @plain
-  Scenario Outline: The date is asked for in the language of the page: <language>
+  Scenario Outline: The date field follows the page's language: <language>
     Given I read <language>
     And an application with half of its documents
     When I open my documents
@@ -278,7 +278,7 @@ Feature: The documents of an application
       | Polish   | DD.MM.RRRR  |
 
   @DOC-05 @no-js @needs-clock
-  Scenario: Without JavaScript the server judges the date
+  Scenario: The server validates the date without JavaScript
     Given it is Thursday, 2026-11-19, and an application with half of its documents
     When I open my documents
     And I upload "Bankenspiegel.pdf" as debt_ledger
@@ -292,14 +292,14 @@ Feature: The documents of an application
     Then the file "Bankenspiegel.pdf" says "Virenprüfung"
 
   @DOC-05 @plain
-  Scenario: Documents that have grown too old do not count any more
+  Scenario: Expired documents do not count as complete
     Given an application with documents that have grown too old
     When I open my documents
     Then the required documents come first, 2 of 4 of them complete
     And the file "debt_ledger.pdf" says "Der Stichtag liegt inzwischen zu weit zurück."
 
   @DOC-05 @no-js @needs-clock
-  Scenario: A document that a current one has followed asks for no newer one
+  Scenario: A current document replaces an expired one
     Given it is Thursday, 2026-11-19, and an application with documents that have grown too old
     When I open my documents
     And I date debt_ledger "18.11.2026"
@@ -309,7 +309,7 @@ Feature: The documents of an application
     And the file "debt_ledger.pdf" says nothing of "liegt inzwischen zu weit zurück"
 
   @DOC-06 @HTTP-06
-  Scenario: A document is downloaded and deleted, and no customer can hide one
+  Scenario: A customer downloads and deletes a document, and cannot hide it
     Given an application with half of its documents
     When I open my documents
     Then "BWA und SuSa.pdf" can be downloaded in a new tab, and runs nothing
@@ -320,7 +320,7 @@ Feature: The documents of an application
     And "BWA und SuSa.pdf" is not there
 
   @DOC-06
-  Scenario: An advisor hides a document from clients by a labelled switch
+  Scenario: An advisor hides a document from clients
     Given I am merle in the situation "documents-advised"
     When I open my documents
     Then the file "BWA und SuSa.pdf" says "Für Kunden sichtbar"
@@ -328,7 +328,7 @@ Feature: The documents of an application
     Then the file "BWA und SuSa.pdf" says "Für Kunden verborgen."
 
   @DOC-06 @no-js
-  Scenario: Without JavaScript a document is hidden and deleted too
+  Scenario: An advisor hides and deletes a document without JavaScript
     Given I am merle in the situation "documents-advised"
     When I open my documents
     And I hide "BWA und SuSa.pdf" from clients
@@ -338,26 +338,26 @@ Feature: The documents of an application
     Then "BWA und SuSa.pdf" is not there
 
   @DOC-06 @plain
-  Scenario: When all is signed nothing changes any more
+  Scenario: Documents cannot be changed after all signatures
     Given an application in final review
     When I open my documents
     Then nothing can be uploaded, deleted or hidden
 
   @DOC-06 @SIM-05 @plain
-  Scenario: While signatures are awaited the applicant can still upload what is asked for
+  Scenario: The applicant can upload documents while signatures are pending
     Given I am katrin in the situation "signing"
     When I open my documents
     And I upload "Nachtrag.pdf" as other
     Then the file "Nachtrag.pdf" says "Virenprüfung"
 
   @DOC-06 @SIM-05 @plain
-  Scenario: Who only signs is not offered to upload what the applicant is asked for
+  Scenario: A signatory without own application cannot upload documents
     Given I am jonas in the situation "signing"
     When I open my documents
     Then nothing can be uploaded, deleted or hidden
 
   @DOC-07
-  Scenario: Another base year asks for other years, and deletes what is there of the former
+  Scenario: Another base year requests other years and deletes old documents
     Given an application with half of its documents
     When I open my documents
     And I change the base year to 2022
@@ -366,7 +366,7 @@ Feature: The documents of an application
     And these types are asked for in this order: "annual_statement_2022, annual_statement_2021, bwa_susa, debt_ledger, bank_statement, tax_assessment_notice, statement_of_assets, other"
 
   @DOC-09 @journey @needs-test-values @needs-clock
-  Scenario: The virus scan is followed, and what it finds is kept from everybody
+  Scenario: Infected files are reported and cannot be opened
     Given an application with documents in every state
     When I open my documents
     Then the file "scanning.pdf" says "Virenprüfung läuft"
@@ -379,13 +379,13 @@ Feature: The documents of an application
     And "infected.pdf" as annual_statement_2023 cannot be downloaded, even by its address
 
   @DOC-10 @plain
-  Scenario: The loan contract can be downloaded once it is signed
+  Scenario: A customer downloads the signed loan contract
     Given an application in signature
     When I open my documents
     Then I can download the loan contract
 
   @DOC-03
-  Scenario: A picture is looked at in the portal
+  Scenario: A customer views a picture in the portal
     Given an application with half of its documents
     When I open my documents
     And I upload "Anhang.png" as other
@@ -397,7 +397,7 @@ Feature: The documents of an application
     Then I see the picture "Anhang.png"
 
   @DOC-03
-  Scenario: A PDF in which something would run is not shown
+  Scenario: A PDF with active content is not displayed
     Given an application with half of its documents
     When I open my documents
     And I open "Jahresabschluss 2024.pdf" to look at it

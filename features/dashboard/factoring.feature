@@ -1,7 +1,7 @@
-Feature: The details of a factoring application
+Feature: Details of a factoring application
 
   @FACT-01 @FACT-05 @plain
-  Scenario: Four cards
+  Scenario: The tab shows four cards
     Given I sell invoices in the country only
     When I open my factoring details
     Then the cards there are:
@@ -19,7 +19,7 @@ Feature: The details of a factoring application
       | Molkerei Geest eG                  | 96.500 €    | Nicht angefragt |
 
   @FACT-02 @needs-partners
-  Scenario: The sales in the country and abroad must add up, and the sum follows as I type
+  Scenario: Domestic and foreign sales must add up to the total
     Given I sell invoices abroad too
     When I open my factoring details
     And I open my factoring details at "?edit=financials"
@@ -35,7 +35,7 @@ Feature: The details of a factoring application
     And the portfolio abroad is refused because "Füllen Sie „"
 
   @FACT-02 @needs-partners
-  Scenario Outline: I give the financial details <how>
+  Scenario Outline: A customer enters the financial details <how>
     Given I sell invoices abroad too
     When I open my factoring details
     And I open my factoring details at "?edit=financials"
@@ -62,7 +62,7 @@ Feature: The details of a factoring application
       | without JavaScript |
 
   @FACT-03 @plain @needs-partners
-  Scenario: The invoice details, here and abroad
+  Scenario: Domestic and foreign invoice details are required
     Given I sell invoices abroad too
     When I open my factoring details
     And I open my factoring details at "?edit=invoices"
@@ -73,7 +73,7 @@ Feature: The details of a factoring application
     And the payment deadline abroad is refused because "Füllen Sie „"
 
   @FACT-04 @no-js @browser
-  Scenario: A comment appears with its yes
+  Scenario: A comment field appears after "yes"
     Given I sell invoices in the country only
     When I open my factoring details
     And I open my factoring details at "?edit=risk_protection"
@@ -90,7 +90,7 @@ Feature: The details of a factoring application
     Then the card about the protection against risks says "Bei der Hausbank"
 
   @FACT-06 @D-75
-  Scenario: Who types a company's name in full need not choose it, however they spell it
+  Scenario: A company name typed in full selects the company
     Given I have one debtor whom nobody has insured
     When I open my factoring details
     And I choose to add a debtor
@@ -104,7 +104,7 @@ Feature: The details of a factoring application
       | Seehotel Plau GmbH  | 12.000 €   |
 
   @FACT-06 @D-75 @company-name @plain
-  Scenario: My own company is not entered as a new one either
+  Scenario: A customer cannot add their own company as a new debtor
     Given I have one debtor whom nobody has insured
     When I open my factoring details
     And I open my factoring details at "?company"
@@ -115,7 +115,7 @@ Feature: The details of a factoring application
     Then the company name is refused because "Ihr eigenes Unternehmen kann kein Debitor sein"
 
   @FACT-05 @FACT-06
-  Scenario Outline: I add a debtor <how>
+  Scenario Outline: A customer adds a debtor <how>
     Given I have one debtor whom nobody has insured
     When I open my factoring details
     And I choose to add a debtor
@@ -138,7 +138,7 @@ Feature: The details of a factoring application
       | without JavaScript |
 
   @FACT-06
-  Scenario: A debtor whom no search finds is to be added, not merely typed, and a right choice takes that error away
+  Scenario: An unknown debtor must be added as a new company
     Given I have one debtor whom nobody has insured
     When I open my factoring details
     And I choose to add a debtor
@@ -153,7 +153,7 @@ Feature: The details of a factoring application
     Then the company name is no longer refused
 
   @FACT-06 @D-75 @company-name
-  Scenario Outline: Nobody is a debtor twice, nor their own: <who>
+  Scenario Outline: A debtor cannot be added twice or be the own company: <who>
     Given I have one debtor whom nobody has insured
     When I open my factoring details
     And I choose to add a debtor
@@ -170,7 +170,7 @@ Feature: The details of a factoring application
       | my own company | Metallbau Brandt | Ihr eigenes Unternehmen kann kein Debitor sein |
 
   @FACT-06 @D-75 @company-name @plain
-  Scenario: Who types their own company is not asked to enter it
+  Scenario: A company entered by hand skips the search prompt
     Given I have one debtor whom nobody has insured
     When I open my factoring details
     And I choose to add a debtor
@@ -182,7 +182,7 @@ Feature: The details of a factoring application
     And nothing asks me to enter the company myself
 
   @FACT-06 @needs-test-values @needs-proxy
-  Scenario: When the search for debtors fails, nothing is promised of what was typed
+  Scenario: A failed debtor search shows an error
     Given I have one debtor whom nobody has insured
     And the search for debtors answers a server error
     When I open my factoring details
@@ -192,7 +192,7 @@ Feature: The details of a factoring application
     Then I am told "Die Suche ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal."
 
   @FACT-05 @D-69
-  Scenario: I change a debtor's sales in full, and remove the debtor
+  Scenario: A customer changes a debtor's sales and removes the debtor
     Given I have one debtor whom nobody has insured
     When I open my factoring details
     And I choose to edit "Hafenbau Weser GmbH"
@@ -207,7 +207,7 @@ Feature: The details of a factoring application
     Then I am told "Noch kein Debitor"
 
   @FACT-05 @plain @needs-partners
-  Scenario: Cover in every state has its word
+  Scenario: Each state of credit insurance has a label
     Given I have debtors with cover in every state
     When I open my factoring details
     Then the debtors say:
@@ -225,7 +225,7 @@ Feature: The details of a factoring application
     And the card about the debtors says "10 erfasst"
 
   @FACT-07 @plain
-  Scenario: I ask for cover, once
+  Scenario: A customer requests credit insurance once
     Given I have one debtor whom nobody has insured
     When I open my factoring details
     Then cover can be asked for 1 times
@@ -236,7 +236,7 @@ Feature: The details of a factoring application
       | Hafenbau Weser GmbH | Angefragt |
 
   @FACT-06
-  Scenario: I add a company that is new, and it is a debtor next
+  Scenario: A customer adds a new company and then its debtor data
     Given I have one debtor whom nobody has insured
     When I open my factoring details
     And I open my factoring details at "?company"
@@ -258,7 +258,7 @@ Feature: The details of a factoring application
       | Werft Wangerooge GmbH | 12.000 €   |
 
   @FACT-06 @D-75
-  Scenario Outline: A company that may be a debtor already is asked about, and added once I say no <how>
+  Scenario Outline: A similar debtor is confirmed before it is added <how>
     Given I have one debtor whom nobody has insured
     When I open my factoring details
     And I open my factoring details at "?company"
@@ -291,7 +291,7 @@ Feature: The details of a factoring application
       | without JavaScript |
 
   @FACT-06
-  Scenario: A company that exists is named at the field when its name is typed, and is taken rather than added again
+  Scenario: A known company is offered instead of a new one
     Given I have one debtor whom nobody has insured
     When I open my factoring details
     And I open my factoring details at "?company"
@@ -306,7 +306,7 @@ Feature: The details of a factoring application
     Then the company name already reads "Modehaus Hansen GmbH"
 
   @FACT-06 @needs-partners
-  Scenario: Another country has other legal forms
+  Scenario: Another country offers other legal forms
     Given I sell invoices abroad too
     When I open my factoring details
     And I open my factoring details at "?company"
@@ -320,13 +320,13 @@ Feature: The details of a factoring application
     Then the business purpose is refused because "Füllen Sie „Unternehmenszweck“ aus"
 
   @FACT-01 @plain
-  Scenario: After the submission the details can only be looked at
+  Scenario: Factoring details are read-only after submission
     Given my factoring application is in review
     When I open my factoring details
     Then nothing there can be changed
 
   @FACT-05 @plain @needs-proxy
-  Scenario: Debtors that cannot be loaded
+  Scenario: Debtors that cannot be loaded show an error
     Given I sell invoices in the country only
     And the list of debtors answers the code err_api_deprecated
     When I open my factoring details

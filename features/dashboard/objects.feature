@@ -1,7 +1,7 @@
-Feature: The objects of an object financing
+Feature: Objects of an object financing
 
   @OBJ-01 @OBJ-02 @OBJ-04 @plain
-  Scenario: What is financed, and that it adds up
+  Scenario: The tab lists all objects with their totals
     Given I finance three objects
     When I open my objects
     Then 3 objects are there
@@ -11,7 +11,7 @@ Feature: The objects of an object financing
       | Zu finanzieren  | 152.860,50 € |
 
   @OBJ-01 @OBJ-02 @OBJ-04
-  Scenario Outline: I add an object <how>
+  Scenario Outline: A customer adds an object <how>
     Given I finance three objects
     When I open my objects
     And I choose to add another object
@@ -48,7 +48,7 @@ Feature: The objects of an object financing
       | without JavaScript |
 
   @OBJ-01 @OBJ-02 @keyboard
-  Scenario: I add another one like this by the keyboard
+  Scenario: A customer copies an object with the keyboard
     Given I finance three objects
     When I open my objects
     And I choose to add one more of "Linde E20"
@@ -64,7 +64,7 @@ Feature: The objects of an object financing
     And the last object says "2.469.135,78 €"
 
   @OBJ-01 @plain
-  Scenario: Another one like this
+  Scenario: A copied object is prefilled
     Given I finance three objects
     When I open my objects
     And I choose to add one more of "Linde E20"
@@ -74,7 +74,7 @@ Feature: The objects of an object financing
     Then 4 objects are there
 
   @OBJ-01
-  Scenario: I change an object, and remove it
+  Scenario: A customer changes and removes an object
     Given I finance three objects
     When I open my objects
     And I choose to edit "Mercedes-Benz Sprinter 317"
@@ -90,7 +90,7 @@ Feature: The objects of an object financing
     And 2 objects are there
 
   @OBJ-03 @HTTP-04 @needs-proxy
-  Scenario: When the application has moved on meanwhile, the form stays with what was typed, and says so
+  Scenario: A status change elsewhere keeps the object form with its input
     Given I finance three objects
     When I open my objects
     And I choose to edit "Mercedes-Benz Sprinter 317"
@@ -102,7 +102,7 @@ Feature: The objects of an object financing
     And the net purchase price already reads "50.000"
 
   @OBJ-02 @SHELL-27
-  Scenario: The delivery is typed, or picked from a calendar
+  Scenario: A delivery date is typed or picked from a calendar
     Given I finance three objects
     When I open my objects at "?add"
     And I fill in the expected delivery "1122030"
@@ -114,7 +114,7 @@ Feature: The objects of an object financing
     And I can pick another day of the expected delivery from a calendar
 
   @OBJ-02 @SHELL-23
-  Scenario Outline: A price of "12,345" is read as <language> writes numbers: too many decimals
+  Scenario Outline: A price of "12,345" has too many decimals in <language>
     Given I read <language>
     And I finance three objects
     When I open my objects at "?add"
@@ -134,7 +134,7 @@ Feature: The objects of an object financing
       | Polish   | dwie cyfry po przecinku             |
 
   @OBJ-02 @SHELL-23 @plain
-  Scenario: A price of "12,345" is read as English writes numbers: thousands
+  Scenario: A price of "12,345" has thousands in English
     Given I read English
     And I finance three objects
     When I open my objects at "?add"
@@ -147,7 +147,7 @@ Feature: The objects of an object financing
     Then the net purchase price is refused because "two digits after the decimal point"
 
   @OBJ-02 @plain
-  Scenario: Down payment and residual value are no more than the price together
+  Scenario: Down payment and residual value cannot exceed the price
     Given I finance three objects
     When I open my objects at "?add"
     And I fill in:
@@ -158,7 +158,7 @@ Feature: The objects of an object financing
     Then the remaining value is refused because "zusammen den Kaufpreis von 1.000 €"
 
   @OBJ-02
-  Scenario Outline: A wrong answer is explained at its question: <question> <answer>
+  Scenario Outline: An invalid answer is explained at its field: <question> <answer>
     Given I finance three objects
     When I open my objects
     And I open my objects at "?add"
@@ -178,7 +178,7 @@ Feature: The objects of an object financing
       | down payment        | 1.000,01 | Kaufpreis von 1.000 € nicht übersteigen |
 
   @OBJ-03 @plain
-  Scenario: The maximum is reached
+  Scenario: The maximum number of objects is enforced
     Given I finance as many objects as allowed
     When I open my objects
     Then 6 objects are there
@@ -187,7 +187,7 @@ Feature: The objects of an object financing
     Then the answer refuses it with "Die Höchstzahl der Objekte (6) ist erreicht"
 
   @OBJ-01 @plain
-  Scenario: After the submission objects can only be looked at
+  Scenario: Objects are read-only after submission
     Given I finance an object in review
     When I open my objects
     Then 1 objects are there
@@ -196,7 +196,7 @@ Feature: The objects of an object financing
     Then the answer refuses it with "Das Objekt konnte nicht hinzugefügt werden."
 
   @OBJ-01 @needs-proxy
-  Scenario Outline: <call> fails in its own words
+  Scenario Outline: A failure of <call> has its own message
     Given I finance three objects
     And <call> answers a server error
     When I open my objects
@@ -212,7 +212,7 @@ Feature: The objects of an object financing
       | the removal of an object | remove          | Das Objekt konnte nicht entfernt werden.                   |
 
   @OBJ-01 @HTTP-04 @needs-proxy
-  Scenario: An object whose answer got lost is there once when I send it again
+  Scenario: An object whose response was lost is saved only once
     Given I finance three objects
     And the new object is done, and its answer is lost
     When I open my objects
@@ -224,7 +224,7 @@ Feature: The objects of an object financing
     And 4 objects are there
 
   @OBJ-01 @SHELL-17 @needs-proxy
-  Scenario Outline: Objects that cannot be loaded leave the rest of the application as it is, <how>
+  Scenario Outline: Objects that cannot be loaded leave the other tabs usable, <how>
     Given I finance three objects
     And the list of objects answers the code err_api_deprecated
     When I open my objects

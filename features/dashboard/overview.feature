@@ -1,6 +1,6 @@
-Feature: The overview of an application
+Feature: Overview of an application
 
-  Where an applicant lives for weeks: at a glance where the application stands, what is asked, what comes next.
+  Applicants see the status, their tasks and the next step.
 
   @OVER-01 @plain
   Scenario: What the head of an application says
@@ -11,7 +11,7 @@ Feature: The overview of an application
     And I cannot submit it, because of 1 open item
 
   @OVER-01
-  Scenario Outline: An application that is not open cannot be submitted: <status>
+  Scenario Outline: An application in <status> cannot be submitted
     Given an application in <status>
     When I open my application
     Then I cannot choose to submit the application
@@ -31,14 +31,14 @@ Feature: The overview of an application
     And each tab has an address of its own
 
   @OVER-02 @SHELL-26 @phone
-  Scenario: On a phone the tab one is at is in view, and the page begins at its top
+  Scenario: A phone scrolls the current tab into view and the page to its top
     Given I finance three objects
     When I open my objects
     Then the last tab is the current one and in view
     And the page is at its top
 
   @OVER-04
-  Scenario Outline: While it is with the lender, the application says so: <status>
+  Scenario Outline: An application with the lender shows its progress: <status>
     Given an application in <status>
     When I open my application
     Then I am told "<words>"
@@ -50,7 +50,7 @@ Feature: The overview of an application
       | final review | Alle Unterschriften liegen vor. |
 
   @OVER-01 @OVER-04 @D-82 @plain
-  Scenario: Where the binding offer is there, nothing calls it under review
+  Scenario: A binding offer replaces the message about the review
     Given I am katrin in the situation "signing-next"
     When I open my application
     Then "Ihr verbindliches Angebot liegt vor" is said once
@@ -59,7 +59,7 @@ Feature: The overview of an application
     And nothing there tells of "Wir prüfen Ihren Antrag"
 
   @OVER-07 @plain
-  Scenario: Everything that is missing stands in its order, with a way to mend it
+  Scenario: Missing items are listed in order with links
     Given an application of which everything is missing
     When I open my application
     Then these items are open, with where they are mended:
@@ -74,7 +74,7 @@ Feature: The overview of an application
     And its tabs count what is open in each: "Übersicht 3, Vertretung 1, Dokumente 2, Objekte 1"
 
   @OVER-07
-  Scenario Outline: What is missing is said with names and dates: <missing>
+  Scenario Outline: Missing items have names and dates: <missing>
     Given an application of which only <missing> is missing
     When I open my application
     Then the open item says "<words>"
@@ -88,7 +88,7 @@ Feature: The overview of an application
       | the factoring details | Es fehlt noch: finanzielle Angaben, Rechnungen, Risikoabsicherung und 1 weiteres. |
 
   @OVER-07 @plain
-  Scenario: Data that are wrong are told apart from data that are missing
+  Scenario: Invalid data are distinguished from missing data
     Given an application of which the data are wrong
     When I open my application
     Then the open items say:
@@ -99,14 +99,14 @@ Feature: The overview of an application
       | Inzwischen zu alt: BWA mit Summen- und Saldenliste.                         |
 
   @OVER-07 @plain @needs-proxy
-  Scenario: A requirement the portal does not know yet is told all the same
+  Scenario: An unknown requirement is shown with its code
     Given an application of which only the bank account is missing
     And the check of what is missing names a requirement nobody knows
     When I open my application
     Then the open item says "err_newer_than_the_portal"
 
   @OVER-07
-  Scenario Outline: A signature is asked only of the signatory who is here: <person>
+  Scenario Outline: Each signatory sees only their own signature as open: <person>
     Given an application that <person> looks at while two must sign
     When I open my application
     Then <count> items are open
@@ -118,13 +118,13 @@ Feature: The overview of an application
       | jonas  | 1     |
 
   @OVER-07 @plain
-  Scenario: Who has signed is not asked for the signature of somebody else
+  Scenario: A signatory who has signed sees no open signature
     Given an application that katrin has signed and somebody else has not
     When I open my application
     Then 0 items are open
 
   @SIGN-08 @plain
-  Scenario: An invitation that has expired is told to be so, beside those that wait
+  Scenario: An expired invitation is shown beside pending ones
     Given a company with invitations in every state
     When I open my application
     Then I am told of the e-mail of Jonas Brandt "Die Einladung an … ist abgelaufen."
@@ -133,14 +133,14 @@ Feature: The overview of an application
     And I can write to Selin Aydın about "Ihre Unterschrift"
 
   @SIGN-08 @D-83 @plain
-  Scenario: I remind who has not signed by a mail of my own
+  Scenario: The applicant can write to a signatory who has not signed
     Given an application that katrin has signed and somebody else has not
     When I open my application
     Then I am told "Jetzt fehlt nur noch die Unterschrift von Jonas Brandt"
     And I can write to Jonas Brandt about "Ihre Unterschrift"
 
   @OVER-07 @plain
-  Scenario: The confirmation mail is sent again from the list
+  Scenario: A customer requests another confirmation mail from the checklist
     Given an application of which only the confirmed e-mail is missing
     When I open my application
     And I choose to have the confirmation mail sent again
@@ -148,26 +148,26 @@ Feature: The overview of an application
     And 1 items are open
 
   @OVER-06 @plain
-  Scenario: After signing I see that it has worked
+  Scenario: A signatory sees that the signature has succeeded
     Given an application that katrin has signed and somebody else has not
     When I open my application at "?result=success"
     Then I am told "Vielen Dank, Ihre Unterschrift ist da."
 
   @OVER-12 @plain
-  Scenario: Somebody else's application is not found
+  Scenario: Another customer's application is not found
     Given an application of which nothing is missing
     When I open the application of somebody else
     Then the page is not found
 
   @OVER-12 @plain
-  Scenario: An application nobody knows is not found
+  Scenario: An unknown application is not found
     Given an application of which nothing is missing
     And I am logged in
     When I open "/dashboard/applications/00000000-0000-4000-8000-000000000000"
     Then the page is not found
 
   @OVER-01 @HTTP-04 @plain @needs-proxy
-  Scenario: What is missing cannot be found out
+  Scenario: Open items that cannot be loaded show an error
     Given an application of which nothing is missing
     And the check of what is missing answers a server error
     When I open my application
@@ -175,7 +175,7 @@ Feature: The overview of an application
     And I cannot submit it, because it cannot be checked
 
   @OVER-01 @OVER-04
-  Scenario Outline: The way of the application is told in the customer's words: <status>
+  Scenario Outline: The progress is described for customers: <status>
     Given an application in <status>
     When I open my application
     Then its way is told as "<way>"
@@ -187,7 +187,7 @@ Feature: The overview of an application
       | signature | Anfrage gestellt, Vorprüfung, Antrag vervollständigen, Prüfung, Verbindliches Angebot; Unterschriften; Letzte Prüfung |
 
   @OVER-01 @plain
-  Scenario: An application that is off its way says so in words
+  Scenario: A closed application is explained
     Given an application in a closed state
     When I open my application
     Then I am told "Dieser Antrag ist geschlossen"

@@ -1,9 +1,9 @@
-Feature: The people who represent a company
+Feature: Representatives of a company
 
-  Who represents the company, who owns it, who signs, and how each of them is reached.
+  Representatives, owners and signatories with their contact data.
 
   @REP-01 @REP-10 @lenders-facts
-  Scenario: Every person has a card
+  Scenario: Each representative has a card
     Given a company with three representatives
     When I open the representatives
     Then these people represent the company: "Katrin Brandt, Jonas Brandt, Ada Brandt"
@@ -15,7 +15,7 @@ Feature: The people who represent a company
     And there is no alert
 
   @REP-10 @plain
-  Scenario: How invitations stand
+  Scenario: Cards show the state of invitations
     Given a company with invitations in every state
     When I open the representatives
     Then the card of "Katrin Brandt" says "Einladung angenommen"
@@ -23,7 +23,7 @@ Feature: The people who represent a company
     And the card of "Jonas Brandt" says "Einladung abgelaufen"
 
   @REP-10 @plain
-  Scenario: What is missing of somebody
+  Scenario: Cards show missing data
     Given a company with representatives of whom something is missing
     When I open the representatives
     Then the card of "Jonas Brandt" says "1 Pflichtangabe fehlt; Telefon ergänzen"
@@ -32,14 +32,14 @@ Feature: The people who represent a company
     And the shares read "Anteile: Jonas Brandt 15 %, Ada Brandt 20 %, 65 % noch nicht zugeordnet"
 
   @REP-01 @SHELL-26
-  Scenario: On the smallest phone words stay whole
+  Scenario: Words stay whole on the smallest phone
     Given I hold a narrow phone
     And a company with three representatives
     When I open the representatives
     Then no word there is torn apart, nor set like figures
 
   @REP-01
-  Scenario Outline: Where nobody is named yet I am told whom to name <how>
+  Scenario Outline: A company without representatives learns whom to add <how>
     Given a company with no representative
     When I open the representatives
     Then I am told "Wer vertritt Ihr Unternehmen?"
@@ -57,7 +57,7 @@ Feature: The people who represent a company
       | without JavaScript |
 
   @REP-02 @needs-proxy
-  Scenario Outline: I name somebody <how>
+  Scenario Outline: A customer adds a representative <how>
     Given a company with no representative
     When I open the representatives
     And I add somebody
@@ -83,7 +83,7 @@ Feature: The people who represent a company
       | without JavaScript |
 
   @REP-02 @keyboard
-  Scenario: I name somebody with the keyboard alone
+  Scenario: A customer adds a representative with the keyboard only
     Given a company with no representative
     When I open the representatives
     And I add somebody with:
@@ -92,7 +92,7 @@ Feature: The people who represent a company
     And I am told in passing "Aylin Demir ist eingetragen."
 
   @REP-02 @needs-proxy @plain
-  Scenario: What has to be said of everybody
+  Scenario: A representative's required fields are validated
     Given a company with no representative
     When I open the representatives
     And I add somebody with:
@@ -117,7 +117,7 @@ Feature: The people who represent a company
     And the lender was never asked to change the representatives
 
   @REP-02 @needs-proxy @plain
-  Scenario: A birthdate is a day that has been
+  Scenario: A birthdate must be a valid past date
     Given a company with no representative
     When I open the representatives
     And I choose to add somebody
@@ -127,7 +127,7 @@ Feature: The people who represent a company
     And the lender was never asked to change the representatives
 
   @REP-02 @no-js @browser
-  Scenario: How somebody signs is asked of legal signatories only
+  Scenario: Signing questions are asked only of legal signatories
     Given a company with no representative
     When I open the representatives
     And I choose to add somebody
@@ -140,7 +140,7 @@ Feature: The people who represent a company
     Then the willingness to sign is hidden for now
 
   @REP-02 @REP-03 @plain
-  Scenario: Whoever is willing to sign must be reachable
+  Scenario: A signatory must have e-mail and telephone
     Given a company with no representative
     When I open the representatives
     And I add somebody with:
@@ -158,7 +158,7 @@ Feature: The people who represent a company
     And the card of "Aylin Demir" says "Unterschreibt allein"
 
   @REP-03 @plain
-  Scenario: A telephone number has its country and the right length
+  Scenario: A telephone number needs a country code and a valid length
     Given a company with no representative
     When I open the representatives
     And I choose to add somebody
@@ -169,7 +169,7 @@ Feature: The people who represent a company
       | +49 421 555012678901 | zu lang       |
 
   @REP-03 @D-88
-  Scenario: A national telephone number becomes an international one as I leave the field
+  Scenario: A national telephone number becomes international on blur
     Given a company with no representative
     When I open the representatives
     And I choose to add somebody
@@ -179,7 +179,7 @@ Feature: The people who represent a company
     Then the telephone reads "+41791234567"
 
   @REP-02 @SHELL-27
-  Scenario: The birthdate is typed, or picked from a calendar
+  Scenario: A birthdate is typed or picked from a calendar
     Given a company with three representatives
     When I open the representatives
     And I begin to change the details of Katrin Brandt
@@ -189,7 +189,7 @@ Feature: The people who represent a company
     And I can pick another day of the birthdate from a calendar
 
   @REP-04 @REP-06 @plain @needs-proxy
-  Scenario: A share is a percentage that is still free
+  Scenario: A share must be a percentage that is still available
     Given a company with three representatives
     When I open the representatives
     And I begin to change the details of Katrin Brandt
@@ -203,12 +203,14 @@ Feature: The people who represent a company
     And the lender was never asked to change the representatives
 
   @REP-04 @REP-06 @D-59 @needs-proxy
-  Scenario: A share is sent as a decimal; a small one of a beneficial owner only warns
+  Scenario: A share is sent as a decimal, and a small one shows a warning
     Given a company with three representatives
     When I open the representatives
     And I begin to change the details of Katrin Brandt
-    And I fill in the share "24,99"
-    Then I am told "Wirtschaftlich berechtigt ist in der Regel, wer 25 % oder mehr hält. Sie können trotzdem speichern."
+    And I fill in the share "24,99 %"
+    And I go on to the field after the share
+    Then the share reads "24,99"
+    And I am told "Wirtschaftlich berechtigt ist in der Regel, wer 25 % oder mehr hält. Sie können trotzdem speichern."
     When I complete the task
     Then no task is open
     And I am told in passing "Die Angaben zu Katrin Brandt sind gespeichert."
@@ -218,7 +220,7 @@ Feature: The people who represent a company
     And I am told "Bitte prüfen Sie Katrin Brandt"
 
   @REP-05
-  Scenario: The main contact can be reached
+  Scenario: The main contact needs e-mail or telephone
     Given a company with no representative
     When I open the representatives
     And I choose to add somebody
@@ -229,7 +231,7 @@ Feature: The people who represent a company
     Then the main contact cannot be ticked
 
   @REP-05 @no-js
-  Scenario: The main contact can be reached, also where no script can tell
+  Scenario: The main contact needs e-mail or telephone without JavaScript
     Given a company with no representative
     When I open the representatives
     And I add somebody with:
@@ -237,7 +239,7 @@ Feature: The people who represent a company
     Then the main contact is refused because "E-Mail-Adresse oder Telefonnummer"
 
   @REP-06
-  Scenario Outline: A rule about everybody is broken: <code>
+  Scenario Outline: A violated rule about all representatives is shown: <code>
     Given a company with <roster>
     When I open the representatives
     Then the alert <code> says "<words>"
@@ -249,7 +251,7 @@ Feature: The people who represent a company
       | an owner of most of it who does not sign | err_guarantors_above_50_percent               | müssen mit unterschreiben |
 
   @REP-06 @REP-09 @D-61 @needs-proxy
-  Scenario Outline: The lender refuses with <code>
+  Scenario Outline: The lender's error <code> is explained
     Given a company with three representatives
     And the change of a representative answers the code <code>
     When I open the representatives
@@ -266,7 +268,7 @@ Feature: The people who represent a company
       | err_update_not_allowed                | nicht                    |
 
   @REP-07
-  Scenario Outline: Somebody is removed, after I was asked <how>
+  Scenario Outline: A customer removes a representative after confirmation <how>
     Given a company with three representatives
     When I open the representatives
     And I choose to remove the representative "Ada Brandt"
@@ -286,7 +288,7 @@ Feature: The people who represent a company
       | without JavaScript |
 
   @REP-07 @needs-proxy
-  Scenario Outline: The <detail> is changed alone
+  Scenario Outline: A customer changes the <detail> alone
     Given a company with three representatives
     When I open the representatives
     And I change the <detail> of Jonas Brandt to:
@@ -309,7 +311,7 @@ Feature: The people who represent a company
       | tax number | 36 574 261 809       | taxid     | "36574261809"          | 36                    |
 
   @REP-07 @plain @needs-proxy
-  Scenario Outline: What could not be changed is named in <language>
+  Scenario Outline: A failed change is named in <language>
     Given a company with three representatives
     And I read <language>
     And the change of a representative answers a server error
@@ -332,7 +334,7 @@ Feature: The people who represent a company
       | English  | The email address couldn’t be changed.           | The telephone number couldn’t be changed.       | The tax ID couldn’t be changed.             |
 
   @REP-01 @REP-08 @D-26
-  Scenario Outline: What may be changed depends on status and person, and more people are asked for only while the application is open: <roster>
+  Scenario Outline: Permitted changes depend on status and person: <roster>
     Given a company with <roster>
     When I open the representatives
     Then of "Katrin Brandt" I can change <own>
@@ -358,7 +360,7 @@ Feature: The people who represent a company
       | representatives and all else that is needed, and it was sent | only e-mail and telephone | nothing | not asked | cannot |
 
   @REP-08 @plain @needs-proxy
-  Scenario: What may not be changed is refused past the page too
+  Scenario: The server rejects changes that are not permitted
     Given a company with representatives who are signing
     When I open the representatives
     And I send past the page, for "Jonas Brandt":
@@ -367,7 +369,7 @@ Feature: The people who represent a company
     And the lender was never asked to change the representatives
 
   @REP-08 @SIGN-09 @plain
-  Scenario: A signatory sees only their own card, and nothing of what others hold
+  Scenario: A signatory sees only their own card and no shares
     Given I am jonas, a signatory of an application that was opened again
     When I open the representatives
     Then these people represent the company: "Jonas Brandt"
@@ -376,7 +378,7 @@ Feature: The people who represent a company
     And of "Jonas Brandt" I can change nothing
 
   @REP-09 @D-42 @D-43 @needs-proxy
-  Scenario: A tax number that is none is refused
+  Scenario: An invalid tax number is rejected
     Given a company with three representatives
     When I open the representatives
     And I begin to change the tax number of Jonas Brandt
@@ -389,7 +391,7 @@ Feature: The people who represent a company
     And the lender was never asked to change the representatives
 
   @REP-09 @D-76 @plain
-  Scenario: Two people never have one tax number
+  Scenario: Two representatives cannot share a tax number
     Given a company with three representatives
     When I open the representatives
     And I change the tax number of Jonas Brandt to:
@@ -397,7 +399,7 @@ Feature: The people who represent a company
     Then the tax number is refused because "schon einer anderen eingetragenen Person"
 
   @REP-11 @needs-partners @needs-proxy
-  Scenario Outline: A practice is asked what its partner wants to know <how>
+  Scenario Outline: A practice answers the partner's custom questions <how>
     Given a medical practice without representatives
     When I open the representatives
     And I add somebody with:
@@ -423,7 +425,7 @@ Feature: The people who represent a company
       | without JavaScript |
 
   @REP-11 @plain @needs-partners @needs-proxy
-  Scenario: Where the partner's questions cannot be had, everything else is asked all the same
+  Scenario: A representative can be added if custom questions cannot be loaded
     Given a medical practice without representatives
     And the definitions of configured fields answers a server error
     When I open the representatives
@@ -432,7 +434,7 @@ Feature: The people who represent a company
     And I am told in passing "Aylin Demir ist eingetragen."
 
   @REP-02 @needs-proxy
-  Scenario: A form that was overtaken asks before it overwrites
+  Scenario: A concurrent change asks before it is overwritten
     Given a company with three representatives
     When I open the representatives
     And I begin to change the details of Jonas Brandt
@@ -449,7 +451,7 @@ Feature: The people who represent a company
       | position | "Prokurist" |
 
   @REP-02 @HTTP-04
-  Scenario: When the person is gone meanwhile, the form stays with what was typed, and says so
+  Scenario: A removed representative keeps the form with its input
     Given a company with three representatives
     When I open the representatives
     And I begin to change the details of Jonas Brandt
@@ -460,7 +462,7 @@ Feature: The people who represent a company
     And the position still reads "Prokurist"
 
   @REP-08 @HTTP-04 @needs-proxy
-  Scenario: When the application has moved on meanwhile, the form stays with what was typed, and says so
+  Scenario: A status change elsewhere keeps the representative form with its input
     Given a company with three representatives
     When I open the representatives
     And I begin to change the details of Jonas Brandt
@@ -471,7 +473,7 @@ Feature: The people who represent a company
     And the position still reads "Prokurist"
 
   @REP-08 @HTTP-04 @no-js
-  Scenario: Without JavaScript it is the tab that says why nothing was saved
+  Scenario: The tab shows why nothing was saved without JavaScript
     Given a company with three representatives
     When I open the representatives
     And I begin to change the details of Jonas Brandt
@@ -481,14 +483,14 @@ Feature: The people who represent a company
     Then the summary says "Diese Person ist nicht mehr eingetragen."
 
   @REP-02 @plain
-  Scenario: The same person sent twice is there once
+  Scenario: A representative sent twice is added once
     Given a company with no representative
     When I open the representatives
     And I send the same new person twice at once
     Then these people represent the company: "Aylin Demir"
 
   @REP-07 @plain
-  Scenario: The same removal sent twice is no failure
+  Scenario: A removal sent twice succeeds
     Given a company with three representatives
     When I open the representatives
     And I send the removal of "Ada Brandt" past the page twice
@@ -496,7 +498,7 @@ Feature: The people who represent a company
     Then these people represent the company: "Katrin Brandt, Jonas Brandt"
 
   @REP-08 @plain @needs-proxy
-  Scenario: Somebody who is not among them cannot be changed
+  Scenario: An unknown representative cannot be changed
     Given a company with three representatives
     When I open the representatives
     And I send a change of a person nobody knows past the page
@@ -504,7 +506,7 @@ Feature: The people who represent a company
     And the lender was never asked to change the representatives
 
   @REP-01 @phone
-  Scenario: There are no barriers on a phone
+  Scenario: The tab and its form are accessible on a phone
     Given a company with representatives of whom something is missing
     When I open the representatives
     Then the page has no barriers

@@ -1,9 +1,9 @@
 Feature: Signing an application
 
-  Everybody who signs does it in a few numbered steps, and sees and does only their own.
+  Each signatory completes numbered steps and sees only their own.
 
   @SIGN-01 @SIGN-02 @SIGN-08 @plain
-  Scenario: Nothing is done yet
+  Scenario: A signatory sees all open steps at the start
     Given I am katrin in the situation "signing"
     When I open my signatures
     Then my steps are:
@@ -16,7 +16,7 @@ Feature: Signing an application
     And the step of the terms says "sobald die Schritte 2 und 3 erledigt sind"
 
   @SIGN-01
-  Scenario Outline: Only the button of the next step stands out: <person>
+  Scenario Outline: Only the next step's button stands out: <person>
     Given I am <person> in the situation "signing"
     When I open my signatures
     Then of all buttons only "<button>" stands out
@@ -27,7 +27,7 @@ Feature: Signing an application
       | jonas  | Steuer-ID speichern     |
 
   @SIGN-01 @SIGN-09 @plain
-  Scenario: Who only signs has their own steps, and learns nothing of others
+  Scenario: A second signatory has their own steps and sees no data of others
     Given I am jonas in the situation "signing"
     When I open my signatures
     Then my steps are:
@@ -39,7 +39,7 @@ Feature: Signing an application
     And nothing there tells of "Ada"
 
   @SIGN-02 @plain
-  Scenario: Legal signature without SEPA mandate
+  Scenario: A signatory without SEPA mandate sees the remaining steps
     Given I am katrin in the situation "signing-terms-hidden"
     When I open my signatures
     Then my steps are:
@@ -48,7 +48,7 @@ Feature: Signing an application
     And I am told "Ihre Unterschrift ist noch nicht abgeschlossen"
 
   @SIGN-08 @plain @needs-proxy
-  Scenario: Before the signatures there is nothing to sign
+  Scenario: Nothing can be signed before the signing stage
     Given I am katrin in the situation "signing"
     When I open my signatures
     But meanwhile the application is reopened
@@ -56,7 +56,7 @@ Feature: Signing an application
     Then there is nothing to sign
 
   @SIGN-07
-  Scenario Outline: Everything is signed, by <person>
+  Scenario Outline: A signatory sees that everything is signed, as <person>
     Given I am <person> in the situation "signing-done"
     When I open my signatures
     Then I am told "Sie haben alles unterschrieben"
@@ -72,7 +72,7 @@ Feature: Signing an application
       | jonas  |
 
   @SIGN-07 @SIGN-08 @OVER-04 @OVER-06 @DOC-10 @plain
-  Scenario: After the last signature it is said once what comes next, with the contract
+  Scenario: The last signature shows the next step and the contract once
     Given I am katrin in the situation "signing-terms"
     When I open my signatures
     And I accept the terms
@@ -88,7 +88,7 @@ Feature: Signing an application
     And nothing there tells of "Ihre Unterschrift liegt uns vor"
 
   @SIGN-01 @SIGN-03 @plain
-  Scenario Outline: What is up to others is none of my steps: an identification by hand that is <status>
+  Scenario Outline: A manual identification that is <status> is not a step of the signatory
     Given I am katrin in the situation "identification-manual-<status>"
     When I open my signatures
     Then I am told "Es fehlt noch ein Schritt"
@@ -101,7 +101,7 @@ Feature: Signing an application
       | under-review | Ihre Identität wird gerade geprüft       |
 
   @SIGN-01 @REP-09
-  Scenario Outline: My tax number, <how>
+  Scenario Outline: A signatory adds the tax number, <how>
     Given I am jonas in the situation "signing"
     When I open my signatures
     And I save the tax number "<wrong>"
@@ -120,7 +120,7 @@ Feature: Signing an application
       | without JavaScript | 123   | hat 11 Ziffern |
 
   @SIGN-01 @REP-09 @D-76 @plain
-  Scenario: The tax number of somebody else who signs is not mine
+  Scenario: Another signatory's tax number is rejected
     Given I am jonas in the situation "signing"
     When I open my signatures
     And I save the tax number "86 095 742 719"
@@ -128,7 +128,7 @@ Feature: Signing an application
     And the step of the tax number is open
 
   @SIGN-01 @SIGN-08 @plain @needs-proxy
-  Scenario: A tax number that is not taken any more is not asked for
+  Scenario: A tax number is not requested after its status has passed
     Given I am jonas in the situation "signing"
     When I open my signatures
     Then the step of the tax number is open
@@ -139,7 +139,7 @@ Feature: Signing an application
     And nothing there tells of "Steuer-ID speichern"
 
   @SIGN-03 @SIGN-04
-  Scenario Outline: An identification at <provider> that is <status>
+  Scenario Outline: An identification at <provider> that is <status> shows its state
     Given I am katrin in the situation "identification-<provider>-<status>"
     When I open my signatures
     Then the step of the identification is <state>
@@ -162,7 +162,7 @@ Feature: Signing an application
       | idnow     | completed    | done    | Ihre Identität ist bestätigt | cannot |
 
   @SIGN-04 @plain
-  Scenario: A provider nobody knows
+  Scenario: An unknown identification provider shows an error
     Given the signature provider is one nobody knows
     When I open my signatures
     Then the step of the identification is failed
@@ -170,7 +170,7 @@ Feature: Signing an application
     And I cannot choose to start the identification
 
   @SIGN-05 @needs-proxy @needs-back-office
-  Scenario Outline: To the provider and back, <how>
+  Scenario Outline: A signatory identifies at the provider and returns, <how>
     Given I am katrin in the situation "identification-idnow-not-started"
     When I open my signatures
     And I start the identification
@@ -196,7 +196,7 @@ Feature: Signing an application
       | by the keyboard |
 
   @SIGN-04 @SIGN-05 @needs-proxy @plain
-  Scenario: An identification by hand that came to nothing is asked for again
+  Scenario: A failed manual identification can be requested again
     Given I am katrin in the situation "identification-manual-failed"
     When I open my signatures
     And I choose to start the identification
@@ -207,7 +207,7 @@ Feature: Signing an application
     Then the step of the identification is done
 
   @SIGN-05 @plain @needs-proxy
-  Scenario: After a confirmed fraud suspicion nothing starts again
+  Scenario: A confirmed fraud suspicion blocks the identification
     Given I am katrin in the situation "identification-fraud"
     When I open my signatures
     Then I cannot choose to start the identification
@@ -217,7 +217,7 @@ Feature: Signing an application
     And the lender was never asked to begin an identification
 
   @SIGN-05 @HTTP-04 @plain @needs-proxy
-  Scenario: The provider cannot be reached
+  Scenario: An unreachable provider shows an error
     Given I am katrin in the situation "identification-idnow-not-started"
     And the start of the identification answers a server error
     When I open my signatures
@@ -225,7 +225,7 @@ Feature: Signing an application
     Then the summary says "konnte nicht gestartet werden"
 
   @SIGN-03 @needs-proxy
-  Scenario: The page asks how the identification stands until it has changed
+  Scenario: The page polls the identification until it changes
     Given I am katrin in the situation "identification-idnow-under-review"
     When time on the page is in my hand
     And I open my signatures
@@ -246,7 +246,7 @@ Feature: Signing an application
     Then the lender was asked to say how the identification stands twice
 
   @SIGN-03 @SIGN-04 @needs-proxy
-  Scenario: The page asks from the start how an identification by hand stands
+  Scenario: The page polls a manual identification from the start
     Given I am katrin in the situation "identification-manual-not-started"
     When time on the page is in my hand
     And I open my signatures
@@ -256,7 +256,7 @@ Feature: Signing an application
     And a screen reader is told "Identität bestätigen: Erledigt"
 
   @SIGN-03 @needs-proxy
-  Scenario: The page stops asking when the identification has failed
+  Scenario: The page stops polling after a failed identification
     Given I am katrin in the situation "identification-idnow-under-review"
     When time on the page is in my hand
     And I open my signatures
@@ -268,7 +268,7 @@ Feature: Signing an application
     Then the lender was asked to say how the identification stands once
 
   @SIGN-02 @plain @needs-proxy
-  Scenario: Terms before their time are refused, however they are sent
+  Scenario: The server rejects terms before the identification
     Given I am katrin in the situation "signing"
     When I open my signatures
     And I send the sign form past the page
@@ -276,7 +276,7 @@ Feature: Signing an application
     And the lender was never asked to sign
 
   @SIGN-02 @needs-proxy
-  Scenario Outline: Only <one> is not enough
+  Scenario Outline: Accepting only <one> is rejected
     Given I am katrin in the situation "signing-terms"
     When I open my signatures
     And I accept only <one>
@@ -290,7 +290,7 @@ Feature: Signing an application
       | sepaMandate    | rechtsverbindlich unterschreiben |
 
   @SIGN-02 @OVER-06 @needs-proxy
-  Scenario Outline: I sign once, <how>
+  Scenario Outline: A signatory signs only once, <how>
     Given I am katrin in the situation "signing-terms"
     When I open my signatures
     Then the download of the contract is a PDF
@@ -309,7 +309,7 @@ Feature: Signing an application
       | on a phone without JavaScript |
 
   @SIGN-02 @needs-proxy
-  Scenario: Both ticks are needed, and what was signed is what was shown
+  Scenario: Both consents are required again if the contract changed
     Given I am katrin in the situation "signing-terms"
     When I open my signatures
     And I accept only legalSignature
@@ -323,7 +323,7 @@ Feature: Signing an application
     Then I land on the overview, which thanks me for my signature
 
   @SIGN-06 @needs-proxy
-  Scenario Outline: Papers are signed by hand or online, <how>
+  Scenario Outline: A signatory signs papers by hand or online, <how>
     Given I am katrin in the situation "signing-documents"
     When I open my signatures
     Then the download of "Bürgschaftsvertrag" is a PDF
@@ -349,7 +349,7 @@ Feature: Signing an application
       | without JavaScript |
 
   @SIGN-06 @needs-proxy
-  Scenario Outline: <what> is no signed copy
+  Scenario Outline: <what> is rejected as a signed copy
     Given I am katrin in the situation "signing-documents"
     When I open my signatures
     And I upload <what> as the signed "Selbstauskunft"
@@ -367,7 +367,7 @@ Feature: Signing an application
       | an empty file                       | leer                   |
 
   @SIGN-06 @plain @needs-proxy
-  Scenario: A copy that comes too late
+  Scenario: A signed copy after the deadline is rejected
     Given I am katrin in the situation "signing-documents"
     When I open my signatures
     And I come to uploading the signed "Bürgschaftsvertrag"
@@ -379,7 +379,7 @@ Feature: Signing an application
     Then "Bürgschaftsvertrag" is not signed
 
   @SIGN-06 @plain
-  Scenario: Only a PDF is signed online
+  Scenario: Only a PDF can be signed online
     Given I am katrin in the situation "signing-text"
     When I open my signatures
     And I upload a picture as the signed "Vermittlungsvertrag"
@@ -389,7 +389,7 @@ Feature: Signing an application
     Then "Vermittlungsvertrag" is signed
 
   @SIGN-06 @plain @needs-proxy
-  Scenario: Who signs online says so
+  Scenario: An online signature requires that the paper was read
     Given I am katrin in the situation "signing-online"
     When I open my signatures
     And I sign "Vermittlungsvertrag" online without having read it
@@ -397,7 +397,7 @@ Feature: Signing an application
     And the lender was never asked to link a signed copy
 
   @SIGN-01
-  Scenario: The signatures on a narrow phone, whatever the language
+  Scenario: The signatures fit a narrow phone in every language
     Given I hold a narrow phone
     And I am katrin in the situation "signing-documents"
     When I open my signatures
@@ -412,7 +412,7 @@ Feature: Signing an application
     And the page fits the screen
     And the page has no barriers
 
-  Scenario Outline: <situation> has no known barriers
+  Scenario Outline: Accessibility checks pass in <situation>
     Given I am katrin in the situation "<situation>"
     When I open my signatures
     Then the page has no barriers

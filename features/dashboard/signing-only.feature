@@ -1,9 +1,9 @@
-Feature: Who only signs for somebody else's application
+Feature: Signatories of another person's application
 
-  A representative is offered nothing that is the applicant's: neither to complete and submit the application, nor a talk about it.
+  A signatory cannot complete or submit the application or book an appointment.
 
   @SIGN-09 @OVER-01 @OVER-05
-  Scenario Outline: An open application is somebody else's to complete: <situation>
+  Scenario Outline: A signatory cannot complete an open application: <situation>
     Given I am jonas in the situation "<situation>"
     When I open my application
     Then I am told "Diesen Antrag vervollständigt jemand anderes."
@@ -19,7 +19,7 @@ Feature: Who only signs for somebody else's application
       | open-again               |
 
   @SIGN-09 @OBJ-01 @plain
-  Scenario: What is financed can only be looked at
+  Scenario: A signatory sees the financed objects read-only
     Given I am jonas in the situation "open-again"
     When I open my objects
     Then 1 objects are there
@@ -31,7 +31,7 @@ Feature: Who only signs for somebody else's application
     Then the answer refuses it with "Das Objekt konnte nicht hinzugefügt werden."
 
   @SIGN-09 @OVER-11
-  Scenario Outline: Only the applicant is invited to a talk: <person> in <situation>
+  Scenario Outline: Only the applicant is invited to an appointment: <person> in <situation>
     Given I am <person> in the situation "<situation>"
     When I open my application
     Then I <may> choose to pick a time for a talk

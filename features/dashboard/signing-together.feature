@@ -1,10 +1,10 @@
 @needs-mail @needs-back-office
 Feature: Two people sign one application
 
-  The applicant and a colleague who has no account yet, each on their own.
+  The applicant and a colleague without an account sign separately.
 
   @SIGN-01 @SIGN-05 @SIGN-06 @SIGN-07 @SIGN-09 @OVER-06
-  Scenario Outline: From the invitation to the status after the signatures, <how>
+  Scenario Outline: Two people sign from the invitation to the final status, <how>
     Given an application that I and a colleague without an account will sign
     When meanwhile the contract is ready to be signed
     Then I am asked by mail to sign

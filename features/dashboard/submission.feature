@@ -1,7 +1,7 @@
-Feature: Submitting an application
+Feature: Submission of an application
 
   @OVER-05 @needs-proxy
-  Scenario Outline: I submit a complete application <how>
+  Scenario Outline: A customer submits a complete application <how>
     Given an application of which nothing is missing
     When I open my application
     And I choose to submit the application
@@ -28,7 +28,7 @@ Feature: Submitting an application
       | on a phone without JavaScript |
 
   @OVER-01 @phone @no-js
-  Scenario: On a phone a task that has the page to itself is not covered by the way to submit
+  Scenario: A full-page task hides the submit button on a phone
     Given an application of which nothing is missing
     When I open my application
     Then I can choose to submit the application
@@ -36,7 +36,7 @@ Feature: Submitting an application
     Then I cannot choose to submit the application
 
   @OVER-01 @D-79
-  Scenario Outline: The button's tooltip names the open items: it shows <how>
+  Scenario Outline: The submit button's tooltip names the open items <how>
     Given an application of which only the bank account is missing
     When I open my documents
     Then the tooltip of the button shows <how>, and moves nothing
@@ -56,20 +56,20 @@ Feature: Submitting an application
       | after a tap                  |
 
   @OVER-01 @D-79 @phone
-  Scenario: On a phone a slim link with the count accompanies the disabled button
+  Scenario: A phone shows a link with the number of open items
     Given an application of which only the bank account is missing
     When I open my documents
     Then the button to submit is disabled until the open item is done
     And a slim link leads to the 1 open item
 
   @OVER-02 @phone
-  Scenario: On a phone the tab with a pending task is in sight beside the current one
+  Scenario: A phone shows the tab with a pending task beside the current one
     Given an application of which everything is missing
     When I open my application
     Then the first other tab with an open item is in sight
 
   @OVER-01 @D-79
-  Scenario Outline: A message in passing covers neither the button nor the link to the open items, <where>
+  Scenario Outline: A toast covers neither the submit button nor the link to open items, <where>
     Given I finance three objects
     When I open my objects
     And I choose to remove "Mercedes-Benz Sprinter 317"
@@ -87,7 +87,7 @@ Feature: Submitting an application
       | on a phone |
 
   @OVER-01 @D-79 @needs-proxy
-  Scenario: The disabled button submits nothing
+  Scenario: The disabled submit button sends nothing
     Given an application of which only the bank account is missing
     When I open my documents
     And I press the disabled button to submit
@@ -95,7 +95,7 @@ Feature: Submitting an application
     And the lender was never asked to submit the application
 
   @OVER-01 @D-79 @needs-proxy @no-js @browser
-  Scenario: Without JavaScript the disabled button submits nothing, and leads to the open items
+  Scenario: The disabled submit button leads to the open items without JavaScript
     Given an application of which only the bank account is missing
     When I open my documents
     And I press the disabled button to submit
@@ -103,7 +103,7 @@ Feature: Submitting an application
     And the lender was never asked to submit the application
 
   @OVER-01
-  Scenario Outline: When all is done it is ready to submit, and one button on each tab is the way, <where>
+  Scenario Outline: A complete application has one submit button per tab, <where>
     Given an application of which nothing is missing
     When I open my application
     Then the application shows the status "Bereit zum Einreichen"
@@ -121,7 +121,7 @@ Feature: Submitting an application
       | on a phone without JavaScript |
 
   @OVER-05 @needs-proxy
-  Scenario Outline: Thinking better of it leads back to where I was, <how>
+  Scenario Outline: Cancelling the submission returns to the previous page, <how>
     Given an application of which nothing is missing
     When I open my documents
     And I choose to submit the application
@@ -142,7 +142,7 @@ Feature: Submitting an application
       | without JavaScript |
 
   @OVER-05 @plain
-  Scenario: Submitted in another tab
+  Scenario: An application submitted in another tab shows success
     Given an application of which nothing is missing
     When I open my application
     And I choose to submit the application
@@ -152,7 +152,7 @@ Feature: Submitting an application
     And the application shows the status "In Prüfung"
 
   @OVER-05 @plain
-  Scenario: Twice at once
+  Scenario: A submission sent twice succeeds once
     Given an application of which nothing is missing
     When I open my application
     And the submission is sent twice at once
@@ -160,7 +160,7 @@ Feature: Submitting an application
     And the application shows the status "In Prüfung"
 
   @OVER-05 @needs-proxy @plain
-  Scenario: Rejected by the back office meanwhile
+  Scenario: A submission after a rejection shows the new status
     Given an application of which nothing is missing
     When I open my application
     And I choose to submit the application
@@ -170,7 +170,7 @@ Feature: Submitting an application
     And the application shows the status "Geschlossen"
 
   @OVER-05 @needs-proxy @plain
-  Scenario: No next status is known
+  Scenario: A submission without a known next status fails with a message
     Given an application of which nothing is missing
     When I open my application
     And I choose to submit the application
@@ -179,7 +179,7 @@ Feature: Submitting an application
     Then I am told that submitting failed, because "hat gerade nicht geklappt"
 
   @OVER-05 @HTTP-04 @needs-proxy
-  Scenario Outline: Every refusal is explained: <refusal>
+  Scenario Outline: A rejected submission is explained: <refusal>
     Given an application of which nothing is missing
     When I open my application
     And I choose to submit the application
@@ -199,7 +199,7 @@ Feature: Submitting an application
       | a broken connection                    | hat gerade nicht geklappt                    |
 
   @OVER-05 @OVER-07 @needs-proxy @plain
-  Scenario: Something became missing meanwhile
+  Scenario: A submission with newly missing documents is rejected
     Given an application of which nothing is missing
     When I open my application
     And I choose to submit the application

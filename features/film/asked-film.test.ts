@@ -5,38 +5,37 @@ import { runsOf } from './choose';
 
 const runs = runsOf(readFeatures());
 
-/** Where a scenario of these words stands. */
 function placeOf(words: string): string {
   const found = runs.find(({ name, row }) => name.includes(words) || row?.includes(words));
   if (found === undefined) throw new Error(`no scenario says "${words}"`);
   return `${found.file}:${found.line}`;
 }
 
-describe('B12 what a film is asked to be', () => {
+describe('B12 askedFilm', () => {
   it.each([
-    [[], 'npm run film takes a scenario: its name, its tag, or its place as'],
-    [['nobody', 'does', 'this'], 'No scenario is called "nobody does this"'],
+    [[], 'npm run film needs a scenario: its title, its tag, or its location such as'],
+    [['nobody', 'does', 'this'], 'No scenario has the title "nobody does this"'],
     [['@NOBODY-01'], 'No scenario has the tag @NOBODY-01'],
     [['features/nowhere.feature:3'], 'There is no feature features/nowhere.feature'],
     [['@journey', '--lang', 'es'], 'There is no language es: --lang takes de, en, fr, pl.'],
-    [['@journey', '--lang'], "Option '--lang <value>' argument missing: npm run film takes"],
+    [['@journey', '--lang'], "Option '--lang <value>' argument missing: npm run film needs"],
     [['@journey', '--lang', ''], 'There is no language without a name: --lang takes'],
-    [['@journey', '--fast'], "Unknown option '--fast': npm run film takes"],
+    [['@journey', '--fast'], "Unknown option '--fast': npm run film needs"],
     [['@journey', '--out', 'film.mp4'], '--out takes a file that ends in .webp, not "film.mp4".'],
     [
-      [placeOf('The address wins over the browser'), '--lang', 'fr'],
-      'The scenario says itself what is read, "I read German": leave --lang out',
+      [placeOf('The language in the address takes precedence'), '--lang', 'fr'],
+      'The scenario sets the language itself, "I read German": leave --lang out',
     ],
-  ])('is refused in one line: %j', (args, line) => {
+  ])('rejects %j with a one-line message', (args, line) => {
     expect(askedFilm(args, runs)).toEqual({ ok: false, lines: [expect.stringContaining(line)] });
   });
 
-  it('is read with every option, in any order', () => {
-    const place = placeOf('I add an object with JavaScript');
+  it('parses all options in any order', () => {
+    const place = placeOf('A customer adds an object with JavaScript');
     expect(askedFilm(['--phone', place, '--out', 'one.webp', '--lang', 'fr'], runs)).toMatchObject({
       ok: true,
       film: {
-        run: { name: 'I add an object with JavaScript' },
+        run: { name: 'A customer adds an object with JavaScript' },
         language: 'fr',
         isPhone: true,
         out: 'one.webp',

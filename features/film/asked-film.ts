@@ -3,16 +3,12 @@ import { type LanguageCode, LOCALES } from '../support/locales';
 import { choose, type Run } from './choose';
 import { isLanguage, ownLanguage } from './words';
 
-/** Of the picture's file. */
 export const ENDING = '.webp';
 
-/** What `npm run film` was asked for. */
 export interface AskedFilm {
   readonly run: Run;
-  /** Null for the language that the scenario is in by itself. */
   readonly language: LanguageCode | null;
   readonly isPhone: boolean;
-  /** File of the picture; null for the usual one. */
   readonly out: string | null;
 }
 
@@ -21,16 +17,14 @@ type Asked = { ok: true; film: AskedFilm } | { ok: false; lines: readonly string
 const refused = (line: string): Asked => ({ ok: false, lines: [line] });
 
 /**
- * Reads the arguments of the command.
- * @param args scenario and options, as they were typed
- * @param runs everything that can be filmed
- * @returns the film, or the lines that say why there is none
+ * Parses the arguments of `npm run film`.
+ * @returns the film, or an error message as lines
  */
 export function askedFilm(args: readonly string[], runs: readonly Run[]): Asked {
   const given = parsed(args);
   if (given instanceof Error) {
     const reason = given.message.split('. ')[0];
-    return refused(`${reason}: npm run film takes a scenario, --lang, --phone and --out.`);
+    return refused(`${reason}: npm run film needs a scenario, --lang, --phone and --out.`);
   }
   const { lang, phone, out } = given.values;
   if (lang !== undefined && !isLanguage(lang)) {
@@ -45,7 +39,7 @@ export function askedFilm(args: readonly string[], runs: readonly Run[]): Asked 
   const said = ownLanguage(choice.run.steps.map(({ text }) => text));
   if (lang !== undefined && said !== null) {
     const advice = 'leave --lang out, or film another row of it';
-    return refused(`The scenario says itself what is read, "${said}": ${advice}.`);
+    return refused(`The scenario sets the language itself, "${said}": ${advice}.`);
   }
   return {
     ok: true,

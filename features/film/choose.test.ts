@@ -33,7 +33,7 @@ const all = [
   run({ line: 20, firstLine: 20, lastLine: 24, ...named('Somebody applies again') }),
 ];
 
-describe('B12 the scenario of a film is chosen', () => {
+describe('B12 choose', () => {
   it.each([
     ['Somebody applies', alone],
     ['somebody APPLIES', alone],
@@ -43,7 +43,7 @@ describe('B12 the scenario of a film is chosen', () => {
     ['features/a.feature:15', rows[1]],
     ['Somebody uploads, line 14', rows[0]],
     ['@CLA-01 @nothing', null],
-  ])('by %s', (wanted, found) => {
+  ])('finds a scenario by %s', (wanted, found) => {
     const choice = choose(all, wanted);
     expect(choice.ok ? choice.run : null).toBe(found);
   });
@@ -51,18 +51,18 @@ describe('B12 the scenario of a film is chosen', () => {
   it.each([
     [
       '',
-      'npm run film takes a scenario: its name, its tag, or its place as features/dashboard/objects.feature:12.',
+      'npm run film needs a scenario: its title, its tag, or its location such as features/dashboard/objects.feature:12.',
     ],
-    ['nobody', 'No scenario is called "nobody"'],
+    ['nobody', 'No scenario has the title "nobody"'],
     ['@NOBODY-01', 'No scenario has the tag @NOBODY-01'],
-    ['features/a.feature:99', 'No scenario stands at features/a.feature:99'],
+    ['features/a.feature:99', 'There is no scenario at features/a.feature:99'],
     ['features/b.feature:1', 'There is no feature features/b.feature'],
-  ])('and what there is not is told in one line: %s', (wanted, line) => {
+  ])('reports an unknown scenario in one line: %s', (wanted, line) => {
     const choice = choose(all, wanted);
     expect(!choice.ok && choice.lines).toEqual([expect.stringContaining(line)]);
   });
 
-  it('a row of an outline by its line', () => {
+  it('lists the rows of an outline with their lines', () => {
     const choice = choose(all, 'features/a.feature:12');
     expect(!choice.ok && choice.lines).toEqual([
       '"Somebody uploads, line <n>" is an outline with 2 rows: choose one by its line.',
@@ -71,10 +71,10 @@ describe('B12 the scenario of a film is chosen', () => {
     ]);
   });
 
-  it('one of several by its line', () => {
+  it('lists several matching scenarios with their lines', () => {
     const choice = choose(all, 'features/a.feature');
     expect(!choice.ok && choice.lines).toEqual([
-      '4 scenarios are meant by "features/a.feature": choose one by its line.',
+      '4 scenarios match "features/a.feature": choose one by its line.',
       '  features/a.feature:3  Somebody applies',
       '  features/a.feature:14  Somebody uploads, line 14',
       '  features/a.feature:15  Somebody uploads, line 15',
@@ -82,7 +82,7 @@ describe('B12 the scenario of a film is chosen', () => {
     ]);
   });
 
-  it('of very many only the first are listed', () => {
+  it('lists only the first of many matching scenarios', () => {
     const many = Array.from({ length: 40 }, (_, at) => run({ line: at + 1, name: `Scenario ${at}` }));
     const choice = choose(many, '@CLA-01');
     expect(!choice.ok && choice.lines).toHaveLength(22);

@@ -2,32 +2,24 @@ import { existsSync } from 'node:fs';
 import type { PickleStep } from '@cucumber/messages';
 import type { FeatureDoc, ScenarioDoc } from '../../scripts/docs/features';
 
-/** A scenario as it runs: one of its own, or one row of an outline. */
 export interface Run {
   readonly file: string;
-  /** Where it is chosen by: the scenario's own line, or that of its row. */
   readonly line: number;
-  /** The lines of the whole scenario, with its tags and examples. */
   readonly firstLine: number;
   readonly lastLine: number;
   readonly name: string;
-  /** The scenario's name as it is written. */
   readonly outline: string;
   readonly feature: string;
-  /** What the row says, `n: 14`; null for a scenario without rows. */
   readonly row: string | null;
-  /** With their `@`. */
   readonly tags: readonly string[];
   readonly steps: readonly PickleStep[];
 }
 
-/** The run that somebody means, or the lines that say why there is none. */
 export type Choice = { ok: true; run: Run } | { ok: false; lines: readonly string[] };
 
 const EXAMPLE = 'features/dashboard/objects.feature:12';
 const MOST_LISTED = 20;
 
-/** Everything that can be filmed. */
 export const runsOf = (features: readonly FeatureDoc[]): Run[] =>
   features.flatMap(({ file, feature, scenarios }) =>
     scenarios.flatMap((doc) => runsOfScenario(doc, { file, feature: feature.name })),
@@ -62,12 +54,12 @@ function runsOfScenario({ scenario, runs }: ScenarioDoc, of: { file: string; fea
 }
 
 /**
- * The scenario that is meant.
- * @param wanted its name or a part of that, a tag, or its place: a feature file with a line of the scenario or of one row
+ * Finds the requested scenario.
+ * @param wanted its name or part of it, a tag, or `file:line` of the scenario or a row
  */
 export function choose(runs: readonly Run[], wanted: string): Choice {
   if (wanted === '') {
-    return none(`npm run film takes a scenario: its name, its tag, or its place as ${EXAMPLE}.`);
+    return none(`npm run film needs a scenario: its title, its tag, or its location such as ${EXAMPLE}.`);
   }
   const { meant, missing } = meantBy(runs, wanted);
   const [first] = meant;
@@ -78,7 +70,7 @@ export function choose(runs: readonly Run[], wanted: string): Choice {
   );
   const what = isOutline
     ? `"${first.outline}" is an outline with ${meant.length} rows: choose one by its line.`
-    : `${meant.length} scenarios are meant by "${wanted}": choose one by its line.`;
+    : `${meant.length} scenarios match "${wanted}": choose one by its line.`;
   const listed = meant.slice(0, MOST_LISTED);
   return none(
     what,
@@ -96,7 +88,7 @@ function meantBy(runs: readonly Run[], wanted: string): { meant: Run[]; missing:
     const meant = runs.filter(({ tags }) => tags.includes(wanted));
     return {
       meant,
-      missing: `No scenario has the tag ${wanted}: tags stand above the scenarios in features/.`,
+      missing: `No scenario has the tag ${wanted}: see the tags of the scenarios in features/.`,
     };
   }
   const said = wanted.toLowerCase();
@@ -104,7 +96,7 @@ function meantBy(runs: readonly Run[], wanted: string): { meant: Run[]; missing:
   const meant = named.length > 0 ? named : runs.filter(({ name }) => name.toLowerCase().includes(said));
   return {
     meant,
-    missing: `No scenario is called "${wanted}": give its name, its tag, or its place as ${EXAMPLE}.`,
+    missing: `No scenario has the title "${wanted}": give its title, its tag, or its location such as ${EXAMPLE}.`,
   };
 }
 
@@ -118,7 +110,7 @@ function atPlace(runs: readonly Run[], file: string, line: number | null) {
   return {
     meant: line === null ? here : exact.length > 0 ? exact : around,
     missing: isThere
-      ? `No scenario stands at ${file}${line === null ? '' : `:${line}`}: give a line of one.`
+      ? `There is no scenario at ${file}${line === null ? '' : `:${line}`}: give a line of one.`
       : `There is no feature ${file}: name a file below features/.`,
   };
 }

@@ -1,4 +1,3 @@
-// Cucumber's configuration when a scenario is filmed: its own servers, and no report, which is the suite's.
 export default {
   import: [
     'features/support/world.ts',

@@ -2,7 +2,6 @@ import type { Page } from 'playwright';
 import { engine } from '../support/engines';
 import type { Frame } from './frames';
 
-/** The words stand above the page, never on it. */
 const SHEET = `<!doctype html><style>
   * { box-sizing: border-box; margin: 0 }
   body { background: #0f172a; color: #fff; font: 24px/1.35 'Inter Variable', 'Inter', 'Noto Sans', sans-serif }
@@ -17,10 +16,8 @@ const SHEET = `<!doctype html><style>
   .small header { padding: 10px 14px 12px }
 </style><header><h1></h1></header><img alt="">`;
 
-/** Narrower films have smaller letters. */
 const NARROW = 600;
 
-/** The pictures with their words, all of one size, as PNG. */
 export async function drawn(frames: readonly Frame[]): Promise<Buffer[]> {
   const browser = await engine().launch();
   try {
@@ -41,7 +38,6 @@ export async function drawn(frames: readonly Frame[]): Promise<Buffer[]> {
   }
 }
 
-/** The size of the largest picture, in CSS pixels. */
 async function sizeOf(page: Page, frames: readonly Frame[]): Promise<{ width: number; height: number }> {
   let [width, height] = [0, 0];
   for (const { picture } of frames) {
@@ -53,7 +49,6 @@ async function sizeOf(page: Page, frames: readonly Frame[]): Promise<{ width: nu
   return { width, height };
 }
 
-/** The height that the longest words over a picture need. */
 async function tallestBand(page: Page, frames: readonly Frame[]): Promise<number> {
   let tallest = 0;
   for (const frame of frames.filter(({ picture }) => picture !== null)) {
@@ -84,7 +79,6 @@ const wordsOf = ({ heading, captions, picture }: Frame) => ({
 const dataAddress = (picture: Uint8Array): string =>
   `data:image/png;base64,${Buffer.from(picture).toString('base64')}`;
 
-/** In the page: shows the picture, or none. @returns its size */
 async function loadPicture(source: string | null): Promise<{ width: number; height: number }> {
   const image = document.images[0] as HTMLImageElement;
   image.hidden = source === null;
@@ -97,14 +91,11 @@ async function loadPicture(source: string | null): Promise<{ width: number; heig
 interface Words {
   heading: string;
   captions: string[];
-  /** Whether they stand alone. */
   isOnly: boolean;
-  /** Of the band, in pixels; null for what they need. */
   height: number | null;
   narrow: number;
 }
 
-/** In the page: writes the words. @returns the height of their band */
 function write({ heading, captions, isOnly, height, narrow }: Words): number {
   const band = document.querySelector('header') as HTMLElement;
   document.body.classList.toggle('small', innerWidth < narrow);

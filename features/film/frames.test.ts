@@ -4,7 +4,7 @@ import { framesOf } from './frames';
 const picture = (byte: number) => new Uint8Array([byte]);
 const steps = ['an application', 'I open it', 'time passes', 'it says "paid out"', 'it goes on'];
 
-describe('B12 the pictures of a film', () => {
+describe('B12 framesOf', () => {
   const frames = framesOf({
     title: 'Somebody looks',
     feature: 'Looking',
@@ -16,7 +16,7 @@ describe('B12 the pictures of a film', () => {
     missed: [{ step: 3, reason: 'it says "versé"' }],
   });
 
-  it('begin with what is given, and show each step with the page at its end', () => {
+  it('starts with the preparing steps, then shows each step with its screenshot', () => {
     expect(frames.map(({ captions, picture }) => [captions, picture?.[0] ?? null])).toEqual([
       [['Somebody looks', 'an application'], null],
       [['I open it'], 1],
@@ -31,7 +31,7 @@ describe('B12 the pictures of a film', () => {
     ]);
   });
 
-  it('stay long enough to be read, the last one longer', () => {
+  it('shows each frame long enough to read, and the last one longer', () => {
     const [title, step, , last] = frames.map(({ shownFor }) => shownFor);
     expect([step, last]).toEqual([2_000, 4_500]);
     expect(title).toBe(2_000);

@@ -1,23 +1,16 @@
 import type { Missed } from './shots';
 
-/** One picture of a film. */
 export interface Frame {
-  /** In small letters above: the scenario, and which step of how many. */
   readonly heading: string;
-  /** The words of the step; for the first picture those of all steps before a page was open. */
   readonly captions: readonly string[];
-  /** A PNG of the page; null for a picture of words alone. */
   readonly picture: Uint8Array | null;
-  /** For how long it is shown, in milliseconds. */
   readonly shownFor: number;
 }
 
 interface Filmed {
   readonly title: string;
   readonly feature: string;
-  /** The steps in the words that are shown. */
   readonly steps: readonly string[];
-  /** By step, counted from 0. */
   readonly pictures: ReadonlyMap<number, Uint8Array>;
   readonly missed: readonly Missed[];
 }
@@ -27,8 +20,8 @@ const PER_CHARACTER = 55;
 const AT_THE_END = 2_500;
 
 /**
- * A film's pictures in their order: a title with what is given before a page is open, then each step with the page at its end. A step
- * without a picture of its own is shown over the last one; those that never ran are left out.
+ * The frames of a film: a title frame with the steps before the first page, then one frame per step. A step
+ * without a screenshot repeats the previous one. Skipped steps have no frame.
  */
 export function framesOf({ title, feature, steps, pictures, missed }: Filmed): Frame[] {
   const shot = [...pictures.keys()].sort((a, b) => a - b);

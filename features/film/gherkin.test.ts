@@ -13,7 +13,6 @@ function readAgain(text: string) {
   return compile(document, 'film.feature', newId);
 }
 
-/** What of a scenario is run. */
 const essence = (steps: ReturnType<typeof runsOf>[number]['steps']) =>
   steps.map(({ text, type, argument }) => ({
     text,
@@ -22,10 +21,10 @@ const essence = (steps: ReturnType<typeof runsOf>[number]['steps']) =>
     words: argument?.docString?.content,
   }));
 
-describe('B12 a scenario as a feature of its own', () => {
+describe('B12 featureOf', () => {
   const runs = runsOf(readFeatures());
 
-  it('says of every scenario what that says, tables and texts too', () => {
+  it('keeps the steps, tables and doc strings of every scenario', () => {
     expect(runs.length).toBeGreaterThan(500);
     for (const run of runs) {
       const [again, ...more] = readAgain(featureOf(run, asIs));
@@ -40,7 +39,7 @@ describe('B12 a scenario as a feature of its own', () => {
     [['@CLA-01'], true, ['@CLA-01', '@phone']],
     [['@phone'], true, ['@phone']],
     [[], false, []],
-  ])('%j, on a phone %s, is for a browser: %j', (tags, isPhone, expected) => {
+  ])('turns tags %j (phone: %s) into %j', (tags, isPhone, expected) => {
     const choice = choose(runs, 'features/dashboard/documents.feature:6');
     if (!choice.ok) throw new Error(choice.lines[0]);
     const [again] = readAgain(featureOf({ ...choice.run, tags }, { ...asIs, isPhone }));

@@ -3,14 +3,12 @@ import type { Run } from './choose';
 
 const KEYWORDS: Record<string, string> = { Context: 'Given', Action: 'When', Outcome: 'Then' };
 
-/** Tags that keep a scenario away from a browser, or its scripts. */
 const PLAIN = '@plain';
 const WITHOUT_SCRIPTS = '@no-js';
 
 /**
- * The run as a feature of its own, for a browser: what would be visited without one is visited with it, without scripts where the scenario is
- * about that.
- * @param textOf a step's text as it shall run
+ * Returns the scenario as a feature of its own that runs in a browser.
+ * @param textOf returns the text that replaces a step's text
  */
 export function featureOf(
   run: Run,

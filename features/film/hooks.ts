@@ -1,4 +1,3 @@
-// Loaded beside the features' own steps when a scenario is filmed: a picture at the end of each step.
 import { setTimeout as after } from 'node:timers/promises';
 import { AfterStep, Before, BeforeStep, Status, setDefinitionFunctionWrapper } from '@cucumber/cucumber';
 import { Browsers } from '../support/browsers';
@@ -8,11 +7,11 @@ import { FILM, keepMissed, keepPicture, type Missed } from './shots';
 const folder = process.env[FILM.folder] ?? '';
 const locale = process.env[FILM.locale] ?? '';
 
-/** A page that is still on its way after that is shown as it is: that may be what the scenario is about. */
+/** The scenario may be about a page that never finishes loading. */
 const LONGEST_WAIT = 1_500;
 
 let step = -1;
-/** What is expected in words of the scenario's language need not stand there in another: the film goes on. */
+/** An expected text may differ in the film's language, so a failed expectation does not end the film. */
 let mayMiss = false;
 const missed: Missed[] = [];
 

@@ -1,5 +1,5 @@
-// npm run film -- SCENARIO [--lang fr] [--phone] [--out FILE]: any scenario as one animated picture with its words, for people who shall see
-// what the portal does. SCENARIO is a name, a tag or a place, as features/dashboard/objects.feature:12.
+// npm run film -- SCENARIO [--lang fr] [--phone] [--out FILE]: films a scenario as one animated picture with
+// subtitles. SCENARIO is a name, a tag or `file:line`.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -18,7 +18,6 @@ import { FILM, keptShots, type Missed } from './shots';
 import { phraseBook, translated } from './words';
 
 const FOLDER = '.reports/film';
-/** In which the scenarios' own words in quotes are. */
 const WRITTEN_IN = 'de';
 
 const asked = askedFilm(process.argv.slice(2), runsOf(readFeatures()));
@@ -55,11 +54,11 @@ async function film(chosen: Run): Promise<void> {
   report(status, missed, steps);
 }
 
-/** Says what did not come out; what is expected in other words than the film's is no failure. */
 function report(status: number | null, missed: readonly Missed[], steps: readonly string[]): void {
-  for (const { step, reason } of missed) console.info(`Not as it says (≠): ${steps[step] ?? ''}. ${reason}`);
+  for (const { step, reason } of missed)
+    console.info(`Not as described (≠): ${steps[step] ?? ''}. ${reason}`);
   if (status === 0) return;
-  // Some steps find what they press by its German words.
+  // Some steps find buttons by their German texts.
   const advice =
     language === null || language === WRITTEN_IN ? '' : ' It may run in German: leave --lang out.';
   fail(`The scenario failed there: the film shows how far it came.${advice}`);
@@ -90,7 +89,6 @@ function textIn(shown: LanguageCode | null): (text: string) => string {
   return (text) => translated(text, book);
 }
 
-/** As `documents-23-fr-phone`. */
 function nameOf({ file, line }: Run): string {
   const parts = [basename(file, '.feature'), line, language, isPhone ? 'phone' : null];
   return parts.filter((part) => part !== null).join('-');

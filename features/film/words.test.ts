@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ownLanguage, phraseBook, translated } from './words';
 
-describe('B12 words of a step in the language of a film', () => {
+describe('B12 translated step texts', () => {
   it.each([
     [
       'fr',
@@ -16,7 +16,7 @@ describe('B12 words of a step in the language of a film', () => {
     expect(translated(text, phraseBook('de', language))).toBe(said);
   });
 
-  it('with what stands in their places', () => {
+  it('keeps the values of placeholders', () => {
     expect(translated('it says "Höchstens 12 Zeichen"', phraseBook('de', 'en'))).toBe(
       'it says "At most 12 characters"',
     );
@@ -26,7 +26,7 @@ describe('B12 words of a step in the language of a film', () => {
     [['I read French', 'I open "/login"'], 'I read French'],
     [['my browser asks for "tr-TR"'], 'my browser asks for "tr-TR"'],
     [['I open "/login"'], null],
-  ])('and who says their own language: %j', (steps, said) => {
+  ])('finds the language that a step sets: %j', (steps, said) => {
     expect(ownLanguage(steps)).toBe(said);
   });
 });

@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type LanguageCode, LOCALES } from '../support/locales';
 
-/** A text of the portal in another language; null for words that are none of its texts. */
 type PhraseBook = (words: string) => string | null;
 
 const PLACE = /\{\{\w+\}\}/;
-/** Texts that are hardly more than places fit anything. */
+/** Shorter texts consist of little but placeholders and would match anything. */
 const FEWEST_LETTERS = 5;
 
-/** The portal's texts of one language in those of another, with what stands in their places. */
 export function phraseBook(from: LanguageCode, to: LanguageCode): PhraseBook {
   const source = catalogue(from);
   const target = catalogue(to);
@@ -34,7 +32,6 @@ export function phraseBook(from: LanguageCode, to: LanguageCode): PhraseBook {
   };
 }
 
-/** Blanks that do not break are blanks to those who write scenarios. */
 const plain = (text: string): string => text.replaceAll(/\s/g, ' ').trim();
 
 function patternOf(text: string): RegExp {
@@ -52,7 +49,6 @@ function patternOf(text: string): RegExp {
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-/** The text of a key; of one that has a plural, that of the first number in its places. */
 function templateOf(
   target: ReadonlyMap<string, string>,
   key: string,
@@ -65,7 +61,6 @@ function templateOf(
   return target.get(`${stem}_${form}`) ?? target.get(`${stem}_other`);
 }
 
-/** Every text of a language, by `area:path`. */
 function catalogue(language: LanguageCode): Map<string, string> {
   const folder = new URL(`../../app/i18n/locales/${language}/`, import.meta.url);
   const texts = new Map<string, string>();
@@ -76,7 +71,6 @@ function catalogue(language: LanguageCode): Map<string, string> {
   return texts;
 }
 
-/** How a value is written, as `number` in `{{max, number}}`: here it stands there as it was written. */
 const WRITTEN_AS = /(?<=\{\{\w+),[^}]*/g;
 
 function collect(part: unknown, key: string, into: Map<string, string>): void {
@@ -86,16 +80,14 @@ function collect(part: unknown, key: string, into: Map<string, string>): void {
   }
 }
 
-/** A step's text with those words in quotes that are the portal's in another language. */
+/** Translates quoted portal texts in a step. */
 export const translated = (text: string, book: PhraseBook): string =>
   text.replaceAll(/"([^"]*)"/g, (quoted, words: string) => {
     const said = book(words);
     return said === null ? quoted : `"${said}"`;
   });
 
-/** The step in which a scenario says itself what language its visitor reads; null for none. */
 export const ownLanguage = (steps: readonly string[]): string | null =>
   steps.find((text) => /^(I read |my browser asks for )/.test(text)) ?? null;
 
-/** @param code as `--lang` is given */
 export const isLanguage = (code: string): code is LanguageCode => Object.hasOwn(LOCALES, code);

@@ -1,7 +1,7 @@
 Feature: Addresses
 
   @SHELL-03
-  Scenario Outline: The old address <old> leads to <new>
+  Scenario Outline: The old address <old> redirects to <new>
     When I open "<old>"
     Then I arrive at "<new>"
 
@@ -32,7 +32,7 @@ Feature: Addresses
       | /application/nowhere |
       | /offers/100%         |
 
-  Scenario Outline: A form sent to <address>, which is only read and no page, is refused in words
+  Scenario Outline: A form sent to <address>, which accepts no forms, gets an error message
     When I send a form to "<address>"
     Then words tell that it is not taken there
 
@@ -50,12 +50,12 @@ Feature: Addresses
       | /dashboard/applications/a/upload |
 
   @plain
-  Scenario: Where typing is kept there is no page
+  Scenario: The autosave endpoint has no page of its own
     When I open "/application/keep"
     Then I arrive at "/application/loan-info"
 
   @SHELL-16 @plain @needs-partners
-  Scenario: Where users may not create applications the not-found page offers none
+  Scenario: The not-found page offers no application if customers cannot create one
     Given I visit Nordkontor
     When I open "/nowhere"
     Then the page is not found
@@ -63,7 +63,7 @@ Feature: Addresses
     But I cannot go on to /application/loan-info
 
   @SHELL-09 @SHELL-20
-  Scenario: A partner nobody knows
+  Scenario: An unknown partner is not found
     Given I visit a partner nobody knows
     When I open "/login"
     Then the page is not found
@@ -72,7 +72,7 @@ Feature: Addresses
     And its title keeps clear of the window's edges
 
   @SHELL-02 @SHELL-05 @needs-partners
-  Scenario Outline: Where users may not create applications <address> leads to the login
+  Scenario Outline: <address> redirects to the login if customers cannot create applications
     Given I visit Nordkontor
     When I open "<address>"
     Then I am asked to log in
@@ -89,13 +89,13 @@ Feature: Addresses
       | /application/new/company-name   |
 
   @SHELL-02 @plain @needs-partners
-  Scenario: Where the partner has its own form the start page leads to its first step
+  Scenario: The start page opens the first step of the partner's configured form
     Given I visit Curavest
     When I open "/"
     Then I arrive at "/application/new/company-name"
 
   @SHELL-06 @needs-partners
-  Scenario Outline: Where the partner has its own form <address> leads to it
+  Scenario Outline: <address> redirects to the partner's configured form
     Given I visit Curavest
     When I open "<address>"
     Then I arrive at "/application/new/company-name"
@@ -108,12 +108,12 @@ Feature: Addresses
       | /application/company-details |
 
   @SHELL-06 @plain
-  Scenario: Without a form of the partner's own its addresses lead to the classic one
+  Scenario: Addresses of a configured form redirect to the classic form
     When I open "/application/new/company-name"
     Then I arrive at "/application/loan-info"
 
   @SHELL-20 @needs-partners
-  Scenario Outline: Each partner under its own host name
+  Scenario Outline: Each partner has its own host name: <partner>
     Given I visit <partner>
     When I open "/login"
     Then the page belongs to <partner>

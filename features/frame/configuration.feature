@@ -1,7 +1,7 @@
 Feature: One portal, many partners
 
   @SHELL-01 @SHELL-11 @SHELL-19 @SHELL-20 @SHELL-23 @needs-partners
-  Scenario: The partners stand side by side, each in its own colours and words
+  Scenario: Partners differ in colours and texts
     Given my browser asks for "de-DE"
     Then the partners look like this:
       | partner         | colour  | language | phone            | privacy                              |
@@ -14,7 +14,7 @@ Feature: One portal, many partners
       | Kontor Klein    | default | de       | none             | https://kontorklein.example/privacy  |
 
   @SHELL-22 @needs-proxy
-  Scenario: The browser's copy stands in when the server knows nothing of the partner
+  Scenario: The browser's copy of the configuration is used if the server has none
     Given I open "/login"
     When the portal has forgotten the partner, and the lending system cannot tell it
     And I open "/login"
@@ -27,7 +27,7 @@ Feature: One portal, many partners
     Then I arrive at "/application/loan-info"
 
   @SHELL-22 @needs-proxy
-  Scenario: The browser's copy is worth nothing after 30 days
+  Scenario: The browser's copy of the configuration expires after 30 days
     Given I open "/login"
     When the portal has forgotten the partner, and the lending system cannot tell it
     And 31 days pass for my browser
@@ -36,7 +36,7 @@ Feature: One portal, many partners
     And nothing on it belongs to a partner
 
   @DYN-11 @SHELL-21 @D-78 @needs-proxy
-  Scenario Outline: Where the bank names no <list> nobody fills in a form that it would refuse
+  Scenario Outline: The form is unavailable if the bank has no <list>
     Given the bank names no <list>
     When I open "/application/loan-info"
     Then I am told that the form is not available, and whom to ask
@@ -49,14 +49,14 @@ Feature: One portal, many partners
       | loan purposes |
 
   @DYN-11 @D-78 @plain @needs-partners @needs-proxy
-  Scenario: A configured form that asks for a legal form needs legal forms too
+  Scenario: A configured form is unavailable without legal forms
     Given I visit Curavest
     And the bank names no legal forms
     When I open the portal
     Then I am told that the form is not available, and whom to ask
 
   @SHELL-21 @CLA-09 @D-97 @needs-proxy @plain
-  Scenario: The bank's own list restricts the partner's legal forms
+  Scenario: The bank's list restricts the partner's legal forms
     Given the partner names the legal forms "AG, GMBH, UG", and the bank "UG, GMBH, CH_AG", the usual one being "UG"
     And I have got as far as the company details
     Then the legal form can be:
@@ -76,7 +76,7 @@ Feature: One portal, many partners
       | the partner names none      |          | UG, EK  |
 
   @SHELL-25
-  Scenario Outline: Text keys in place of texts, <how>
+  Scenario Outline: A visitor switches to text keys, <how>
     Given I read German
     When I open "/login"
     And I choose to see text keys
@@ -98,7 +98,7 @@ Feature: One portal, many partners
       | without JavaScript |
 
   @SHELL-25 @needs-partners
-  Scenario: Where the partner does not offer text keys nobody gets them
+  Scenario: Text keys are unavailable unless the partner offers them
     Given I visit Seefeld Kredit
     And I read German
     When I open "/login"

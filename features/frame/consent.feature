@@ -1,7 +1,7 @@
-Feature: Nothing but the essential without consent
+Feature: Cookie consent
 
   @SHELL-13 @SHELL-14
-  Scenario: Before consent nothing is asked of anybody else, and no cookie is set that is not needed
+  Scenario: Only essential cookies and requests are used before consent
     Given I have not been asked about cookies yet
     When I open "/login"
     And I open "/application/loan-info"
@@ -13,7 +13,7 @@ Feature: Nothing but the essential without consent
     And saying no is as easy as saying yes
 
   @SHELL-14
-  Scenario Outline: After consent to <what> the tag manager <is> there
+  Scenario Outline: After consent to <what> cookies, the tag manager <is> loaded
     Given I have not been asked about cookies yet
     When I open "/login"
     And I agree to <what> cookies
@@ -25,7 +25,7 @@ Feature: Nothing but the essential without consent
       | marketing | is not |
 
   @SHELL-14 @needs-partners
-  Scenario: Without a tag manager in the configuration consent loads none
+  Scenario: Consent loads no tag manager if none is configured
     Given I have not been asked about cookies yet
     And I visit Seefeld Kredit
     When I open "/login"
@@ -34,7 +34,7 @@ Feature: Nothing but the essential without consent
     Then no analytics have been loaded
 
   @SHELL-14
-  Scenario: Consent counts from the first page of the next visit, until it is withdrawn with all cookies of analytics
+  Scenario: Consent applies on every page until it is withdrawn
     Given I have not been asked about cookies yet
     When I open "/login"
     And I agree to all cookies
@@ -49,7 +49,7 @@ Feature: Nothing but the essential without consent
     And the page allows nobody else to be asked
 
   @SHELL-14 @D-91
-  Scenario: No analytics run at an address that holds a secret
+  Scenario: Pages with secrets in their address run no analytics
     Given I have not been asked about cookies yet
     When I open "/login"
     And I agree to all cookies
@@ -65,7 +65,22 @@ Feature: Nothing but the essential without consent
     Then no analytics have been loaded
 
   @SHELL-14 @D-91
-  Scenario: A page with analytics loads an address that holds a secret as a document
+  Scenario Outline: A login with a secret in its address runs no analytics: <address>
+    Given I have not been asked about cookies yet
+    When I open "/register"
+    And I agree to all cookies
+    Then the tag manager of Lindhof Bank is loaded from the scripts path
+    When I open "<address>"
+    Then nothing of the tag manager has been loaded
+
+    Examples:
+      | address                                   |
+      | /login#confirmation_token=Xk3-secret-9Qz  |
+      | /login?code=Xk3-secret-9Qz                |
+      | /login?t=Xk3-secret-9Qz                   |
+
+  @SHELL-14 @D-91
+  Scenario: A page with a secret address loads as a new document
     Given I have not been asked about cookies yet
     When I open "/login"
     And I agree to all cookies
@@ -77,7 +92,7 @@ Feature: Nothing but the essential without consent
     And analytics saw the address "/register", and never "Xk3-secret-9Qz"
 
   @SHELL-14 @D-91
-  Scenario: Analytics get route patterns in place of addresses
+  Scenario: Analytics receive route patterns instead of addresses
     Given I finance three objects
     And I have not been asked about cookies yet
     When I open my objects
@@ -89,7 +104,7 @@ Feature: Nothing but the essential without consent
       | /dashboard/applications/:id/documents |
 
   @SHELL-13 @SHELL-14
-  Scenario: Who is typing loses nothing by consenting, and nothing by withdrawing
+  Scenario: Consent and its withdrawal keep a visitor's input
     Given I have not been asked about cookies yet
     When I open "/register"
     And I fill in the e-mail "anna@example.com"
@@ -106,7 +121,7 @@ Feature: Nothing but the essential without consent
     And the tag manager can report nothing any more
 
   @SHELL-13 @SHELL-14
-  Scenario: Who says no while typing goes on in the same field, and is asked again after 180 days
+  Scenario: Declining keeps the focus in the field and lasts 180 days
     Given I have not been asked about cookies yet
     When I open "/register"
     And I fill in the e-mail "anna@example.com"
@@ -119,7 +134,7 @@ Feature: Nothing but the essential without consent
     Then I am asked about cookies
 
   @SHELL-13
-  Scenario: Who presses the words of the question first goes on in the same field too
+  Scenario: Clicking the question's text keeps the focus in the field
     Given I have not been asked about cookies yet
     When I open "/register"
     And I fill in the e-mail "anna@example.com"
@@ -129,7 +144,7 @@ Feature: Nothing but the essential without consent
     And the e-mail has the focus
 
   @SHELL-13 @keyboard
-  Scenario: Who answers the question by the keyboard goes on where they came from
+  Scenario: A keyboard user returns to the page's start after answering
     Given I have not been asked about cookies yet
     When I open "/login"
     Then I am asked about cookies
@@ -141,14 +156,14 @@ Feature: Nothing but the essential without consent
     And I am not asked about cookies
 
   @SHELL-13
-  Scenario: Who says no before anything else goes on at the heading of the page
+  Scenario: Declining first moves the focus to the heading
     Given I have not been asked about cookies yet
     When I open "/register"
     And I agree to essential cookies
     Then the heading has the focus
 
   @SHELL-13
-  Scenario Outline: The question takes at most a quarter of a phone's screen of <width> by <height> pixels, in every language
+  Scenario Outline: The question takes at most a quarter of a <width> by <height> screen in every language
     Given I have not been asked about cookies yet
     And I hold a phone of <width> by <height> pixels
     Then in each language the question takes at most 25 percent of the screen, and saying no is as easy as saying yes, on:
@@ -163,8 +178,15 @@ Feature: Nothing but the essential without consent
       | 320   | 568    |
       | 390   | 844    |
 
+  @SHELL-13
+  Scenario: The question on a phone leaves no gap above the bottom bar
+    Given I have not been asked about cookies yet
+    And I hold a phone of 390 by 844 pixels
+    When I open "/application/loan-info"
+    Then the question and the bar under it leave no gap
+
   @SHELL-13 @phone
-  Scenario: On a phone the categories can be chosen one by one
+  Scenario: A visitor chooses categories on a phone
     Given I have not been asked about cookies yet
     When I open "/login"
     And I customise the question
@@ -172,7 +194,7 @@ Feature: Nothing but the essential without consent
     Then the tag manager of Lindhof Bank is loaded from the scripts path
 
   @SHELL-13
-  Scenario Outline: On <address> the question comes right after the way past the frame, and takes its own room at the end
+  Scenario Outline: The question on <address> follows the skip link and covers no content
     Given I have not been asked about cookies yet
     When I open "<address>"
     Then I am asked about cookies
@@ -187,7 +209,7 @@ Feature: Nothing but the essential without consent
       | /application/loan-info |
 
   @SHELL-12 @phone
-  Scenario: On a phone a message in passing leaves the cookie button free
+  Scenario: A toast leaves the cookie button free on a phone
     Given I finance three objects
     When I open my objects
     And I choose to remove "Mercedes-Benz Sprinter 317"

@@ -1,7 +1,7 @@
-Feature: When a page cannot be shown
+Feature: Error pages
 
   @SHELL-17 @LIST-05 @needs-proxy
-  Scenario Outline: The list fails with <failure>
+  Scenario Outline: The list of applications fails with <failure>
     Given I am logged in
     And the list of applications answers <failure>
     When I open "/dashboard/applications"
@@ -22,7 +22,7 @@ Feature: When a page cannot be shown
       | the code err_no_permission | 403    |
 
   @SHELL-17 @D-71 @needs-proxy
-  Scenario: An account that cannot be reached is tried again every 30 seconds
+  Scenario: An unreachable account is retried every 30 seconds
     Given I am logged in
     And the profile answers a server error
     When time on the page is in my hand
@@ -34,7 +34,7 @@ Feature: When a page cannot be shown
     Then the page is titled "Meine Finanzierungen · Lindhof Bank"
 
   @SHELL-18 @needs-partners @needs-mail
-  Scenario Outline: An address must be confirmed before the dashboard, <how>
+  Scenario Outline: A partner may require a confirmed address for the dashboard, <how>
     Given I visit Kontor Klein
     And I register
     Then I am asked to confirm my address
@@ -64,7 +64,7 @@ Feature: When a page cannot be shown
       | without JavaScript |
 
   @SHELL-17 @SHELL-01 @SHELL-23 @no-js @needs-proxy
-  Scenario: A form that fails without JavaScript leads to a whole page in my language
+  Scenario: A failed form shows a full error page in the visitor's language without JavaScript
     Given I read English
     And I finance three objects
     When I open my objects
@@ -76,6 +76,6 @@ Feature: When a page cannot be shown
     And I can go on to mailto:firmenkunden@lindhof.example
 
   @SHELL-17
-  Scenario: An answer that broke off as the page was left is no error of the page
+  Scenario: An aborted response is not reported as an error
     When I open "/login"
     Then the page keeps to itself what Firefox says of an answer that broke off

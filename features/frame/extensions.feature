@@ -1,7 +1,7 @@
 Feature: Browser extensions and password managers
 
   @browser
-  Scenario: Nodes that an extension adds leave the server's document in place
+  Scenario: Nodes added by an extension survive hydration
     Given my browser's extensions change each page
     When I open "/login"
     And I reload the page and fill in before its scripts run:
@@ -15,7 +15,7 @@ Feature: Browser extensions and password managers
     And the extensions' nodes are still there
 
   @browser
-  Scenario Outline: Values typed into <form> before scripts run survive a re-created document
+  Scenario Outline: Input in <form> before hydration survives a re-created document
     Given my browser's extensions change each page while it loads
     When I open "<address>"
     And I reload the page and fill in before its scripts run:
@@ -36,7 +36,7 @@ Feature: Browser extensions and password managers
       | the loan request | /application/loan-info | loan type | working_capital       | purpose  | other             | purpose description | Ein neues Hallendach |
 
   @browser
-  Scenario: Details of a person typed before scripts run survive a re-created document
+  Scenario: Details of a representative typed before hydration survive a re-created document
     Given a company with no representative
     And my browser's extensions change each page while it loads
     When I open the representatives
@@ -53,7 +53,7 @@ Feature: Browser extensions and password managers
     And the first name has the focus
 
   @browser
-  Scenario: A text changed before scripts run is not reset to the server's text
+  Scenario: Text changed before hydration is kept
     Given I have got as far as the company name
     When I choose "Metallbau Brandt GmbH" from the suggestions
     And I arrive at the company details

@@ -1,7 +1,7 @@
-Feature: What stands around every page
+Feature: Header, footer and layout
 
   @SHELL-01
-  Scenario Outline: The page's name and the partner's, in <language>
+  Scenario Outline: Titles name page and partner in <language>
     Given I read <language>
     Then these pages are titled:
       | /login                 | <login> · Lindhof Bank     |
@@ -21,7 +21,7 @@ Feature: What stands around every page
       | Polish   | Logowanie | Zakładanie konta | Zapytanie o finansowanie | Nie znaleziono strony | Moje finansowania    |
 
   @SHELL-10 @SHELL-20
-  Scenario: The header for a visitor
+  Scenario: A visitor sees logo, help, languages and login in the header
     When I open the portal
     Then the logo leads to the start page
     And the help names the phone "+49 40 66969 120" and the e-mail "firmenkunden@lindhof.example"
@@ -34,7 +34,7 @@ Feature: What stands around every page
     And the header shows no user
 
   @SHELL-10 @no-js
-  Scenario: The header without JavaScript
+  Scenario: A visitor uses help and languages without JavaScript
     When I open the portal
     Then the help names the phone "+49 40 66969 120" and the e-mail "firmenkunden@lindhof.example"
     And the languages to choose from are:
@@ -44,7 +44,7 @@ Feature: What stands around every page
       | Polski   |
 
   @SHELL-10 @plain
-  Scenario: The header for a customer
+  Scenario: A customer sees the profile menu in the header
     Given I am logged in
     When I open "/dashboard/applications"
     Then the header shows my e-mail
@@ -52,13 +52,13 @@ Feature: What stands around every page
     But the header does not offer to log in
 
   @SHELL-10 @plain @needs-partners
-  Scenario: Help without a phone names the e-mail alone
+  Scenario: Help shows only the e-mail if the partner has no phone
     Given I visit Kontor Klein
     When I open the portal
     Then the help names the e-mail "hallo@kontorklein.example" alone
 
   @SHELL-11 @SHELL-20 @plain
-  Scenario: The legal pages of the partner
+  Scenario: The footer links to the partner's legal pages
     When I open the portal
     Then the footer leads to:
       | https://lindhof.example/terms        |
@@ -67,14 +67,14 @@ Feature: What stands around every page
       | https://lindhof.example/imprint      |
 
   @SHELL-11 @SHELL-26
-  Scenario: The foot of the page stands in line with the content
+  Scenario: The footer is aligned with the content
     Given I am logged in
     When I open "/dashboard/applications"
     Then 1280 pixels wide, the foot of the page begins and ends with the content
     And 1920 pixels wide, the foot of the page begins and ends with the content
 
   @SHELL-11 @SHELL-21 @plain @needs-partners
-  Scenario: Legal pages that are not configured are not shown
+  Scenario: The footer omits legal pages that are not configured
     Given I visit Kontor Klein
     When I open the portal
     Then the footer leads to:
@@ -82,7 +82,7 @@ Feature: What stands around every page
       | https://kontorklein.example/privacy |
 
   @SHELL-12
-  Scenario Outline: The cookie settings are at hand on <address>
+  Scenario Outline: A visitor opens the cookie settings on <address>
     When I open "<address>"
     And I open the cookie settings
     Then I can choose analytics and marketing cookies, and essential ones are always on
@@ -99,12 +99,12 @@ Feature: What stands around every page
       | /application/loan-info |
 
   @SHELL-26 @needs-media
-  Scenario: What is pressed at the foot of small screens is not printed
+  Scenario: The bottom bar of small screens is not printed
     When I open "/application/loan-info"
     Then the bar at the foot of small screens is not on paper
 
   @SHELL-13
-  Scenario: Where consent is required the portal asks once about cookies
+  Scenario: The portal asks once about cookies if consent is required
     Given I have not been asked about cookies yet
     When I stay at "/login" for 800 milliseconds
     Then I am not asked about cookies
@@ -116,14 +116,14 @@ Feature: What stands around every page
     And my answer is kept for 180 days
 
   @SHELL-13 @needs-partners
-  Scenario: Where consent is not required nobody is asked
+  Scenario: The portal does not ask about cookies if no consent is required
     Given I have not been asked about cookies yet
     And I visit Kontor Klein
     When I stay at "/login" for 5000 milliseconds
     Then I am not asked about cookies
 
   @SHELL-15
-  Scenario Outline: <address> has no user area
+  Scenario Outline: <address> has no user menu
     When I open "<address>"
     Then the page has the authentication layout
 
@@ -160,14 +160,14 @@ Feature: What stands around every page
     Then the page fits the screen
 
   @browser
-  Scenario: The first pages wait for little script, in few files
+  Scenario: The first pages load little script in few files
     Then these pages run at most so much script:
       | address                | files | kilobytes |
       | /login                 |    12 |       124 |
       | /application/loan-info |    14 |       145 |
 
   @browser
-  Scenario: Pages are shown before they load their scripts
+  Scenario: Pages render before they load scripts
     When I have an account
     And I log in
     Then these pages are painted before they load a script:
@@ -176,14 +176,14 @@ Feature: What stands around every page
       | /dashboard/applications |
 
   @browser
-  Scenario: A press counts in the moment in which scripts take the page over
+  Scenario: A click during hydration is handled without a page load
     When I open "/login"
     And I send it empty as soon as scripts begin to take it over
     Then the page is titled "Fehler: Anmelden · Lindhof Bank"
     And it was answered without loading the page anew
 
   @browser
-  Scenario: Who goes back before scripts have taken the page over sees the page from before
+  Scenario: Going back before hydration shows the previous page
     When I open "/login"
     And I go on to the forgotten password
     Then I arrive at "/forgot-password"
@@ -192,7 +192,7 @@ Feature: What stands around every page
     And I am asked to log in
 
   @browser
-  Scenario: Who presses a link without a connection keeps the page, and what was typed
+  Scenario: A link without a connection keeps the page and its input
     When I open "/login"
     And I fill in the e-mail "katrin@brandt.example"
     But my connection is gone
@@ -206,7 +206,7 @@ Feature: What stands around every page
     Then I arrive at "/forgot-password"
 
   @browser
-  Scenario Outline: A page in <language> loads the letters of its language alone
+  Scenario Outline: A page in <language> loads only the font files of its language
     Given my browser asks for "<asked>"
     Then these pages load so much of the font:
       | address                | kilobytes   |
@@ -218,7 +218,7 @@ Feature: What stands around every page
       | Polish   | pl-PL | 56 to 60  |
 
   @SHELL-26
-  Scenario: A company name without a single space makes no page wider
+  Scenario: A company name without spaces does not widen the page
     Given I hold a narrow phone
     And I have got as far as the company name
     When I name my company with 255 characters

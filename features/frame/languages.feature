@@ -1,9 +1,9 @@
-Feature: The portal speaks my language
+Feature: Languages
 
-  The address counts first, then my last choice, then what my browser asks for; German is what remains.
+  The address takes precedence over the last choice and the browser's languages. German is the default.
 
   @SHELL-23
-  Scenario Outline: A browser that asks for <asked> is answered in <shown>
+  Scenario Outline: A browser that prefers <asked> gets <shown>
     Given my browser asks for "<asked>"
     When I open "/login"
     Then the page is in <shown>
@@ -19,7 +19,7 @@ Feature: The portal speaks my language
       | it, en;q=0.8 | English |
 
   @SHELL-23 @plain
-  Scenario: The address wins over the browser, and the choice stays
+  Scenario: The language in the address takes precedence and is kept
     Given I read German
     When I open "/login?lang=fr"
     Then the page is in French
@@ -27,7 +27,7 @@ Feature: The portal speaks my language
     Then the page is in French
 
   @SHELL-23 @SHELL-10
-  Scenario Outline: Switching the language keeps the place, <how>
+  Scenario Outline: Switching the language keeps the page and its query, <how>
     Given I read German
     And I open "/register?from=mail"
     When I switch to English
@@ -47,7 +47,7 @@ Feature: The portal speaks my language
       | without JavaScript |
 
   @SHELL-23 @needs-partners
-  Scenario Outline: Only the partner's languages: <asked> at <partner> is answered in <shown>
+  Scenario Outline: <partner> answers <asked> in <shown>, one of its languages
     Given I visit <partner>
     And my browser asks for "<asked>"
     When I open "/login"
@@ -60,7 +60,7 @@ Feature: The portal speaks my language
       | Seefeld Kredit  | pl-PL | German |
 
   @SHELL-23 @plain
-  Scenario: A language nobody offers is not shown
+  Scenario: An unknown language in the address is ignored
     Given I read English
     When I open "/login?lang=tlh"
     Then the page is in English

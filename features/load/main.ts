@@ -1,4 +1,5 @@
-// npm run test:load: one portal at 80 percent of what it can do, then at twice that. See README.md here.
+// npm run test:load: loads one portal with 80 percent of its capacity, then with twice its capacity. See
+// README.md.
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,8 +9,8 @@ import { freePort } from '../../scripts/free-port.mjs';
 import { apply } from '../cluster/journeys/apply';
 import { PortalImage } from '../cluster/portal-image';
 import { Traveller } from '../cluster/traveller';
-import { forgetLogs, searchLogs } from '../support/log-search';
-import { notedHere } from '../support/private-values';
+import { deleteLogs, searchLogs } from '../support/log-search';
+import { privateValues } from '../support/private-values';
 import { answers, endServer, startSimulator } from '../support/server-process';
 import { type Measured, measure } from './measure';
 
@@ -24,7 +25,6 @@ const options = z
 const WARM_UP_SECONDS = 5;
 const CAPACITY_SECONDS = 15;
 const RECOVERY_SECONDS = 10;
-/** Whoever is refused tries again after five seconds; the portal has then recovered. */
 const PAUSE_MS = 5_000;
 
 if (!existsSync('build/server/portal.js')) {
@@ -32,7 +32,7 @@ if (!existsSync('build/server/portal.js')) {
   process.exit(2);
 }
 const LOGS = 'load-';
-forgetLogs(LOGS);
+deleteLogs(LOGS);
 const data = mkdtempSync(join(tmpdir(), 'portal-load-'));
 chmodSync(data, 0o711);
 const [port, simulatorPort] = [await freePort(), await freePort()];
@@ -41,7 +41,6 @@ const simulator = await startSimulator('load-simulator', { portal: port, simulat
 const portal = new PortalImage(data).start('load-portal', {
   PORT: String(port),
   API_BASE_URL: apiBaseUrl,
-  // One instance alone keeps its store on disk.
   SESSION_STORE_URL: '',
   SESSION_SECRET: '',
   ACCESS_LOG: 'false',
@@ -60,13 +59,12 @@ const memoryMb = () => {
   return Number(resident) / 1024;
 };
 
-// Cold code is slow, and would be taken for the capacity.
+// Without a warm-up, cold code would lower the measured capacity.
 await measure({ url, seconds: WARM_UP_SECONDS, arrivals: { clients: 4 }, memoryMb });
-// So is that of somebody who applies, which would hold up the others.
 await (await Traveller.begin(apply, { address: url, simulator: apiBaseUrl })).go();
 const first = await measure({ url, seconds: CAPACITY_SECONDS, arrivals: { clients: 8 }, memoryMb });
 const capacity = first.served;
-// Somebody applies meanwhile, so that what is typed could get into the log.
+// An application during the load shows whether the log leaks typed values.
 const applicant = await Traveller.begin(apply, { address: url, simulator: apiBaseUrl });
 const applied = applicant.go();
 const steady = await measure({
@@ -99,24 +97,23 @@ const phases: [string, Measured][] = [
   ['afterwards', recovery],
 ];
 for (const [name, { asked, served, refused, failed, p50, p99, peakMb }] of phases) {
-  const figures = `${asked} asked, ${served.toFixed(1)} pages/s, ${refused} refused, ${failed} failed, p50 ${p50} ms, p99 ${p99} ms, ${peakMb.toFixed(0)} MB`;
+  const figures = `${asked} requests, ${served.toFixed(1)} pages/s, ${refused} refused, ${failed} failed, p50 ${p50} ms, p99 ${p99} ms, ${peakMb.toFixed(0)} MB`;
   console.info(`${name.padEnd(12)}${figures}`);
 }
 
-const told = searchLogs(LOGS, notedHere());
-for (const line of told) console.info(line);
+const leaks = searchLogs(LOGS, privateValues());
+for (const line of leaks) console.info(line);
 
-/** Rules; the first element is the message of a failure. */
 const rules: [string, boolean][] = [
   ['at 80 percent a page failed or was refused', steady.failed + steady.refused === 0],
   [
-    `at 80 percent somebody who applied lost something: ${applicant.losses.map(({ what }) => what).join(', ')}`,
+    `an application at 80 percent lost data: ${applicant.losses.map(({ what }) => what).join(', ')}`,
     applicant.losses.length === 0,
   ],
-  ['at twice the capacity a request failed without words', overload.failed === 0],
-  ['at twice the capacity nothing was refused', overload.refused > 0],
-  ['at twice the capacity less than half of it was served', overload.served > capacity / 2],
-  ['a log holds what it must not', told.length === 0],
+  ['a request at twice the capacity failed without an error page', overload.failed === 0],
+  ['no request at twice the capacity was refused', overload.refused > 0],
+  ['less than half of the capacity was served at twice the capacity', overload.served > capacity / 2],
+  ['a log contains forbidden values', leaks.length === 0],
   ['afterwards a page failed or was refused', recovery.failed + recovery.refused === 0],
   [
     `memory went above ${options.LOAD_MEMORY_MB} MB`,
@@ -124,5 +121,5 @@ const rules: [string, boolean][] = [
   ],
 ];
 const broken = rules.filter(([, holds]) => !holds).map(([text]) => text);
-console.info(broken.length === 0 ? 'All held.' : `Did not hold: ${broken.join('; ')}`);
+console.info(broken.length === 0 ? 'All limits held.' : `Exceeded: ${broken.join('; ')}`);
 process.exit(broken.length === 0 ? 0 : 1);

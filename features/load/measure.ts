@@ -2,36 +2,26 @@ import { createHistogram } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'undici';
 
-/** How requests come. */
 type Arrivals =
-  /** So many clients, each of whom asks again as soon as it is answered: shows what the portal can do. */
+  /** Closed loop: each client sends its next request when the previous one is answered. Measures capacity. */
   | { clients: number }
-  /** So many a second, answered or not, as visitors come: shows what becomes of those who come too many. */
+  /** Open loop: requests per second, whether or not earlier ones were answered. Measures overload. */
   | { perSecond: number };
 
-/** One phase of load. */
 interface Phase {
   url: string;
   seconds: number;
   arrivals: Arrivals;
-  /** Resident memory of the portal. */
   memoryMb: () => number;
 }
 
-/** Result of a measurement. */
 export interface Measured {
-  /** Requests sent. */
   asked: number;
-  /** Pages a second with status 200. */
   served: number;
-  /** Refused as the portal refuses: 503. */
   refused: number;
-  /** Everything else: other statuses, broken connections, no answer in 30 s. */
   failed: number;
-  /** Milliseconds, of all answers. */
   p50: number;
   p99: number;
-  /** Largest resident memory while it ran. */
   peakMb: number;
 }
 
@@ -40,10 +30,9 @@ const HEADERS = { accept: 'text/html', 'accept-encoding': 'gzip', 'accept-langua
 const ANSWER_WITHIN_MS = 30_000;
 const LOOK_EVERY_MS = 500;
 const SEND_EVERY_MS = 10;
-/** Kept open as a balancer keeps them: more than the portal takes pages in hand, so that the others are heard and refused. */
+/** More connections than the portal serves at once, so that it must refuse some. */
 const CONNECTIONS = 400;
 
-/** Asks for pages over connections that are open, and counts what comes of it. */
 export async function measure({ url, seconds, arrivals, memoryMb }: Phase): Promise<Measured> {
   const pool = new Pool(url, {
     connections: CONNECTIONS,

@@ -1,7 +1,7 @@
-Feature: The portal on a host that runs only the framework's own server
+Feature: The portal runs on the Remix server
 
   @SHELL-02 @SHELL-08 @HTTP-01 @own-portal
-  Scenario Outline: I apply and find my application <how>
+  Scenario Outline: An applicant gets an offer <how>
     Given the portal is run by its framework's own server
     And I have got as far as the company details
     When I complete the details of my company

@@ -1,7 +1,7 @@
 Feature: Hostile and hurried input
 
   @CLA-10 @needs-proxy
-  Scenario Outline: Text that is <kind> is text and nothing else
+  Scenario Outline: Text that is <kind> is stored unchanged and not executed
     Given I have got as far as the company details
     When I complete the details of my company but state the business purpose as text that is <kind>
     And I create my account
@@ -20,12 +20,12 @@ Feature: Hostile and hurried input
       | right to left |
 
   @CLA-10 @plain
-  Scenario: Text that turns the reading direction to disguise itself is refused
+  Scenario: Text with reversed reading direction is rejected
     Given I have got as far as the company details
     When I complete the details of my company but state the business purpose as text that is disguised
     Then the business purpose is refused
 
-  Scenario Outline: 10 megabytes as the <detail> are refused politely
+  Scenario Outline: 10 megabytes as the <detail> are rejected with a message
     When I send 10 megabytes as the <detail> of the <screen>
     Then the form is too large, and the <detail> has to be shorter
     And the portal still works
@@ -37,14 +37,14 @@ Feature: Hostile and hurried input
       | login        | e-mail              |
       | registration | e-mail              |
 
-  Scenario: A session cookie that was tampered with is no session
+  Scenario: A manipulated session cookie is rejected
     Given I am logged in
     When somebody changes my session cookie
     And I open "/dashboard/applications"
     Then I am asked to log in
 
   @SHELL-20 @needs-partners
-  Scenario: A session cookie is worth nothing at another partner's
+  Scenario: A session cookie is invalid for another partner
     Given I am logged in
     When somebody takes my session cookie to Seefeld Kredit
     And I open "/dashboard/applications"
@@ -53,7 +53,7 @@ Feature: Hostile and hurried input
     When I visit Lindhof Bank
     Then I am still logged in
 
-  Scenario Outline: An answer that is not on offer is refused: <detail>
+  Scenario Outline: An option that is not offered is rejected: <detail>
     Given I have got as far as <stage>
     When I send the <detail> as "<entry>"
     Then the <detail> is refused in the answer
@@ -65,13 +65,13 @@ Feature: Hostile and hurried input
       | the loan request    | purpose    | toString    |
       | the company details | legal form | __proto__   |
 
-  Scenario: A form posted from a foreign site changes nothing
+  Scenario: A form posted from another site is rejected
     Given I am logged in
     When a foreign site logs me out
     Then the foreign site's form is refused in words
     And I am still logged in
 
-  Scenario Outline: <address> is guarded like every answer
+  Scenario Outline: <address> has security headers and a caching rule
     When I open "<address>"
     Then nobody may frame the answer or guess what it is
     And it may be kept for <time>
@@ -83,7 +83,7 @@ Feature: Hostile and hurried input
       | /nowhere     | no time |
       | /favicon.svg | 1 hour  |
 
-  Scenario: No page shows a customer's data to the next person at the same screen
+  Scenario: Going back after logout shows no customer data
     Given I have applied for 250,000 euros
     And I am logged in
     When I log out

@@ -1,10 +1,10 @@
-Feature: When the lending system fails
+Feature: Failures of the lending system
 
-  Whatever comes back from it, or nothing at all: the customer gets a clear answer in the own language, never a stack trace, and
-  keeps what was typed.
+  After any failure, the customer gets a clear message in their language without technical details,
+  and keeps the input.
 
   @HTTP-04 @needs-proxy
-  Scenario Outline: The list when the lending system answers <failure>
+  Scenario Outline: The list of applications shows an error for <failure>
     Given I am logged in
     And the list of applications answers <failure>
     When I open "/dashboard/applications"
@@ -25,7 +25,7 @@ Feature: When the lending system fails
       | the code err_no_permission |
 
   @HTTP-04 @needs-proxy
-  Scenario Outline: Creating an application when the lending system answers <failure>
+  Scenario Outline: A new application shows an error for <failure>
     Given I am logged in
     And I have got as far as the company details
     And the new application answers <failure>
@@ -48,7 +48,7 @@ Feature: When the lending system fails
       | a forbidden shape   |
 
   @HTTP-04 @HTTP-05 @needs-proxy
-  Scenario Outline: A refusal is told in the customer's words, in <language>
+  Scenario Outline: An error of the lending system is translated into <language>
     Given I read <language>
     And the registration answers the code err_password_too_simple
     When I register
@@ -63,7 +63,7 @@ Feature: When the lending system fails
       | Polish   |
 
   @HTTP-04 @HTTP-05 @needs-test-values
-  Scenario Outline: A refusal <with> is still told in words
+  Scenario Outline: An error <with> still shows a message
     When I log in but state the e-mail as "<e-mail>"
     Then <told>
 
@@ -74,7 +74,7 @@ Feature: When the lending system fails
       | with a code the portal does not know | new-code@magic.example  | the summary says "err_newer_than_the_portal" |
 
   @HTTP-04 @needs-proxy
-  Scenario: The message disappears as a toast after 7 seconds but stays on the page
+  Scenario: A toast disappears after 7 seconds and the message stays on the page
     Given I have an account
     And the login answers the code err_auth_entity_locked
     When time on the page is in my hand
@@ -84,7 +84,7 @@ Feature: When the lending system fails
     And I am still told the message of err_auth_entity_locked
 
   @HTTP-04
-  Scenario: One failure is one toast, and the next answer takes its place
+  Scenario: A new toast replaces the previous one
     Given I am logged in
     When I open "/dashboard/settings"
     And I change my password from "Falsch-2026!" to "Hafen-2027!"
@@ -96,14 +96,14 @@ Feature: When the lending system fails
       | Ihr Passwort ist geändert. |
 
   @HTTP-01 @plain @needs-proxy
-  Scenario: A lending system that never answers
+  Scenario: A lending system that never answers shows an error
     Given I am logged in
     And the list of applications never answers
     When I open "/dashboard/applications"
     Then I am told that my applications could not be loaded
 
   @HTTP-03 @needs-proxy @plain
-  Scenario: A session that ended in the lending system
+  Scenario: A session that ended in the lending system leads to the login
     Given I am logged in
     When my session ends in the lending system
     And I open "/dashboard/applications?sort=amount"
@@ -113,20 +113,20 @@ Feature: When the lending system fails
     Then I arrive at "/dashboard/applications?sort=amount"
 
   @HTTP-03 @plain
-  Scenario: A refused login is no end of a session
+  Scenario: A rejected login does not report a logout
     Given I have an account
     When I log in with the password "Falsch-2026!"
     Then I am not told that I was logged out
 
   @SHELL-09 @plain @needs-proxy
-  Scenario: The partner's data cannot be loaded
+  Scenario: Partner data that cannot be loaded shows a page without partner
     Given the partner answers a server error
     When I open "/login"
     Then the page is not found
     And nothing on it belongs to a partner
 
   @HTTP-04 @needs-proxy
-  Scenario Outline: What was being sent is back when its form is opened again after <failure>, <how>
+  Scenario Outline: The input returns when the form is opened again after <failure>, <how>
     Given I finance three objects
     When I open my objects
     And I choose to edit "Linde E20"
@@ -154,7 +154,7 @@ Feature: When the lending system fails
       | without JavaScript | the code err_email_not_confirmed |
 
   @HTTP-04 @no-js @needs-proxy
-  Scenario: A representative is back in the form when the application could not be reached
+  Scenario: A representative's data return after the application was unreachable
     Given a company with three representatives
     When I open the representatives
     And I begin to change the details of Jonas Brandt
@@ -166,7 +166,7 @@ Feature: When the lending system fails
     Then the city still reads "Bremerhaven"
 
   @HTTP-04 @needs-proxy @plain
-  Scenario: A form of an application is taken while the profile cannot be had
+  Scenario: An object is saved while the profile is unavailable
     Given I finance three objects
     When I open my objects
     And I choose to edit "Linde E20"
@@ -179,7 +179,7 @@ Feature: When the lending system fails
     Then the manufacturer already reads "DMG Mori"
 
   @HTTP-04 @ACC-02 @needs-proxy @plain
-  Scenario: What was answered is still there when the profile cannot be had after the registration
+  Scenario: Answers are kept if the profile is unavailable after registration
     Given I have got as far as the check of my answers
     And the profile answers a server error
     When I create my account
@@ -191,7 +191,7 @@ Feature: When the lending system fails
     Then I see an indicative offer over 250,000 euros
 
   @HTTP-04 @ACC-11 @needs-proxy
-  Scenario Outline: Whether the password was changed is told although the profile cannot be had, <how>
+  Scenario Outline: A password change is confirmed while the profile is unavailable, <how>
     Given I am logged in
     When I open "/dashboard/settings"
     And the profile answers a server error

@@ -1,8 +1,8 @@
 @session-over
-Feature: When the session ends in the middle of something
+Feature: Session timeouts
 
   @HTTP-03 @needs-proxy
-  Scenario Outline: What was being sent is back in its form after the login, <how>
+  Scenario Outline: A bank account returns in its form after the login, <how>
     Given an application of which only the bank account is missing
     When I open my application
     And I choose to add the bank account
@@ -27,7 +27,7 @@ Feature: When the session ends in the middle of something
       | without JavaScript |
 
   @HTTP-03 @no-js @needs-proxy
-  Scenario: An object is back in its form
+  Scenario: An object returns in its form after the login
     Given I finance three objects
     When I open my objects
     And I choose to add another object
@@ -43,7 +43,7 @@ Feature: When the session ends in the middle of something
     And the kind of rental already reads "b2c"
 
   @HTTP-03 @needs-proxy @plain
-  Scenario: A representative is back in the form after the login
+  Scenario: A representative returns in the form after the login
     Given a company with three representatives
     When I open the representatives
     And I begin to change the details of Jonas Brandt
@@ -56,7 +56,7 @@ Feature: When the session ends in the middle of something
     And the main contact is ticked
 
   @HTTP-03 @no-js @needs-proxy
-  Scenario: A tax number is back among the steps of signing
+  Scenario: A tax number returns in the signing steps after the login
     Given I am jonas in the situation "signing"
     When I open my signatures
     And my session ends in the lending system
@@ -65,7 +65,7 @@ Feature: When the session ends in the middle of something
     Then the own tax number reads "36 574 261 808"
 
   @HTTP-03 @no-js @needs-partners @needs-proxy
-  Scenario: Factoring details are back in their form
+  Scenario: Factoring details return in their form after the login
     Given I sell invoices abroad too
     When I open my factoring details
     And I open my factoring details at "?edit=financials"
@@ -77,7 +77,7 @@ Feature: When the session ends in the middle of something
     Then the portfolio already reads "Stoffe für Hotels"
 
   @SHELL-10 @no-js
-  Scenario: Switching the language without JavaScript keeps an e-mail, and never a password
+  Scenario: The language switch without JavaScript keeps the e-mail and not the password
     When I open "/login"
     And I fill in the e-mail "katrin@brandt.example"
     And I fill in the password "Hafen-2026!"
@@ -87,7 +87,7 @@ Feature: When the session ends in the middle of something
     And the password still reads ""
 
   @SHELL-10 @no-js
-  Scenario: Switching the language without JavaScript keeps what a task's form holds
+  Scenario: The language switch without JavaScript keeps a task's input
     Given I finance three objects
     When I open my objects
     And I choose to add another object
@@ -98,7 +98,7 @@ Feature: When the session ends in the middle of something
     And the manufacturer already reads "DMG Mori"
 
   @HTTP-03 @needs-proxy
-  Scenario: What was being sent is shown to nobody else
+  Scenario: Another customer does not see the previous customer's input
     Given an application of which only the bank account is missing
     When I open my application
     And I choose to add the bank account
@@ -110,7 +110,7 @@ Feature: When the session ends in the middle of something
     Then nothing there tells of "Sparkasse Bremen"
 
   @HTTP-02
-  Scenario: Another tab has logged out
+  Scenario: A form sent after a logout in another tab leads to the login
     Given I am logged in
     When I open "/dashboard/settings"
     And I log out in another tab
@@ -119,7 +119,7 @@ Feature: When the session ends in the middle of something
     And the header shows no user
 
   @HTTP-03 @plain
-  Scenario: A step of the request that was open when another tab logged out is back after the login
+  Scenario: An application step returns after a logout in another tab
     Given I am logged in
     And I have got as far as the company details
     When I log out in another tab
@@ -130,7 +130,7 @@ Feature: When the session ends in the middle of something
     And the street still reads "Hafenstraße"
 
   @HTTP-03
-  Scenario: What was still typed after another tab logged out does not stand in the way of the rest
+  Scenario: Text typed after a logout in another tab does not block the application
     Given I am logged in
     And I have got as far as the company details
     When I log out in another tab
@@ -141,7 +141,7 @@ Feature: When the session ends in the middle of something
     And the street still reads "Hafenstraße"
 
   @ACC-01 @plain
-  Scenario: Who guesses passwords has to wait, and is told so
+  Scenario: A customer who guesses passwords must wait
     Given I have an account
     When I log in with a wrong password 10 times
     And I log in

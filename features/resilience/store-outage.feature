@@ -1,10 +1,10 @@
 @own-portal @redis
-Feature: When the session store is out of reach
+Feature: Session store outages
 
-  Who comes then is told so, in words, and keeps what was typed.
+  Visitors get a message and keep their input.
 
   @HTTP-04 @plain
-  Scenario: A page that needs the session says so in the language I read
+  Scenario: A page that needs the session shows an error in the visitor's language
     Given I read Polish
     And the portal runs for me alone with a Redis
     Then its log says before anybody has asked for a page that a restart of Redis loses the sessions
@@ -19,7 +19,7 @@ Feature: When the session store is out of reach
     Then I arrive at the company details
 
   @HTTP-04
-  Scenario Outline: What was typed while the store was out of reach is sent from the page that says so, <how>
+  Scenario Outline: Input during an outage is sent from the error page, <how>
     Given the portal runs for me alone with a Redis
     And I have got as far as the company details
     When the session store stops answering

@@ -1,7 +1,7 @@
 @translated
-Feature: Pages that the browser translates
+Feature: Pages translated by the browser
 
-  A translator replaces every text of the page, before and after each change.
+  A translator replaces every text, before and after each change.
 
   @CLA-14 @ACC-02
   Scenario: An applicant reaches the offer on translated pages
@@ -9,7 +9,7 @@ Feature: Pages that the browser translates
     Then the rate is a range and indicative, as is the fee
 
   @CLA-04
-  Scenario: The request card shows an amount that changes
+  Scenario: The request card shows a changed amount
     Given I am at the loan request
     Then the request card says "100.000 €; 48 Monate"
     When I fill in the amount "200000"
@@ -17,7 +17,7 @@ Feature: Pages that the browser translates
     Then the request card says "200.000 €; 24 Monate"
 
   @ACC-04
-  Scenario Outline: A new password is typed on a translated <page>
+  Scenario Outline: A visitor types a new password on a translated <page>
     Given I am logged in
     When I open "<address>"
     And I fill in the password "Hafen-2027!"
@@ -33,7 +33,7 @@ Feature: Pages that the browser translates
       | settings page   | /dashboard/settings          |
 
   @SHELL-10
-  Scenario: A translator states its language before the scripts of the page start
+  Scenario: A translator sets the page language before scripts start
     Given a translator states the language "tr" at once
     When I open "/register"
     And I fill in the password "hafen"

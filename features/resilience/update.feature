@@ -1,10 +1,10 @@
 @own-portal
-Feature: When the portal is updated in the middle of something
+Feature: Portal updates
 
-  A page that was opened before an update goes on after it, whether or not the files of the build before are still served.
+  An open page keeps working after an update, with or without the files of the previous build.
 
   @HTTP-04
-  Scenario: A request goes on over an update that misses the files of before
+  Scenario: An application continues after an update without the old files
     Given the portal runs for me alone
     And I have got as far as the company details
     When I type "Am Wall" as the street without sending it
@@ -16,7 +16,7 @@ Feature: When the portal is updated in the middle of something
     Then I see an indicative offer over 250,000 euros
 
   @HTTP-04
-  Scenario: A request goes on, in another language too, over an update that keeps the files of before
+  Scenario: An application continues in another language after an update with the old files
     Given the portal runs for me alone
     And I have got as far as the company details
     When I type "Am Wall" as the street without sending it
@@ -31,7 +31,7 @@ Feature: When the portal is updated in the middle of something
     Then I see an indicative offer over 250,000 euros
 
   @HTTP-04
-  Scenario: A page that lacks what it needs is loaded anew with what was typed, and its links lead on
+  Scenario: A page without its scripts reloads with its input, and its links work
     Given the portal runs for me alone
     When I open "/login"
     And I fill in the e-mail "katrin@brandt.example"
@@ -47,7 +47,7 @@ Feature: When the portal is updated in the middle of something
     Then I arrive at "/forgot-password"
     And the page is the updated portal's
 
-  Scenario: A page whose scripts are nowhere is loaded anew once, and works without them
+  Scenario: A page with missing scripts reloads once and then works without them
     Given I have an account
     When I open "/login", whose scripts are nowhere to be found
     Then the page was loaded anew once

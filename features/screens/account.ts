@@ -5,7 +5,6 @@ import type { Page } from '../support/visitor/visitor';
 import type { Detail } from './details';
 import { Form } from './form';
 
-/** Login, registration and logout. */
 export class Account {
   readonly form: Form;
   readonly #page: Page;
@@ -17,20 +16,18 @@ export class Account {
     this.#hands = hands;
   }
 
-  /** Fills in and sends the login that is there. */
   async logIn({ email, password }: Customer): Promise<void> {
     await this.form.answer('e-mail', email);
     await this.form.answer('password', password);
     await this.form.send();
   }
 
-  /** Fills in and sends the registration that is there, at /register or in the wizard. */
   async register(
     customer: Customer,
     changes: Partial<Record<Detail, string>> = {},
     { presses = 1 } = {},
   ): Promise<void> {
-    // The address of a page is there before the page.
+    // The URL changes before the page renders.
     await this.form.controls('repeated password').waitFor();
     const partnerTerms = (await this.form.controls("partner's terms").count()) > 0;
     const answers: Partial<Record<Detail, string>> = {

@@ -3,7 +3,7 @@ import { expect } from '../support/visitor/expect';
 import type { Locator, Page } from '../support/visitor/visitor';
 import { escaped, type TextOf, textOn } from './texts';
 
-/** What can be done by a button or a link, in the words of the business; a list for one that is called differently from page to page. */
+/** Accessible names of buttons and links by action. A list holds the names used on different pages. */
 export const ACTIONS = {
   save: 'dashboard:task.save',
   cancel: 'dashboard:task.cancel',
@@ -54,13 +54,11 @@ export const ACTIONS = {
 } as const satisfies Record<string, TextOf | readonly TextOf[]>;
 export type Action = keyof typeof ACTIONS;
 
-/** An action, and what it is done to where a page has several. */
-export interface Deed {
+export interface ActionOn {
   action: Action;
   about?: string | undefined;
 }
 
-/** The buttons and links of a page, in whichever language it is. */
 export class Actions {
   readonly #page: Page;
   readonly #hands: Hands;
@@ -70,32 +68,28 @@ export class Actions {
     this.#hands = hands;
   }
 
-  /** Does something by its button or link, in the task that is open if there is one. */
-  async do(deed: Deed): Promise<void> {
+  async do(deed: ActionOn): Promise<void> {
     await this.#hands.press((await this.ways(deed)).filter({ visible: true }).first());
   }
 
-  /** Completes the task that is open: only a task's button stands outside its form, and names it. */
   async completeTask(): Promise<void> {
     await this.#hands.press(
       this.#page.locator('main button[type=submit][form]:not([name], [aria-hidden]):visible'),
     );
   }
 
-  /** Expects that something can be done, in the task that is open if there is one; or that nothing on the page is a way to, open task or not. */
-  async expectWay(deed: Deed, can: boolean): Promise<void> {
+  async expectAvailable(deed: ActionOn, can: boolean): Promise<void> {
     if (!can) {
       await expect(this.#called(await this.#nameOf(deed), this.#page.getByRole('main'))).toHaveCount(0);
       return;
     }
-    const ways = await this.ways(deed);
-    await expect(ways.filter({ visible: true }).first()).toBeVisible();
-    await expect(ways.and(this.#page.locator('[aria-disabled=true]'))).toHaveCount(0);
+    const controls = await this.ways(deed);
+    await expect(controls.filter({ visible: true }).first()).toBeVisible();
+    await expect(controls.and(this.#page.locator('[aria-disabled=true]'))).toHaveCount(0);
   }
 
-  /** The buttons and links by which something can be done, in the task that is open if there is one. */
-  async ways(deed: Deed): Promise<Locator> {
-    // Looked up anew with each use: a task may be about to open or to close.
+  async ways(deed: ActionOn): Promise<Locator> {
+    // Evaluated at each use, because a task dialog may be opening or closing.
     const place = this.#page.locator('dialog[open], :root:not(:has(dialog[open])) main');
     return this.#called(await this.#nameOf(deed), place);
   }
@@ -104,8 +98,10 @@ export class Actions {
     return place.getByRole('button', { name }).or(place.getByRole('link', { name }));
   }
 
-  /** What a button says comes first, then what it is about; unless its text has a place for that. */
-  async #nameOf({ action, about }: Deed): Promise<RegExp> {
+  /**
+   * The name starts with the button's text, followed by its object unless the text has a placeholder for it.
+   */
+  async #nameOf({ action, about }: ActionOn): Promise<RegExp> {
     const called: TextOf | readonly TextOf[] = ACTIONS[action];
     const texts = Array.isArray(called) ? called : [called];
     const names = await Promise.all(texts.map((text: TextOf) => textOn(this.#page, text)));

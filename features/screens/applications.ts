@@ -2,14 +2,11 @@ import { expect } from '../support/visitor/expect';
 import { ofBrowser } from '../support/visitor/of-browser';
 import type { Locator, Page } from '../support/visitor/visitor';
 
-/** Columns of a row. */
 export interface Row {
   text: string;
-  /** Words of its button. */
   button: string;
 }
 
-/** The list of applications. */
 export class Applications {
   readonly #page: Page;
 
@@ -29,12 +26,11 @@ export class Applications {
       .filter({ has: this.#page.locator('a') });
   }
 
-  /** The cards in their order, each a section with a heading. */
   cards(): Locator {
     return this.#page.locator('main section');
   }
 
-  /** What stands in each row; all are read at once, as each look at a browser's page takes its time. */
+  /** Reads all rows at once, because each browser call is slow. */
   async read(): Promise<Row[]> {
     const read = await this.rows().evaluateAll((all) =>
       all.map((row) => ({
@@ -45,7 +41,6 @@ export class Applications {
     return read.map(({ text, button }) => ({ text: spaced(text), button: spaced(button) }));
   }
 
-  /** Of each row whether its button stands out: filled rather than outlined, which only a browser shows. */
   async standingOut(): Promise<boolean[]> {
     const backgrounds = await ofBrowser(this.rows()).evaluateAll((all) =>
       all.map((row) => getComputedStyle(row.querySelector('a') ?? row).backgroundColor),
@@ -60,7 +55,6 @@ export class Applications {
   }
 }
 
-/** Text with every kind of space as a blank. */
 function spaced(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

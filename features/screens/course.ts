@@ -1,7 +1,6 @@
 import type { Page as BrowserPage, FrameLocator, Locator } from 'playwright';
 import { address } from '../support/settings';
 
-/** Who does something to a world besides the portal. */
 async function control<Answer>(
   sandbox: string,
   method: string,
@@ -22,7 +21,6 @@ interface WorldAnswer {
   applications: { id: string; status: string }[];
 }
 
-/** The simulator's page of a world's course. */
 export class Course {
   readonly #page: BrowserPage;
   readonly #sandbox: string;
@@ -34,7 +32,6 @@ export class Course {
     this.#language = language;
   }
 
-  /** Opens a world of one's own; answers its id. */
   static async newWorld(scenario: string, now: string): Promise<string> {
     const { sandbox } = await control<{ sandbox: string }>('', 'POST', '/sandboxes', { scenario, now });
     return sandbox;
@@ -45,7 +42,6 @@ export class Course {
     await this.#page.goto(`${address('API_BASE_URL')}/simulator/course?${all}`);
   }
 
-  /** Whose world the page shows now. */
   get shown(): string {
     return new URL(this.#page.url()).searchParams.get('sandbox') ?? '';
   }
@@ -63,12 +59,10 @@ export class Course {
     return control<WorldAnswer>(id, 'GET', '/world');
   }
 
-  /** The links of the events on the line. */
   get events(): Locator {
     return this.#page.getByRole('list', { name: 'Ereignisse' }).getByRole('link');
   }
 
-  /** The last place of the line. */
   get present(): Record<'dot' | 'word' | 'time', Locator> {
     const place = this.#page.getByRole('list', { name: 'Ereignisse' }).getByRole('listitem').last();
     return { dot: place.locator('.dot'), word: place.locator('b'), time: place.locator('.at') };
@@ -78,7 +72,6 @@ export class Course {
     return this.#page.getByRole('slider', { name: 'Griff' });
   }
 
-  /** What would be undone. */
   get undo(): Locator {
     return this.#page.locator('#undo');
   }
@@ -91,12 +84,10 @@ export class Course {
     return this.#page.getByRole('navigation', { name: 'Zweige dieser Welt' }).getByRole('link');
   }
 
-  /** By its whole name: others go on from now where one goes on from an event. */
   button(name: string): Locator {
     return this.#page.getByRole('button', { name, exact: true });
   }
 
-  /** The statuses of the map. */
   get nodes(): Locator {
     return this.#page.getByRole('list', { name: 'Status in ihrer Reihenfolge' }).getByRole('listitem');
   }
@@ -109,19 +100,16 @@ export class Course {
     return this.#page.locator('.proofs > li');
   }
 
-  /** What may become of each of two branches. */
   async fork(a: string, b: string): Promise<void> {
     await this.#page.getByRole('combobox', { name: 'A' }).selectOption(a);
     await this.#page.getByRole('combobox', { name: 'B' }).selectOption(b);
     await this.button('Abzweigen und vergleichen').click();
   }
 
-  /** The portal of a branch in the comparison. */
   portal(letter: 'A' | 'B'): FrameLocator {
     return this.#page.frameLocator(`iframe[title="Portal in ${letter}"]`);
   }
 
-  /** How many differ in each group of the comparison, by the group's name. */
   async counts(): Promise<Record<string, number>> {
     const pills = await this.#page.locator('[data-count]').all();
     const entries = pills.map(async (pill) => [
@@ -131,7 +119,6 @@ export class Course {
     return Object.fromEntries(await Promise.all(entries));
   }
 
-  /** How many differ, as the switch says. */
   get count(): Locator {
     return this.#page.locator('#count');
   }

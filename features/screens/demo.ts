@@ -1,7 +1,6 @@
 import { address } from '../support/settings';
 import type { Locator, Page } from '../support/visitor/visitor';
 
-/** The bar of a demonstration, in German. */
 export class Demo {
   readonly #page: Page;
 
@@ -13,13 +12,12 @@ export class Demo {
     return this.#page.getByRole('complementary', { name: 'Vorführung' });
   }
 
-  /** Follows the simulator's link to a situation. */
   async open(id: string): Promise<void> {
     await this.#page.goto(`${address('API_BASE_URL')}/simulator/play/${id}?lang=de`);
     await this.bar.waitFor();
   }
 
-  /** Follows it as far as the portal's door, and goes through that by the number of the machine, as a phone in the network does. */
+  /** Opens the link by the machine's IP address, as a phone in the same network does. */
   async openByNumber(link: string): Promise<void> {
     const { headers } = await fetch(link, { redirect: 'manual' });
     const door = new URL(headers.get('location') ?? '');
@@ -28,7 +26,6 @@ export class Demo {
     await this.bar.waitFor();
   }
 
-  /** Where a choice of the bar leads. */
   async linkOf(name: string): Promise<string> {
     await this.unfold();
     return (await this.bar.getByRole('link', { name }).getAttribute('href')) ?? '';
@@ -44,14 +41,12 @@ export class Demo {
     await this.bar.getByRole('link', { name }).click();
   }
 
-  /** The virtual day that it shows, as midnight in UTC. */
   async day(): Promise<Date> {
     const [, day, month, year] =
       /(\d\d)\.(\d\d)\.(\d{4}), \d\d:\d\d UTC/.exec((await this.bar.textContent()) ?? '') ?? [];
     return new Date(`${year}-${month}-${day}T00:00:00Z`);
   }
 
-  /** Shows its controls. */
   async unfold(): Promise<void> {
     const controls = this.bar.getByRole('group');
     if ((await controls.getAttribute('open')) === null) await this.bar.getByText('Steuerung').click();

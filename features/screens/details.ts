@@ -1,4 +1,3 @@
-/** Where the stages of the classic wizard stand. */
 export const STAGES = {
   'the loan request': '/application/loan-info',
   'the company name': '/application/company-name',
@@ -9,7 +8,6 @@ export const STAGES = {
 } as const;
 export type Stage = keyof typeof STAGES;
 
-/** Details of a form in business terms, and the names of their controls. */
 export const DETAILS = {
   'loan type': 'loanType',
   amount: 'loanSize',
@@ -69,7 +67,6 @@ export const DETAILS = {
 } as const;
 export type Detail = keyof typeof DETAILS;
 
-/** Details of a representative in business terms, and the names of their controls. */
 export const PERSON_DETAILS = {
   'first name': 'first_name',
   'last name': 'last_name',
@@ -97,7 +94,6 @@ export const PERSON_DETAILS = {
 } as const;
 export type PersonDetail = keyof typeof PERSON_DETAILS;
 
-/** Of what is financed, of debtors, of a signature and of a talk: tasks of the dashboard. */
 export const TASK_DETAILS = {
   manufacturer: 'manufacturer',
   model: 'type',
@@ -141,21 +137,21 @@ export const TASK_DETAILS = {
   'e-mail': 'contactEmail',
 } as const;
 
-/** A detail that some form asks for. */
 export type FormDetail = Detail | keyof typeof PERSON_DETAILS | keyof typeof TASK_DETAILS;
 
-/** The forms' details: each form has one of its own names for what others ask for too. */
 const FORMS: readonly Partial<Record<FormDetail, string>>[] = [DETAILS, PERSON_DETAILS, TASK_DETAILS];
 export const FORM_DETAILS: readonly string[] = [...new Set(FORMS.flatMap((form) => Object.keys(form)))];
 
-/** The names a detail's control has in the forms that ask for it. @throws Error when none does */
+/**
+ * All control names of a detail across forms.
+ * @throws Error if no form has it
+ */
 export function namesOf(detail: FormDetail): string[] {
   const names = FORMS.flatMap((form) => form[detail] ?? []);
-  if (names.length === 0) throw new Error(`no form asks for ${detail}`);
+  if (names.length === 0) throw new Error(`no form has the field ${detail}`);
   return names;
 }
 
-/** The loan types scenarios speak of, and their values. */
 export const LOAN_TYPES = {
   'working capital': 'working_capital',
   'general liquidity': 'general_liquidity',
@@ -169,7 +165,6 @@ export const LOAN_TYPES = {
 } as const;
 export type LoanType = keyof typeof LOAN_TYPES;
 
-/** Steps of the form that practices fill in, and where they stand. */
 export const PRACTICE_STEPS = {
   'the name of my practice': '/application/new/company-name',
   'the data of my practice': '/application/new/company-data',
@@ -178,7 +173,6 @@ export const PRACTICE_STEPS = {
 } as const;
 export type PracticeStep = keyof typeof PRACTICE_STEPS;
 
-/** Purposes of practices, and their values. */
 export const PRACTICE_PURPOSES = {
   'devices and equipment': 'devices_and_equipment',
   'a foundation': 'foundation',

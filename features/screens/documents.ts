@@ -10,25 +10,22 @@ import type { GivenFile, Locator, Page } from '../support/visitor/visitor';
 
 const MEGABYTE = 1024 * 1024;
 
-/** One of the fixtures' files, under a name of its own. */
 export function fixtureFile(fixture: string, name: string): GivenFile {
   const path = fileURLToPath(new URL(`../../fixtures/files/${fixture}`, import.meta.url));
   return { name, mimeType: '', buffer: readFileSync(path) };
 }
 
-/** A PDF as far as its beginning goes, of so many megabytes. */
 export function largePdf(megabytes: number): Buffer {
   return Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(megabytes * MEGABYTE, 'x')]);
 }
 
-/** Writes a file to be given to a browser; its path, as handing over the bytes would take long. */
+/** Writes a file for upload by path, because sending large contents to the browser is slow. */
 export function fileAt(name: string, bytes: Buffer): string {
   const path = join(mkdtempSync(join(tmpdir(), 'documents-')), name);
   writeFileSync(path, bytes);
   return path;
 }
 
-/** The documents of one application. */
 export class Documents {
   readonly #page: Page;
   readonly #hands: Hands;
@@ -47,7 +44,6 @@ export class Documents {
     return this.#page.locator(`section[aria-labelledby=${id}]`);
   }
 
-  /** The part about one type of document. */
   type(type: string): Locator {
     return this.#page.locator(`[id="${type}"]`);
   }
@@ -56,14 +52,12 @@ export class Documents {
     return this.type(type).locator('input[type=file][name=file]');
   }
 
-  /** The quiet way to one more file of a type that is complete. */
   another(type: string): Locator {
     return this.type(type)
       .locator('summary')
       .filter({ hasText: /Weitere Datei/ });
   }
 
-  /** Where files of a type are given. */
   zone(type: string): Locator {
     return this.type(type).locator('form > div').last();
   }
@@ -72,25 +66,22 @@ export class Documents {
     return this.type(type).locator('input[name=asOfDate]');
   }
 
-  /** The question for the date of a chosen file. */
   get asked(): Locator {
     return this.#page.locator('main li form');
   }
 
-  /** Rows of files; in one type's part, or on the whole page. */
   rows(name: string, type?: string): Locator {
     const place = type === undefined ? this.#page.getByRole('main') : this.type(type);
     return place.getByRole('listitem').filter({ hasText: name });
   }
 
-  /** Gives files to a type's input; without scripts the form is then sent. */
+  /** Adds files to the type's input. Without scripts, also submits the form. */
   async give(type: string, files: GivenFile[] | string, { send }: { send: boolean }): Promise<void> {
     await this.input(type).setInputFiles(files);
     if (send)
       await this.#hands.press(this.type(type).locator('form:has(input[name=file]) button[type=submit]'));
   }
 
-  /** Drops files onto a type's zone, which only a browser's page takes. */
   async drop(page: BrowserPage, type: string, files: readonly GivenFile[]): Promise<void> {
     const carried = await page.evaluateHandle(
       (given) => {

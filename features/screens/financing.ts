@@ -1,6 +1,5 @@
 import type { Locator, Page } from '../support/visitor/visitor';
 
-/** The tabs of what is financed, objects or factoring, and the tasks that open above them. */
 export class Financing {
   readonly #page: Page;
 
@@ -8,7 +7,6 @@ export class Financing {
     this.#page = page;
   }
 
-  /** The cards of objects, in their order. */
   objects(): Locator {
     return this.#page.locator('main li:has(h2)');
   }

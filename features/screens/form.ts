@@ -3,7 +3,7 @@ import { expect } from '../support/visitor/expect';
 import type { Locator, Page } from '../support/visitor/visitor';
 import { type FormDetail, namesOf } from './details';
 
-/** The form a page is about. Controls are found by their names, which are the same in every language. */
+/** Finds controls by name, because names are the same in every language. */
 export class Form {
   readonly #page: Page;
   readonly #hands: Hands;
@@ -13,12 +13,11 @@ export class Form {
     this.#hands = hands;
   }
 
-  /** The controls of a detail: one, or the several of a choice. */
   controls(detail: FormDetail): Locator {
     return this.#named(detail, (named) => `main ${named}`);
   }
 
-  /** Answers a detail, whatever kind of control asks for it. An empty answer, or a "no" to a box, takes away what is there. */
+  /** An empty answer clears a field; "no" unticks a checkbox. */
   async answer(detail: FormDetail, answer: string): Promise<void> {
     const control = this.controls(detail).first();
     switch (await kindOf(control)) {
@@ -35,7 +34,6 @@ export class Form {
     }
   }
 
-  /** Leaves the field that has the focus, as somebody does who goes on to the next one. */
   async leave(detail: FormDetail): Promise<void> {
     await this.controls(detail).first().blur();
   }
@@ -44,16 +42,18 @@ export class Form {
     await this.#hands.press(this.sendButton());
   }
 
-  /** The button that sends the form; on phones it stands in a bar of its own. */
   sendButton(): Locator {
     return this.#page.locator('main button[type=submit]:not([name]):visible').first();
   }
 
-  /** Expects that the detail is marked as wrong and that the summary says why. @returns the summary's words. */
+  /**
+   * Expects the control to be invalid and the error summary to list it.
+   * @returns the text of the summary entry
+   */
   async expectRefused(detail: FormDetail): Promise<string> {
     const reason = this.#reason(detail);
     await expect(reason).toHaveText(/\S/);
-    // A choice is marked as a group, which can only be described as wrong.
+    // `aria-invalid` is not allowed on a group, so the group only has a description.
     const marked = this.#named(
       detail,
       (named) => `main ${named}[aria-invalid=true], main fieldset[aria-describedby$="-error"]:has(${named})`,
@@ -75,7 +75,6 @@ export class Form {
     }
   }
 
-  /** Options of a detail: the values of a select or of a group of radio buttons. */
   async options(detail: FormDetail): Promise<string[]> {
     const control = this.controls(detail).first();
     const choices = (await kindOf(control)) === 'select' ? control.locator('option') : this.controls(detail);
@@ -85,7 +84,6 @@ export class Form {
     return values.filter((value) => value !== '');
   }
 
-  /** Chooses one of several, unfolding those that are asked for less where it is among them. */
   async #chooseOf(detail: FormDetail, value: string): Promise<void> {
     const folded = this.#named(
       detail,
@@ -99,13 +97,11 @@ export class Form {
     return this.#named(detail, (named) => `main ${named}[value="${value}"]`);
   }
 
-  /** The summary's entry for the detail, a link to its control. */
   #reason(detail: FormDetail): Locator {
     const links = namesOf(detail).map((name) => `main [role=alert] a[href$="-${name}"]`);
     return this.#page.locator(links.join(', '));
   }
 
-  /** What the selector finds for the detail's control, whichever form asks for it. */
   #named(detail: FormDetail, selector: (named: string) => string): Locator {
     const selectors = namesOf(detail).map((name) => selector(`[name="${name}"]`));
     return this.#page.locator(selectors.join(', '));
@@ -114,7 +110,7 @@ export class Form {
 
 type Kind = 'select' | 'radio' | 'checkbox' | 'range' | 'text';
 
-/** The kind of a control, by its type where it says one: to evaluate a function in an element costs a browser's page far more. */
+/** Reads attributes where possible, because evaluating a function in the browser is slow. */
 export async function kindOf(control: Locator): Promise<Kind> {
   const type = await control.getAttribute('type');
   if (type === null) return control.evaluate(({ localName }) => (localName === 'select' ? 'select' : 'text'));

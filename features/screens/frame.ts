@@ -2,7 +2,6 @@ import type { Hands } from '../support/hands';
 import { expect } from '../support/visitor/expect';
 import type { Locator, Page } from '../support/visitor/visitor';
 
-/** Header, footer and cookie button, in both layouts. */
 export class Frame {
   readonly #page: Page;
   readonly #hands: Hands;
@@ -16,14 +15,12 @@ export class Frame {
     return this.#page.getByRole('banner');
   }
 
-  /** Opens the help and answers its panel. */
   async help(): Promise<Locator> {
     const help = this.header().locator('details:has(a[href^="mailto:"])');
     await this.#open(help);
     return help;
   }
 
-  /** Opens the language switch and answers its panel; in the authentication layout it stands in the footer. */
   async languages(): Promise<Locator> {
     const languages = this.#page.locator('details:has(button[name=language])').filter({ visible: true });
     await this.#open(languages);
@@ -35,7 +32,6 @@ export class Frame {
     await this.#hands.press(languages.locator(`button[value="${code}"]`));
   }
 
-  /** The profile menu, which only a customer has. */
   profile(): Locator {
     return this.header().locator('details:has(form[action="/logout"])');
   }
@@ -45,14 +41,12 @@ export class Frame {
     return this.profile();
   }
 
-  /** Addresses of the legal pages, in their order. */
   async legalPages(): Promise<(string | null)[]> {
     const links = this.#page.getByRole('contentinfo').locator('a[href^="http"]');
     await expect(links.first()).toBeVisible();
     return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   }
 
-  /** The floating cookie button. */
   cookieButton(): Locator {
     return this.#page.locator('a[href^="/cookies"]');
   }

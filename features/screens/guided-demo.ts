@@ -1,7 +1,6 @@
 import type { BrowserContext, FrameLocator, Locator, Page } from 'playwright';
 import { address } from '../support/settings';
 
-/** The guided demonstration in a browser, in German: the audience's window or the presenter's. */
 export class GuidedDemo {
   readonly page: Page;
 
@@ -14,24 +13,24 @@ export class GuidedDemo {
     await this.heading.waitFor({ state: 'attached' });
   }
 
-  /** Says which stop it is. */
   get heading(): Locator {
     return this.page.locator('#content h1, .spoken h3').last();
   }
 
-  /** The portal as the customer sees it. */
   get portal(): FrameLocator {
     return this.page.frameLocator('#portal-customer');
   }
 
-  /** Waits until the customer's portal asks for nothing more: what is under way when it is left fails in its console. */
+  /**
+   * Waits for the customer's portal to finish its requests. A request aborted by navigation would log an
+   * error.
+   */
   async rest(): Promise<void> {
     await this.portal.getByRole('main').waitFor();
     const frame = await (await this.page.locator('#portal-customer').elementHandle())?.contentFrame();
     await frame?.waitForLoadState('networkidle');
   }
 
-  /** Where the portal says it stands; before that, where it is sent to. */
   get place(): Locator {
     return this.page.locator('[data-address]');
   }
@@ -40,7 +39,6 @@ export class GuidedDemo {
     return this.page.frameLocator('#portal-second');
   }
 
-  /** What is said of the stop: the line, where to look, and what happens meanwhile. */
   get beside(): Locator {
     return this.page.locator('.demo-stop');
   }
@@ -49,13 +47,11 @@ export class GuidedDemo {
     return this.page.locator('.bank');
   }
 
-  /** The address of the frame that the customer's portal is entered by. */
   async wayIn(): Promise<string> {
     const src = await this.page.locator('#portal-customer').getAttribute('src');
     return new URL(src ?? '', this.page.url()).href;
   }
 
-  /** The address behind somebody's code, at this machine itself. */
   async codeOf(name: string): Promise<string> {
     await this.page.getByRole('link', { name: 'QR-Code' }).click();
     const code = this.page.locator('.phones li', { has: this.page.getByRole('heading', { name }) });
@@ -63,7 +59,6 @@ export class GuidedDemo {
     return `${address('API_BASE_URL')}${pathname}${search}`;
   }
 
-  /** The presenter's window of the same demonstration. */
   async presenter(): Promise<GuidedDemo> {
     const page = await this.page.context().newPage();
     const { origin, searchParams } = new URL(this.page.url());
@@ -72,7 +67,6 @@ export class GuidedDemo {
   }
 }
 
-/** A browser that knows nothing of any world. */
 export async function freshBrowser(page: Page): Promise<BrowserContext> {
   const browser = page.context().browser();
   if (browser === null) throw new Error('the page has no browser');

@@ -2,10 +2,8 @@ import { expect } from '../support/visitor/expect';
 import type { Locator, Page } from '../support/visitor/visitor';
 import { pattern, type TextKey, textOn } from './texts';
 
-/** Said anywhere on the page, as its outcome in the place of a form, or in the summary of a form or of a failed page. */
 type Place = 'page' | 'outcome' | 'summary';
 
-/** What a page tells, and where; one of several texts where it is said differently from page to page. */
 export const NEWS = {
   'it still has to be sent': ['page', 'account:loggedOut.typedAgain'],
   'my application has not been sent': ['page', 'application:check.unsentTitle'],
@@ -53,10 +51,9 @@ export const NEWS = {
 } as const satisfies Record<string, readonly [Place, TextKey, ...TextKey[]]>;
 export type News = keyof typeof NEWS;
 
-/** Expects that the page itself tells the news, where it is to be told. */
-export async function expectTold(page: Page, news: News): Promise<void> {
+export async function expectMessage(page: Page, news: News): Promise<void> {
   const [place] = NEWS[news];
-  const words = await wordsOf(page, news);
+  const words = await textsOf(page, news);
   const main = page.getByRole('main');
   if (place === 'page') {
     await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
@@ -68,18 +65,15 @@ export async function expectTold(page: Page, news: News): Promise<void> {
   }
 }
 
-/** Expects a message that passes by to say the words. */
-export async function expectToldInPassing(page: Page, words: RegExp): Promise<void> {
+export async function expectToast(page: Page, words: RegExp): Promise<void> {
   await expect(toasts(page).filter({ hasText: words })).toBeVisible();
 }
 
-/** The messages that pass by: each is an entry of a list, above the page and no part of it. */
 export function toasts(page: Page): Locator {
   return page.locator('section:not(main section) > ul > li:has(> [role=alert], > [role=status])');
 }
 
-/** The words of the news in the language of the page, any of those it is told in. */
-export async function wordsOf(page: Page, news: News): Promise<RegExp> {
+export async function textsOf(page: Page, news: News): Promise<RegExp> {
   const [, ...keys]: readonly [Place, ...TextKey[]] = NEWS[news];
   const texts = await Promise.all(keys.map((key) => textOn(page, key)));
   return new RegExp(texts.map((text) => pattern(text).source.replace(/[ \u00a0]/g, '\\s')).join('|'));

@@ -2,7 +2,6 @@ import { expect } from '../support/visitor/expect';
 import type { Locator, Page } from '../support/visitor/visitor';
 import { CARDS, type CardName, textOn } from './texts';
 
-/** The overview of one application. */
 export class Overview {
   readonly #page: Page;
 
@@ -27,7 +26,6 @@ export class Overview {
     return this.main().getByRole('navigation').nth(1).getByRole('link');
   }
 
-  /** The open items, in their order. */
   items(): Locator {
     return this.main()
       .locator('section')
@@ -35,12 +33,10 @@ export class Overview {
       .locator('ol > li');
   }
 
-  /** The button to submit: in the header, and on phones in the bar at the bottom once nothing is missing. */
   submit(): Locator {
     return this.main().locator('form[method=get] button:visible').filter({ hasText: 'Antrag einreichen' });
   }
 
-  /** A card of the page, by its subject. */
   async card(subject: CardName): Promise<Locator> {
     const name = await textOn(this.#page, CARDS[subject]);
     return this.main()

@@ -4,7 +4,6 @@ import { expect } from '../support/visitor/expect';
 import type { Page } from '../support/visitor/visitor';
 import { kindOf } from './form';
 
-/** What is typed: the same in every language, or as that writes it. */
 type Entry = string | Readonly<Record<LanguageCode, string>>;
 type Answers = Readonly<Record<string, Entry>>;
 
@@ -13,7 +12,10 @@ const COMPANY: Answers = {
   companyType: 'GMBH',
 };
 
-/** Answers to the example of a form, step by step, by the name of each control; ids that forms read otherwise are written by their codes. */
+/**
+ * Answers to the example form, by step and control name. Control names encode special characters of field
+ * IDs.
+ */
 export const OWN_FORM_ANSWERS = {
   vehicles: [
     {
@@ -42,7 +44,6 @@ export const OWN_FORM_ANSWERS = {
 } as const satisfies Record<string, readonly Answers[]>;
 export type OwnFormPurpose = keyof typeof OWN_FORM_ANSWERS;
 
-/** What the lender has of it then: the configured fields that are no standard ones, by their ids. */
 export const OWN_FORM_VALUES: Readonly<Record<OwnFormPurpose, Readonly<Record<string, string>>>> = {
   vehicles: {
     'vehicle.type': 'van',
@@ -61,23 +62,20 @@ export const OWN_FORM_VALUES: Readonly<Record<OwnFormPurpose, Readonly<Record<st
   tools: {},
 };
 
-/** Who fills it in. */
 interface Applicant {
   readonly page: Page;
   readonly language: LanguageCode;
   readonly scripts: boolean;
-  /** Waits until what was pressed has come to its end. */
   readonly arrived: () => Promise<void>;
   readonly hands?: Hands;
 }
 
-/** Fills in a configured form in the portal, sends every step, and what they are checked by at the end. */
 export async function applyByOwnForm(applicant: Applicant, steps: readonly Answers[]): Promise<void> {
   for (const { allBanksLoanPurpose: purpose, ...answers } of steps) {
     if (purpose !== undefined) {
       const before = applicant.page.url();
       await answer(applicant, 'allBanksLoanPurpose', purpose);
-      // Without scripts the purpose's own questions come with the next page, which is the next step where it has none here.
+      // Without scripts, questions of the purpose appear on the next page.
       if (!applicant.scripts) await press(applicant);
       if (applicant.page.url() !== before) continue;
     }
@@ -87,7 +85,6 @@ export async function applyByOwnForm(applicant: Applicant, steps: readonly Answe
   await send(applicant);
 }
 
-/** Sends the form, and waits until another page has come. */
 async function send(applicant: Applicant): Promise<void> {
   const before = applicant.page.url();
   await press(applicant);

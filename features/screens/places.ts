@@ -1,6 +1,5 @@
 import { PRACTICE_STEPS, STAGES } from './details';
 
-/** Steps on the way to an offer, of companies and of practices, and where they stand. */
 export const STEPS = {
   ...STAGES,
   ...PRACTICE_STEPS,
@@ -9,7 +8,6 @@ export const STEPS = {
 } as const;
 export type Step = keyof typeof STEPS;
 
-/** Pages that are the same for everybody, by their addresses. */
 const PAGES = {
   'the portal': '/',
   'the login': '/login',
@@ -17,7 +15,6 @@ const PAGES = {
   ...STEPS,
 } as const;
 
-/** Pages of the customer's own application, the first they have, by the part of the address that comes after it. */
 const TABS = {
   'my application': '',
   'the representatives': '/representatives',
@@ -29,16 +26,13 @@ const TABS = {
 
 const LIST = 'my applications';
 
-/** What can be opened by its name. */
 export const PLACES = [...Object.keys(PAGES), ...Object.keys(TABS), LIST];
 
-/** A place by its name, and the query behind its address. */
 export interface Place {
   name: string;
   query: string;
 }
 
-/** Where a place is: an address, or a part of the own application's; what is somebody's own asks for a login. */
 export function whereIs(name: string): { address: string } | { tab: string } | { list: string } {
   if (name === LIST) return { list: '/dashboard/applications' };
   const tab = new Map<string, string>(Object.entries(TABS)).get(name);

@@ -12,13 +12,11 @@ import { Form } from './form';
 
 type Answers = Partial<Record<Detail, string>>;
 
-/** A day so many days from now, as it is typed. */
 function inDays(days: number): string {
   const [year, month, day] = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-');
   return `${day}.${month}.${year}`;
 }
 
-/** Valid answers of a practice, for what a scenario does not say. */
 export const PRACTICE: Answers = {
   'type of practice': 'group',
   specialty: 'general_medicine',
@@ -61,7 +59,6 @@ const PROJECTS: Record<PracticePurpose, Answers> = {
   },
 };
 
-/** The valid answers of every step for a purpose. */
 export function practiceAnswers(purpose: PracticePurpose): Record<PracticeStep, Answers> {
   return {
     'the name of my practice': { 'company name': 'Praxis am Park' },
@@ -71,7 +68,6 @@ export function practiceAnswers(purpose: PracticePurpose): Record<PracticeStep, 
   };
 }
 
-/** The form that practices fill in. */
 export class Practice {
   readonly form: Form;
   readonly #page: Page;
@@ -88,7 +84,6 @@ export class Practice {
     await expect(this.#page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
-  /** Answers a step and sends it. */
   async complete(step: PracticeStep, answers: Answers): Promise<void> {
     await this.expectAt(step);
     const { 'loan purpose': purpose, ...others } = answers;
@@ -99,7 +94,6 @@ export class Practice {
     await this.form.send();
   }
 
-  /** Chooses what the money is for; without scripts its questions come with the next page. */
   async choosePurpose(purpose: string): Promise<void> {
     await this.form.answer('loan purpose', purpose);
     if (!this.#scripts) await this.form.send();

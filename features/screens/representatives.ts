@@ -2,7 +2,6 @@ import type { Hands } from '../support/hands';
 import { expect } from '../support/visitor/expect';
 import type { Locator, Page } from '../support/visitor/visitor';
 
-/** The tab of the people who represent a company. */
 export class Representatives {
   readonly #page: Page;
   readonly #hands: Hands;
@@ -20,12 +19,10 @@ export class Representatives {
     return this.cards().filter({ has: this.#page.getByRole('heading', { name, exact: true }) });
   }
 
-  /** Rules about everybody that are broken, by the server's code. */
   alert(code: string): Locator {
     return this.#page.locator(`main [data-code="${code}"]`);
   }
 
-  /** The way to a task, by its query: `edit`, `delete`, `email`, `telephone`, `taxid`; of a person or of the tab. */
   way(query: string, name?: string): Locator {
     const within = name === undefined ? this.#page.locator('main') : this.card(name);
     return within.locator(name === undefined ? `a[href$="?${query}"]` : `a[href*="?${query}="]`);

@@ -3,14 +3,12 @@ import { expect } from '../support/visitor/expect';
 import type { GivenFile, Locator, Page } from '../support/visitor/visitor';
 import { SIGNING_STEPS, type SigningStep, textOn } from './texts';
 
-/** The smallest file that begins like a PDF. */
 export const SIGNED_PDF: GivenFile = {
   name: 'Unterschrieben.pdf',
   mimeType: 'application/pdf',
   buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<< >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n'),
 };
 
-/** The signatures of an application, as the one who signs sees them. */
 export class Signatures {
   readonly #page: Page;
   readonly #hands: Hands;
@@ -25,7 +23,6 @@ export class Signatures {
     await expect(this.#page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
-  /** The steps in their order. */
   steps(): Locator {
     return this.#page.locator('main ol > li[data-state]');
   }
@@ -35,7 +32,6 @@ export class Signatures {
     return this.steps().filter({ has: this.#page.getByRole('heading', { level: 2, name }) });
   }
 
-  /** Each step's number, name and state, as "1 Persönliche Steuer-ID: done". */
   async summary(): Promise<string[]> {
     await this.expectShown();
     return this.steps().evaluateAll((items) =>
@@ -46,7 +42,6 @@ export class Signatures {
     );
   }
 
-  /** The button that starts or restarts an identification. */
   startButton(): Locator {
     return this.#page.locator('main form:has(input[name=intent][value=identify]) button[type=submit]');
   }
@@ -56,7 +51,6 @@ export class Signatures {
     await expect(this.#page).toHaveURL(/\/simulator\/providers\//);
   }
 
-  /** On the provider's page: chooses what comes of it, which leads back. */
   async chooseOutcome(outcome: string): Promise<void> {
     await this.#page.locator(`button[name=outcome][value=${outcome}]`).click();
     await expect(this.#page).toHaveURL(({ pathname }) => pathname.startsWith('/dashboard/'));
@@ -67,13 +61,11 @@ export class Signatures {
     await this.#hands.press(this.#page.locator('main form:has(input[name=taxNumber]) button[type=submit]'));
   }
 
-  /** Opens the upload of a paper's signed copy and sends a file. */
   async uploadCopy(paper: string, file: GivenFile = SIGNED_PDF): Promise<void> {
     await this.openTask(paper, 'upload');
     await this.sendCopy(file);
   }
 
-  /** Sends a file in the upload that is open. */
   async sendCopy(file: GivenFile = SIGNED_PDF): Promise<void> {
     await this.#page.locator('input[type=file]').setInputFiles(file);
     await this.#hands.press(this.#submitOf('uploadPaper'));
@@ -89,7 +81,6 @@ export class Signatures {
     await this.#hands.press(this.#submitOf('signPaper'));
   }
 
-  /** The button of a paper's task, beside its form. */
   #submitOf(form: string): Locator {
     return this.#page.locator(`button[type=submit][form=${form}]:not([name], [aria-hidden])`);
   }
@@ -106,7 +97,6 @@ export class Signatures {
     return this.#page.locator('main form:has(input[name=legalSignature]) button:not([name])').last();
   }
 
-  /** Ticks what is named and signs. */
   async acceptTerms(
     names: readonly string[] = ['legalSignature', 'sepaMandate'],
     presses = 1,

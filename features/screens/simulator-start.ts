@@ -1,7 +1,6 @@
 import { address } from '../support/settings';
 import type { Locator, Page } from '../support/visitor/visitor';
 
-/** Where each page of the simulator lies. */
 export const PLACES: Readonly<Record<string, string>> = {
   'the start': '/simulator/',
   'the situations': '/simulator/situations',
@@ -12,7 +11,6 @@ export const PLACES: Readonly<Record<string, string>> = {
   'the description of the API': '/simulator/openapi',
 };
 
-/** The simulator's start page and the bar of its pages, in German. */
 export class SimulatorStart {
   readonly #page: Page;
 
@@ -20,12 +18,10 @@ export class SimulatorStart {
     this.#page = page;
   }
 
-  /** Opens the simulator as somebody does who knows nothing but its address. */
   async open(path = '/simulator/'): Promise<void> {
     await this.#page.goto(`${address('API_BASE_URL')}${path}`);
   }
 
-  /** The world that the address names. */
   get world(): string {
     return new URL(this.#page.url()).searchParams.get('sandbox') ?? '';
   }
@@ -38,7 +34,6 @@ export class SimulatorStart {
     return this.main.getByRole('link', { name });
   }
 
-  /** What stands out among all that can be pressed. */
   get filled(): Locator {
     return this.main.locator('.btn.primary');
   }
@@ -51,7 +46,6 @@ export class SimulatorStart {
     return this.main.getByRole('region', { name: 'Zuletzt verwendet' }).getByRole('listitem');
   }
 
-  /** By which a browser begins with what is for engineers. */
   get beginSwitch(): Locator {
     return this.main.getByRole('switch', { name: 'Mit Anfragen und Störungen beginnen' });
   }

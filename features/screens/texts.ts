@@ -38,25 +38,23 @@ type Paths<T> = {
   [Name in keyof T & string]: T[Name] extends string ? Name : `${Name}.${Paths<T[Name]>}`;
 }[keyof T & string];
 
-/** Key of one of the portal's texts, as `overview:bank.title`. */
 export type TextKey = { [Area in keyof Areas]: `${Area}:${Paths<Areas[Area]>}` }[keyof Areas];
 
-/** A text; or one with another in the place of its `what`. */
 export type TextOf = TextKey | { key: TextKey; what: TextKey };
 
-/** A text in the language of a page. @throws Error when that language has none */
+/** @throws Error if the page's language lacks the text */
 export async function textOn(page: Page, text: TextOf): Promise<string> {
   const language = (await page.locator('html').getAttribute('lang')) ?? '';
   if (typeof text === 'string') return textIn(language, text);
   return textIn(language, text.key).replace('{{what}}', textIn(language, text.what));
 }
 
-/** The words for an error code of the lending system, in the language of a page. @throws Error when there are none */
+/** @throws Error if the page's language has no text for the error code */
 export async function errorTextOn(page: Page, code: string): Promise<string> {
   return textIn((await page.locator('html').getAttribute('lang')) ?? '', `errors:${code}`);
 }
 
-/** A text whose placeholders stand for anything. */
+/** Matches the text with any values in place of its placeholders. */
 export function pattern(text: string): RegExp {
   return new RegExp(
     text
@@ -66,7 +64,6 @@ export function pattern(text: string): RegExp {
   );
 }
 
-/** Words as a part of a regular expression. */
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function textIn(language: string, key: string): string {
@@ -82,12 +79,10 @@ function catalogue(language: string, area: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Words in which a blank may be any space. */
 export function spaced(words: string): RegExp {
   return new RegExp(escaped(words).replace(/ /g, '\\s'));
 }
 
-/** Cards of an application, by what they are about. */
 export const CARDS = {
   'the company': 'dashboard:overview.company',
   'my talk': 'appointment:booked.title',
@@ -102,7 +97,6 @@ export const CARDS = {
 } as const satisfies Record<string, TextKey>;
 export type CardName = keyof typeof CARDS;
 
-/** Steps on the way to a signature. */
 export const SIGNING_STEPS = {
   'the tax number': 'signatures:taxNumber.title',
   'the identification': 'signatures:identity.title',

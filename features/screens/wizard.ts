@@ -4,16 +4,13 @@ import type { Locator, Page } from '../support/visitor/visitor';
 import { type Detail, LOAN_TYPES, type LoanType, STAGES, type Stage } from './details';
 import { Form } from './form';
 
-/** A company's loan request. */
 export interface LoanWish {
   type: LoanType;
-  /** Whole units of the currency; undefined leaves what is there. */
   amount?: number;
   months?: number;
   purpose?: string;
 }
 
-/** Valid answers about a German company, for what a scenario does not say. */
 export const COMPANY: Partial<Record<Detail, string>> = {
   'legal form': 'GMBH',
   street: 'Hafenstraße',
@@ -23,14 +20,12 @@ export const COMPANY: Partial<Record<Detail, string>> = {
   'business purpose': 'Stahl- und Hallenbau',
 };
 
-/** The stages of the classic wizard. */
 export class Wizard {
   readonly form: Form;
   readonly #page: Page;
   readonly #hands: Hands;
   readonly #scripts: boolean;
 
-  /** @param scripts whether the visitor's browser runs them. */
   constructor(page: Page, hands: Hands, scripts: boolean) {
     this.form = new Form(page, hands);
     this.#page = page;
@@ -43,7 +38,6 @@ export class Wizard {
     await expect(this.#page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
-  /** Fills the loan request in; sends it only when `send`. */
   async askFor(wish: LoanWish): Promise<void> {
     await this.chooseLoanType(wish.type);
     if (wish.amount !== undefined) await this.form.answer('amount', String(wish.amount));
@@ -52,7 +46,6 @@ export class Wizard {
     if (asked > 0) await this.form.answer('purpose', wish.purpose ?? 'operating_expenses');
   }
 
-  /** Where the partner has one loan type only, nobody is asked. */
   async chooseLoanType(type: LoanType): Promise<void> {
     const offered = this.form.controls('loan type');
     if ((await offered.first().getAttribute('type')) === 'radio') {
@@ -65,7 +58,6 @@ export class Wizard {
     await this.form.send();
   }
 
-  /** Types a part of the name and takes the suggestion of that name. */
   async chooseSuggestion(name: string): Promise<void> {
     if (this.#scripts) await this.takeSuggestion(name);
     else {
@@ -75,20 +67,18 @@ export class Wizard {
     await this.form.send();
   }
 
-  /** Takes a suggestion, without sending the form. */
   async takeSuggestion(name: string): Promise<void> {
     await this.form.answer('company name', name);
     await this.#hands.pick(this.suggestions().filter({ hasText: name }).first());
     await expect(this.form.controls('company name')).toHaveValue(name);
+    await expect(this.suggestions()).toHaveCount(0);
   }
 
-  /** Searches by the button that is there without scripts. */
   async searchCompany(name: string): Promise<void> {
     await this.form.answer('company name', name);
     await this.#hands.press(this.#page.locator('main button[name=intent][value=search]'));
   }
 
-  /** Says that none of the companies found is the right one. */
   async refuseFound(): Promise<void> {
     await this.#hands.tick(this.#page.locator('main [type=radio][name=companyCreditProviderId][value=none]'));
     await this.form.send();
@@ -98,10 +88,8 @@ export class Wizard {
     return this.#page.getByRole('option').filter({ visible: true });
   }
 
-  /** Fills the company details in and sends them. Details that are not asked for are left out. */
   async describeCompany(answers: Partial<Record<Detail, string>> = {}): Promise<void> {
     const wanted = { ...COMPANY, ...answers };
-    // Which legal forms there are depends on the partner; some are enough for "any".
     const offered = await this.form.options('legal form');
     if (answers['legal form'] === undefined && !offered.includes(wanted['legal form'] ?? '')) {
       wanted['legal form'] = offered[0];
@@ -112,7 +100,6 @@ export class Wizard {
     await this.form.send();
   }
 
-  /** How many steps the stepper shows, and at which one the visitor is. */
   async stepper(): Promise<{ steps: number; current: number }> {
     const steps = this.#page.locator('nav ol li');
     const states = await steps.evaluateAll((all) => all.map((step) => step.getAttribute('aria-current')));

@@ -3,11 +3,10 @@ import type { LanguageCode } from '../support/locales';
 import { address } from '../support/settings';
 import type { Page } from '../support/visitor/visitor';
 
-/** A logo in orange, with a script in it that has no business there. */
+/** The script in this logo must never run. */
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><script>alert(1)</script><path fill="#ff6f52" d="M14 1 27 14 14 27 1 14z"/></svg>';
 
-/** What the way to the portal is called. */
 const OPEN_PORTAL: Readonly<Record<LanguageCode, string>> = {
   de: 'Portal öffnen',
   en: 'Open portal',
@@ -15,7 +14,6 @@ const OPEN_PORTAL: Readonly<Record<LanguageCode, string>> = {
   pl: 'Otwórz portal',
 };
 
-/** The simulator's workbench, where a bank and its form are set up by hand. */
 export class Workbench {
   readonly #page: Page;
   readonly #sandbox: string;
@@ -27,7 +25,6 @@ export class Workbench {
     this.#language = language;
   }
 
-  /** Opens a world of one's own; answers its id. */
   static async newWorld(scenario: string): Promise<string> {
     const answer = await fetch(`${address('API_BASE_URL')}/simulator/sandboxes`, {
       method: 'POST',
@@ -37,7 +34,6 @@ export class Workbench {
     return sandbox;
   }
 
-  /** Opens the page of the bank, or of its form. */
   async open(path: '' | '/form' = ''): Promise<void> {
     const query = new URLSearchParams({ sandbox: this.#sandbox, lang: this.#language });
     await this.#page.goto(`${address('API_BASE_URL')}/simulator/bank${path}?${query}`);
@@ -57,14 +53,12 @@ export class Workbench {
     await this.#page.getByRole('heading', { name: 'Befunde' }).waitFor();
   }
 
-  /** The address by which the portal is opened in this world. */
   async portal(): Promise<string> {
     await this.open();
     const link = this.#page.getByRole('link', { name: OPEN_PORTAL[this.#language] });
     return new URL((await link.getAttribute('href')) ?? '', this.#page.url()).href;
   }
 
-  /** The link that begins a world with this bank. */
   async link(): Promise<string> {
     await this.open();
     return (await this.#page.getByRole('link', { name: 'Link kopieren' }).getAttribute('href')) ?? '';
@@ -77,13 +71,11 @@ export class Workbench {
     await this.#page.locator('#findings').waitFor();
   }
 
-  /** How many steps each purpose of the form has that the world has now. */
   async stepsOfPurposes(): Promise<number[]> {
     const form = (await this.form()) as typeof FLEET_FORM;
     return form.ui_config.config.loan_purposes.map(({ steps }) => steps.length);
   }
 
-  /** The form that the world has now, as the two calls answer it. */
   async form(): Promise<unknown> {
     const answer = await fetch(`${address('API_BASE_URL')}/simulator/forms/application`, {
       headers: { 'X-Sandbox': this.#sandbox },
@@ -91,7 +83,6 @@ export class Workbench {
     return answer.json();
   }
 
-  /** The fields of its own that the newest application in the world holds, by their ids. */
   async appliedFor(): Promise<Record<string, unknown>> {
     const answer = await fetch(`${address('API_BASE_URL')}/simulator/snapshot`, {
       headers: { 'X-Sandbox': this.#sandbox },
@@ -102,7 +93,6 @@ export class Workbench {
   }
 }
 
-/** Of what created an application: the values of fields that are no standard ones. */
 interface Sent {
   custom_fields_list?: readonly { field_id: string; field_value: string }[];
 }

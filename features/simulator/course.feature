@@ -1,14 +1,14 @@
 @needs-simulator
-Feature: The course of a world
+Feature: Course of a world
 
-  A product owner shows what happened to an application, and what would have happened otherwise.
+  A product owner shows what happened to an application, and alternatives.
 
   Background:
     Given a product owner looks at the course of the situation "ready-to-submit"
     And the application was submitted, and rejected 3 days later
 
   @SIM-12 @SIM-14
-  Scenario Outline: Back to before an event, and nothing is lost (<how>)
+  Scenario Outline: A product owner rewinds to before an event and keeps the old branch (<how>)
     When they choose the rejection on the line
     Then they are told that 2 things would be undone
     And nothing has changed yet
@@ -27,7 +27,7 @@ Feature: The course of a world
       | without scripts |
 
   @SIM-12 @SIM-14
-  Scenario Outline: On from before an event as a branch (<how>)
+  Scenario Outline: A product owner branches off before an event (<how>)
     When they choose the rejection on the line
     And they go on from there as a branch
     Then the application is submitted in the branch
@@ -43,14 +43,14 @@ Feature: The course of a world
       | without scripts |
 
   @SIM-12 @SIM-14
-  Scenario: The handle is moved by keys
+  Scenario: A product owner moves the handle with keys
     When they take the handle back by keys to before the rejection
     Then they are told that 2 things would be undone
     When they go back to there
     Then the application is submitted again
 
   @SIM-10 @SIM-12 @SIM-14
-  Scenario: The handle is dragged to the beginning
+  Scenario: A product owner drags the handle to the start
     When they drag the handle to the beginning of the line
     Then they are told that 4 things would be undone
     When they go back to there
@@ -58,7 +58,7 @@ Feature: The course of a world
     And the clock shows the day of the beginning
 
   @SIM-03 @SIM-14
-  Scenario Outline: The map leads to any status that a way leads to (<how>)
+  Scenario Outline: A product owner sets any reachable status on the map (<how>)
     When they put the application to "Vor der Auszahlung" on the map, by keys
     Then they are told that the application stands there now
     And what they are told stands in one line
@@ -75,7 +75,7 @@ Feature: The course of a world
       | without scripts |
 
   @SIM-03 @SIM-04 @SIM-08 @SIM-14
-  Scenario: The line and the map show where the world is, and what could be proved
+  Scenario: The timeline and map show the current status and explored paths
     Then the dot of the present moment is level with those of the events
     And its word and its time stand below one another
     And the map names 14 statuses and more than 2000 explored situations
@@ -86,7 +86,7 @@ Feature: The course of a world
     Then the map draws 1 way out and 2 ways back
 
   @SIM-12 @SIM-14
-  Scenario Outline: Two branches from one moment, side by side (<how>)
+  Scenario Outline: A product owner compares two branches (<how>)
     When they choose the rejection on the line
     And they let the bank reject in one branch, and ask for a document again in the other
     Then they see both branches, equal up to the submission
@@ -106,7 +106,7 @@ Feature: The course of a world
       | without scripts |
 
   @SIM-12 @SIM-14 @QA-03 @browser
-  Scenario: The portal of each branch is shown in the comparison
+  Scenario: The comparison shows the portal of each branch
     When they choose the rejection on the line
     And they let the bank reject in one branch, and ask for a document again in the other
     Then the portal in A says that the application is closed
@@ -116,7 +116,7 @@ Feature: The course of a world
     And the page has no barriers
 
   @QA-03
-  Scenario: The course has no known barriers, in any language
+  Scenario: The course is accessible in every language
     When they look at it in "de"
     Then the page has no barriers
     When they look at it in "fr"

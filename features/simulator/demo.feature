@@ -1,9 +1,9 @@
-Feature: A demonstration
+Feature: Demonstration for customers
 
-  A product owner shows the portal to a customer: in a world of its own, with a bar that tells what it is.
+  A product owner shows the portal to a customer in a separate world, with a bar that names it.
 
   @SIM-14 @SHELL-15 @needs-simulator
-  Scenario: The bar takes no more of the window than its own: the login fits below it, with its languages in the header
+  Scenario: The login fits below the bar with its languages in the header
     Given a product owner opens the situation "empty" from the simulator
     When they see it as "Besucher"
     And I open "/login"
@@ -11,7 +11,7 @@ Feature: A demonstration
     And the languages stand in the header
 
   @SIM-14 @SHELL-26 @needs-simulator
-  Scenario: On the smallest phone the bar takes two lines
+  Scenario: The bar has two lines on the smallest phone
     Given I hold a narrow phone
     And a product owner opens the situation "signing-invitations" from the simulator
     Then the bar takes at most 10 percent of the screen
@@ -19,14 +19,14 @@ Feature: A demonstration
     Then the page fits the screen
 
   @SHELL-13 @SIM-14 @needs-simulator
-  Scenario: The cookie question stands whole on a page below the bar
+  Scenario: The cookie question is fully visible below the bar
     Given I have not been asked about cookies yet
     When a product owner opens the situation "empty" from the simulator
     Then I am asked about cookies
     And nothing of the question is cut off
 
   @SIM-14 @needs-simulator
-  Scenario: The bar tells which world is shown, and moves its time
+  Scenario: A product owner sees the situation in the bar and advances the clock
     Given a product owner opens the situation "documents" from the simulator
     Then a bar above the page names the situation "Dokumente in jedem Stand"
     When they move the time by 14 days
@@ -34,54 +34,54 @@ Feature: A demonstration
     And the page is still there below the bar
 
   @SIM-14 @needs-simulator
-  Scenario: The bar takes the application on
+  Scenario: A product owner changes the status in the bar
     Given a product owner opens the situation "ready-to-submit" from the simulator
     When they take the application on to "Eingereicht"
     Then my list shows an application in review
 
   @SIM-14 @needs-simulator
-  Scenario: The bar shows the same world as somebody else
+  Scenario: A product owner switches to another person in the bar
     Given a product owner opens the situation "signing-second-missing" from the simulator
     When they see it as "jonas.brandt@metallbau-brandt.example"
     Then I am logged in as "jonas.brandt@metallbau-brandt.example"
 
   @SIM-14 @needs-simulator
-  Scenario: Whoever hides the bar sees the portal alone
+  Scenario: A product owner hides the bar
     Given a product owner opens the situation "documents" from the simulator
     When they hide the bar
     Then there is no such bar
     And there is none on the next page either
 
   @SIM-14 @needs-simulator
-  Scenario: A phone, which knows the portal by a number alone, sees the situation's partner
+  Scenario: A phone that opens the portal by IP address sees the situation's partner
     Given a product owner opens the situation "swiss-francs" at the number of the portal's machine
     Then the header belongs to Seefeld Kredit
     When they turn to the partner "Hansa Factor" there
     Then the header belongs to Hansa Factor
 
   @SIM-14 @needs-simulator
-  Scenario: Reloading the way in leads into the same world
+  Scenario: Opening a demo link twice enters the same world
     Given a product owner comes twice by the same way into the situation "documents"
     Then a bar above the page names the situation "Dokumente in jedem Stand"
 
   @SIM-14 @SHELL-04 @plain
-  Scenario: A way in that nobody gave
+  Scenario: An invented demo link is not found
     When I open "/demo/enter?sandbox=guessed&code=guessed"
     Then the page is not found
 
   @SIM-14
-  Scenario: Customers never see it
+  Scenario: Customers do not see the bar
     When I open "/login"
     Then there is no such bar
 
   @SIM-09 @plain
-  Scenario: A situation is a feature's beginning
+  Scenario: A scenario can start from a situation
     Given I am the customer in the situation "documents"
     When I open my applications
     Then every application stands with its status
 
   @HTTP-05 @SIM-14 @needs-simulator
-  Scenario: Every error can be shown in every language, and in its place
+  Scenario: A product owner shows any error in every language and on its screen
     Given a product owner opens the situation "demo" from the simulator
     When they look up "err_invalid_iban" in the error catalogue
     Then it is told there in German, English, French and Polish
@@ -90,25 +90,25 @@ Feature: A demonstration
     And the bar says that "err_invalid_iban" is switched on
 
   @SIM-14 @needs-simulator
-  Scenario: A scenario of the suite is shown with one click
+  Scenario: A product owner shows a scenario of the suite with one click
     Given a product owner opens the script of the suite
     When they show the scenario "What the head of an application says"
     Then the portal opens beside it, as katrin.brandt@metallbau-brandt.example
     And the script has ticked off what is given
 
   @SIM-14 @needs-simulator
-  Scenario: A link with a slip of the pen leads to the situations
+  Scenario: A misspelt situation link leads to the list of situations
     When a product owner follows the link to the situation "documants"
     Then they are told that there is no such situation
     And they can go on to all situations
 
   @SIM-14 @plain
-  Scenario: Customers find no error catalogue
+  Scenario: Customers cannot open the error catalogue
     When I open "/demo/errors"
     Then the page is not found
 
   @SIM-14 @keyboard @needs-simulator
-  Scenario: A product owner finds a situation and takes it on with nothing but keys
+  Scenario: A product owner loads a situation and changes its status with the keyboard only
     Given a product owner opens the control page
     When they search the situations for "zwei geschäftsführer müssen" and load the first, by keys
     Then "Zwei Geschäftsführer müssen unterschreiben" is loaded, in a world of its own

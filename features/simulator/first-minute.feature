@@ -1,17 +1,17 @@
 @needs-simulator
-Feature: The first minute
+Feature: Start page of the simulator
 
-  Whoever opens the simulator has a world of their own, and is told in one sentence what it is and which three ways lead on.
+  Each visitor has a separate world and sees an explanation with three choices.
 
   @SIM-14 @plain
-  Scenario: A world of one's own, and three ways on
+  Scenario: A product owner sees the explanation and three choices
     When a product owner opens the simulator
     Then one sentence says that this world is theirs, unseen and easily undone
     And three ways lead on: to the guided demo, to the situations and to a bank of their own
     And only the way to the demo stands out
 
   @SIM-14
-  Scenario: Who comes back finds their world as they left it
+  Scenario: A returning product owner finds the world unchanged
     Given a product owner opened the simulator
     And they loaded the situation "ready-to-submit" and took it on
     When they open the simulator again
@@ -19,7 +19,7 @@ Feature: The first minute
     And it is listed as used last, with what was changed in it
 
   @SIM-14 @no-js @browser
-  Scenario: A situation is found, loaded and taken on without scripts
+  Scenario: A product owner loads a situation without scripts
     Given a product owner opened the simulator
     When they search there for "zwei geschäftsführer müssen" and load the first they find
     Then "Zwei Geschäftsführer müssen unterschreiben" is loaded, in a world of its own
@@ -27,13 +27,13 @@ Feature: The first minute
     Then the application stands at "Final_Review"
 
   @SIM-14 @keyboard
-  Scenario: The places are reached with nothing but keys
+  Scenario: A product owner reaches all pages with the keyboard only
     Given a product owner opened the simulator
     When they go to each place of the bar by keys
     Then each of them says where they are
 
   @SIM-13 @SIM-14
-  Scenario: An engineer begins where the requests are, from the next time on
+  Scenario: An engineer sets the requests page as the start page
     Given a product owner opened the simulator
     When they switch on that they begin with requests and faults
     And they open the simulator again
@@ -43,7 +43,7 @@ Feature: The first minute
     Then three ways lead on: to the guided demo, to the situations and to a bank of their own
 
   @SIM-14 @plain
-  Scenario Outline: The simulator speaks <language>
+  Scenario Outline: The simulator is available in <language>
     Given my browser asks for "<locale>"
     When a product owner opens the simulator
     Then its bar leads to "<situations>" and its page is headed "<heading>"
@@ -56,7 +56,7 @@ Feature: The first minute
       | Polish   | pl-PL  | Sytuacje    | Cały bank do pokazania i wypróbowania          |
 
   @SIM-14
-  Scenario Outline: <place> has no known barriers
+  Scenario Outline: Accessibility checks pass for <place>
     When a product owner looks at <place> of the simulator
     Then the page has no barriers
     And nothing of it lies beyond the edge of the screen

@@ -1,10 +1,10 @@
 @needs-simulator
-Feature: A guided demonstration
+Feature: Guided demo
 
-  Somebody of sales shows a customer the portal, from the application to the money, and knows at each stop what to say and where to look.
+  A salesperson shows the portal from application to payout, with notes for each stop.
 
   @SIM-14 @keyboard
-  Scenario: All stops with nothing but keys
+  Scenario: A presenter goes through all stops with keys only
     Given a presenter begins the guided demonstration
     When they pass by the key "ArrowRight" through, with the portal live at each:
       | stop                            | the portal shows        |
@@ -20,7 +20,7 @@ Feature: A guided demonstration
     Then they stand at the stop "Unterlagen hochladen"
 
   @SIM-14 @keyboard
-  Scenario: Keys move the world, and take it back
+  Scenario: A presenter advances the world with keys and undoes a step
     Given a presenter begins the guided demonstration at stop 4
     When they press the key "p"
     Then the portal is shown as "jonas.brandt@metallbau-brandt.example"
@@ -33,7 +33,7 @@ Feature: A guided demonstration
     Then it is no longer told that "Uhr vorgestellt: 1 Tag" happened
 
   @SIM-14 @no-js @browser
-  Scenario: Without JavaScript every key is a link or a button
+  Scenario: A presenter uses links and buttons without JavaScript
     Given a presenter begins the guided demonstration
     When they follow the link "Weiter"
     Then they stand at the stop "Sofort ein Angebot"
@@ -44,7 +44,7 @@ Feature: A guided demonstration
     Then there is a code for each of "Katrin Brandt" and "Jonas Brandt"
 
   @SIM-14 @browser
-  Scenario Outline: The browser goes back stop by stop (<how>)
+  Scenario Outline: The browser's back button goes back one stop at a time (<how>)
     Given a presenter begins the guided demonstration
     When they go on to the stop "Sofort ein Angebot"
     And they put the clock forward by a day there
@@ -65,7 +65,7 @@ Feature: A guided demonstration
       | without scripts |
 
   @SIM-14 @keyboard
-  Scenario: With everything hidden the audience sees the portal alone, and keys work while that has the focus
+  Scenario: A presenter hides all notes and still uses keys in the portal
     Given a presenter begins the guided demonstration at stop 2
     When they press the key "h"
     Then the portal fills the window, and nothing names the simulator
@@ -75,7 +75,7 @@ Feature: A guided demonstration
     Then they stand at the stop "Unterlagen hochladen"
 
   @SIM-14
-  Scenario: The presenter's window is in step with the audience's
+  Scenario: The presenter's window follows the audience's window
     Given a presenter begins the guided demonstration at stop 3
     And they have the presenter's window beside it
     When they go on in the presenter's window
@@ -87,20 +87,20 @@ Feature: A guided demonstration
     Then the presenter sees the bank at "Reopened"
 
   @SIM-14
-  Scenario: Two people, a phone each
+  Scenario: A second person joins with their own phone
     Given a presenter begins the guided demonstration at stop 4
     When the second person follows the code for "Jonas Brandt" on a phone of their own
     Then that phone shows the portal as "jonas.brandt@metallbau-brandt.example"
     And the portal is still shown as "katrin.brandt@metallbau-brandt.example"
 
   @SIM-14
-  Scenario: Only the simulator shows the portal in a frame
+  Scenario: Only the simulator may embed the portal
     Given a presenter begins the guided demonstration at stop 2
     Then the portal there may be framed by the simulator and by nobody else
     And the portal in a window of its own may be framed by nobody
 
   @SIM-07
-  Scenario: A mail's link works in a browser that knows nothing of the world
+  Scenario: A mail link works in a new browser
     Given a product owner opens the situation "signing-next" from the simulator
     When they take the application on to "Unterschriften"
     And somebody opens the newest mail to "selin.aydin@metallbau-brandt.example" in a fresh browser, and its link

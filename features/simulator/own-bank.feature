@@ -1,13 +1,13 @@
 @needs-simulator
-Feature: A bank of one's own
+Feature: Custom bank
 
-  A product owner shows the portal to a bank as that bank's own: its name, its logo, its colour, its limits, its form.
+  A product owner shows the portal with a bank's own name, logo, colour, limits and form.
 
   Background:
     Given a product owner sets up a bank of their own in the situation "empty"
 
   @SIM-14 @SIM-15 @SHELL-19
-  Scenario: A name, a logo and a colour are enough
+  Scenario: A product owner sets name, logo and colour
     When they name it "Nordheide Bank", with a logo that hides a script, and in orange
     Then they are told that the logo was cleaned
     And they are told that white text would not be readable
@@ -15,7 +15,7 @@ Feature: A bank of one's own
     Then the portal's header shows "Nordheide Bank" with its logo
 
   @SIM-09 @SIM-14 @plain
-  Scenario: What changes is shown at the next look, and a link begins a world with that bank
+  Scenario: Changes appear on the next page view, and a link opens the bank in a new world
     Given they named it "Nordheide Bank"
     And they opened the portal of their bank
     When they name it "Südheide Bank"
@@ -25,7 +25,7 @@ Feature: A bank of one's own
     Then the portal's header shows "Südheide Bank"
 
   @DYN-01 @DYN-05 @DYN-07 @DYN-09 @SHELL-23
-  Scenario Outline: A form of one's own is applied for to the end: <purpose>, reading <language>
+  Scenario Outline: A custom form is completed: <purpose>, reading <language>
     Given they loaded a form of their own, with 3 purposes in 3 and 6 steps
     When they open the portal of their bank, reading <language>
     And somebody applies there for <purpose>
@@ -50,7 +50,7 @@ Feature: A bank of one's own
       | tools    | French   | 12000  |
 
   @DYN-09
-  Scenario: The first step follows the chosen purpose: its title, and how many steps are ahead
+  Scenario: The first step's title and the number of steps follow the purpose
     Given they loaded a form of their own, with 3 purposes in 3 and 6 steps
     When they open the portal of their bank
     And somebody begins to apply there for machines
@@ -58,7 +58,7 @@ Feature: A bank of one's own
     And the stepper shows 8 stages and I am at stage 1
 
   @DYN-06 @DYN-14
-  Scenario: A pattern that looks ahead is judged on leaving its field, before the step is sent
+  Scenario: A lookahead pattern is validated when the field loses focus
     Given they loaded a form of their own whose number plates must not begin with "XX"
     When they open the portal of their bank
     And somebody begins to apply there for vehicles
@@ -68,7 +68,7 @@ Feature: A bank of one's own
     Then the number plate is refused no more
 
   @DYN-11
-  Scenario Outline: What is wrong with a form is said with its place, in <language>
+  Scenario Outline: An invalid form is explained with its position, in <language>
     Given they loaded a form of their own, with 3 purposes in 3 and 6 steps
     When they give a form with a component that nobody knows, reading <language>
     Then they are told "<words>"

@@ -1,10 +1,10 @@
 @needs-simulator
-Feature: What the simulator's pages refuse
+Feature: Rejected forms of the simulator
 
-  Whoever sends a form that is refused, or that nobody hears, is told so in words, and loses nothing of what they typed.
+  If a form is rejected or the simulator is unreachable, the user gets a message and keeps the input.
 
   @SIM-14
-  Scenario Outline: More than a page takes at once (<how>)
+  Scenario Outline: Oversized input is rejected and kept (<how>)
     Given a product owner is about to give a bank's document of more than the page takes
     When they send it
     Then they are told that "Das war mehr, als diese Seite auf einmal annimmt."
@@ -21,7 +21,7 @@ Feature: What the simulator's pages refuse
       | without scripts |
 
   @SIM-14
-  Scenario: A world that is gone, said on the page that is open
+  Scenario: A deleted world is reported on the open page
     Given a product owner names a state of the situation "ready-to-submit"
     And their world is gone meanwhile
     When they save it
@@ -30,7 +30,7 @@ Feature: What the simulator's pages refuse
     And they are led to a new world
 
   @SIM-14
-  Scenario: A connection that is lost, and comes back
+  Scenario: A lost connection is reported and recovers
     Given a product owner names a state of the situation "ready-to-submit"
     When the connection to the simulator is lost
     And they save it
@@ -42,7 +42,7 @@ Feature: What the simulator's pages refuse
     And the state is listed
 
   @SIM-14
-  Scenario: What is typed stays while the world goes on
+  Scenario: Input stays while the world changes
     Given a product owner names a state of the situation "ready-to-submit"
     When they turn to something else, and the world goes on by 3 days
     Then the name they typed is still there
@@ -51,7 +51,7 @@ Feature: What the simulator's pages refuse
     And the name is asked for anew
 
   @SIM-14
-  Scenario: A connection that is lost while nobody presses anything
+  Scenario: A lost connection is reported without user action
     Given the simulator cannot be reached any more once a page of it is open
     And a product owner names a state of the situation "ready-to-submit"
     Then they are told above the page that "Die Verbindung ist unterbrochen. Was Sie eingegeben haben, bleibt hier stehen."

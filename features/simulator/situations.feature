@@ -1,10 +1,10 @@
 @needs-simulator
 Feature: The simulator's situations
 
-  A product owner shows the portal by a link to a situation; QA starts from one.
+  A product owner shows the portal by a link to a situation, and QA starts from one.
 
   @SIM-09 @SIM-15 @plain
-  Scenario: Every situation can be shown
+  Scenario: Every situation can be opened in the portal
     When I follow the links to all situations of the simulator
     Then there are at least 40, under 7 partners
     And each leads under its partner to the applications of somebody who is logged in

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { listen } from '../support/proxy/pass-on';
 import { hideControls } from './hidden';
 
-it('hides the control calls and nothing else', async () => {
+it('hideControls hides only the control calls', async () => {
   const api = await listen(0, async ({ headers, url }, outgoing) => {
     outgoing.end(`${url} ${headers['x-sandbox'] ?? 'none'}`);
   });
@@ -17,7 +17,7 @@ it('hides the control calls and nothing else', async () => {
   await api.close();
 });
 
-it('is called by the name it is seen under, as its files are named under that', async () => {
+it('hideControls sends its own host name, so that file addresses work', async () => {
   const api = await listen(0, async ({ headers }, outgoing) => {
     outgoing.end(headers.host);
   });

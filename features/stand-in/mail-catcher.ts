@@ -8,7 +8,10 @@ interface CaughtMail {
   sent_at: string;
 }
 
-/** The simulator's mails as the mail catcher Mailpit shows its own: search and message. @param port 0 for any that is free */
+/**
+ * Serves the simulator's mails through the search and message calls of Mailpit.
+ * @param port 0 for any free port
+ */
 export function catchMails(simulator: string, port = 0): Promise<Listening> {
   const outbox = async (query: URLSearchParams): Promise<CaughtMail[]> => {
     const answer = await fetch(`${simulator}/simulator/outbox?${query}`);

@@ -1,5 +1,5 @@
-// npm run features:stand-in: a deployment to try the features against. It is the simulator with all that no real lending API has out of reach.
-// With `-- --accounts FILE` accounts are prepared in it, as many as the suite can use up, and FILE names them.
+// npm run features:stand-in: starts the simulator without its control calls as a stand-in for a real
+// deployment. `-- --accounts FILE` also prepares the accounts that the suite uses up and writes them to FILE.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findScenario } from 'fixtures/worlds';
@@ -12,14 +12,17 @@ import { catchMails } from './mail-catcher';
 import { prepareAccounts, type Wanted } from './prepare-accounts';
 import { startsOfSuite } from './starts';
 
-/** Each of two workers may get all scenarios of one situation. */
+/** Each of two workers may run all scenarios of a situation. */
 const WORKERS = 2;
 
-/** How often each situation is needed that a customer cannot bring about. One in which the lending system fails cannot be kept. */
+/**
+ * Number of accounts per situation that customers cannot bring about. Excludes situations with failing calls,
+ * which no account can hold.
+ */
 function wanted(): Wanted {
   const byCustomer = ownCalls({
     api: () => {
-      throw new Error('nothing is prepared by own calls here');
+      throw new Error('own calls are not available here');
     },
     mails: async () => [],
     proxy: true,
@@ -39,7 +42,6 @@ function wanted(): Wanted {
 const { accounts: file } = parseArgs({ options: { accounts: { type: 'string' } } }).values;
 const port = await freePort();
 const simulator = await startSimulator('stand-in', { portal: 3000, simulator: port });
-// Whatever goes wrong here leaves nothing behind.
 process.once('exit', () => simulator.process.kill());
 const address = `http://127.0.0.1:${port}`;
 await answers(`${address}/simulator/health`, simulator);

@@ -4,7 +4,6 @@ import type { PreparedAccounts } from '../support/preparation/prepared-accounts'
 
 const rows = z.array(z.looseObject({ id: z.string() }));
 
-/** The parts of a simulator's snapshot in which a customer's things lie. */
 const customersParts = z.object({
   users: rows,
   applications: rows,
@@ -23,14 +22,12 @@ const snapshot = z.looseObject({
   personas: z.array(z.looseObject({ key: z.string(), email: z.string(), password: z.string() })),
 });
 
-/** How often a situation is to be prepared, by its id. */
 export type Wanted = ReadonlyMap<string, number>;
 
 /**
- * Puts accounts into a simulator's only world, as a test stage has them: for each situation several, each with people, applications and all
- * else of its own, so that no scenario meets what another has changed.
- * @param simulator its address
- * @returns the accounts, as the file of prepared accounts names them
+ * Adds several copies of each situation to the simulator's only world, each with its own people and
+ * applications.
+ * @returns the contents of the file of prepared accounts
  */
 export async function prepareAccounts(simulator: string, wanted: Wanted): Promise<PreparedAccounts> {
   const stage = snapshot.parse(await control(simulator, 'GET', '/snapshot'));
@@ -42,7 +39,6 @@ export async function prepareAccounts(simulator: string, wanted: Wanted): Promis
     const start = snapshot.parse(await control(simulator, 'GET', '/snapshot', { sandbox }));
     for (let copy = 1; copy <= times; copy += 1) {
       const { parts, emails } = copied(start, `${situation}-${copy}`);
-      // Object.keys of what is written out above.
       for (const part of Object.keys(parts) as (keyof Parts)[]) stage[part].push(...parts[part]);
       for (const { key, email, password } of start.personas) {
         const people = accounts[situation] ?? {};
@@ -55,7 +51,6 @@ export async function prepareAccounts(simulator: string, wanted: Wanted): Promis
   return accounts;
 }
 
-/** A world's parts with ids and e-mail addresses of their own. */
 function copied(
   { personas, ...given }: z.output<typeof snapshot>,
   name: string,
@@ -67,7 +62,10 @@ function copied(
   return { parts: renamed(parts, others), emails };
 }
 
-/** The same with other texts wherever one of these stands alone. A password's hash has an id in it, which stays. */
+/**
+ * Replaces IDs and addresses that occur as whole words. The salt of a password hash contains an ID and must
+ * not change.
+ */
 function renamed<Value>(value: Value, others: ReadonlyMap<string, string>): Value {
   const text = JSON.stringify(value, (_, each: unknown) =>
     typeof each === 'string' ? (others.get(each) ?? each) : each,

@@ -2,7 +2,6 @@ import { readFeatures } from '../../scripts/docs/features';
 import { type Start, startFacts } from '../support/deployment/start';
 import { startOf } from '../support/deployment/start-of';
 
-/** What each scenario of the suite begins with, as often as one does. */
 export function startsOfSuite(): Start[] {
   return readFeatures()
     .flatMap(({ scenarios }) => scenarios.flatMap(({ runs }) => runs))

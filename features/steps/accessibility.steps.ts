@@ -10,7 +10,6 @@ import { backendKind } from '../support/settings';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
-/** Days that a page tells are counted from here. */
 const LOOKED_AT = '2026-09-17T09:00:00Z';
 
 When<PortalWorld>(/^I look at (the .+)$/, async function (name: string) {
@@ -23,7 +22,6 @@ When<PortalWorld>(/^I look at (the .+)$/, async function (name: string) {
 Then<PortalWorld>('the page has no barriers', async function () {
   const page = await this.browserPage();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // A message that comes with the page's answer is part of what is looked at.
   await this.browsers.arrived();
   expect(await barriersOf(page)).toEqual([]);
 });
@@ -36,18 +34,17 @@ Then<PortalWorld>('the page has no barriers, in light colours and in dark ones',
   if (!engine().hasDeviceByPage) return;
   await page.emulateMedia({ colorScheme: 'dark' });
   try {
-    // It turns with the next frame.
     const colours = () => page.evaluate(coloursOfPage);
     await expect.poll(colours, { intervals: [20, 20, 40, 80] }).toEqual({ native: 'dark', ground: 'dark' });
     expect(await barriersOf(page, OF_COLOURS)).toEqual([]);
   } finally {
-    // Other scenarios may get this browser after this one.
+    // Other scenarios may reuse this browser.
     await page.emulateMedia({ colorScheme: this.visit.colours });
   }
 });
 
 Then<PortalWorld>(/^a screen reader finds in (the .+) what was agreed$/, async function (screen: string) {
-  // A real deployment has data of its own.
+  // A real deployment has different data, so its trees differ.
   if (backendKind() !== 'simulator') return;
   const page = await this.browserPage();
   const unstable = new Map([[this.customer.email, 'customer@example.com']]);
@@ -59,11 +56,9 @@ Then<PortalWorld>(/^a screen reader finds in (the .+) what was agreed$/, async f
   };
   if (process.env[AGREEING]) return atRest(look);
   const message = `A screen reader finds ${screen} changed (${file}). If that is meant: npm run features:agree`;
-  // What is announced comes a moment after what is shown.
   await expect.poll(look, message).toBe(agreedTree(file) ?? '');
 });
 
-/** Looks until nothing has changed for longer than an announcement takes. */
 async function atRest(look: () => Promise<string>): Promise<void> {
   for (let last = ''; ; ) {
     const tree = await look();

@@ -122,7 +122,6 @@ Then<PortalWorld>(/^I (can|cannot) go on to (\S+)$/, async function (may: string
   await expect(page.locator(link)).toHaveCount(0);
 });
 
-/** Logs the scenario's customer in, who then looks at the list of applications. */
 async function logInToList(world: PortalWorld): Promise<void> {
   await logIn(world);
   await world.open('/dashboard/applications');

@@ -1,10 +1,10 @@
 import { Then, When } from '@cucumber/cucumber';
-import type { Deed } from '../screens/actions';
+import type { ActionOn } from '../screens/actions';
 import { expect } from '../support/visitor/expect';
 import { ofBrowser } from '../support/visitor/of-browser';
 import type { PortalWorld } from '../support/world';
 
-When<PortalWorld>('I choose to {action}', async function (deed: Deed) {
+When<PortalWorld>('I choose to {action}', async function (deed: ActionOn) {
   await (await this.actions()).do(deed);
   await this.settled();
 });
@@ -13,11 +13,11 @@ When<PortalWorld>('I complete the task', async function () {
   await (await this.actions()).completeTask();
 });
 
-Then<PortalWorld>('I {can} choose to {action}', async function (can: boolean, deed: Deed) {
+Then<PortalWorld>('I {can} choose to {action}', async function (can: boolean, deed: ActionOn) {
   if (!can) await this.expectNoOtherPage();
-  await (await this.actions()).expectWay(deed, can);
+  await (await this.actions()).expectAvailable(deed, can);
 });
 
-Then<PortalWorld>('the way to {action} has the focus', async function (deed: Deed) {
+Then<PortalWorld>('the way to {action} has the focus', async function (deed: ActionOn) {
   await expect(ofBrowser(await (await this.actions()).ways(deed))).toBeFocused();
 });

@@ -4,7 +4,7 @@ import type { ListedApplication } from '../support/backend/backend';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
-/** German display of each raw status (specification 3, section 4). */
+/** Status texts of specification 3, section 4. */
 const DISPLAYED: Record<string, string> = {
   open: 'Unvollständig',
   signature: 'Unterschrift ausstehend',
@@ -38,7 +38,6 @@ const DISPLAYED: Record<string, string> = {
 
 const displayed = (status: string) => DISPLAYED[status.toLowerCase().replace(/[ -]/g, '_')] ?? 'Unbekannt';
 
-/** Words of a row's button, by language. */
 const COMPLETE = /Antrag vervollständigen|Complete application|Compléter le dossier|Uzupełnij wniosek/;
 
 Then<PortalWorld>('{int} applications are shown, {string}', async function (count: number, range: string) {
@@ -120,7 +119,6 @@ Then<PortalWorld>('my application is closed', async function () {
   await expect(applications.rows()).toContainText('Geschlossen');
 });
 
-/** @param check of an application's one row, with its place in the list. */
 async function forEachRow(
   world: PortalWorld,
   check: (row: Row, application: ListedApplication, at: number) => void,

@@ -132,7 +132,6 @@ Then<PortalWorld>(
 Then<PortalWorld>(
   'how and when we talk stands in one line each, {string} and {string}',
   async function (how: string, when: string) {
-    // A task that is opened by its address has the page to itself, a little narrower than its dialog.
     const task = (await this.browserPage()).locator('dialog[open], :root:not(:has(dialog[open])) main');
     for (const words of [how, when]) {
       const text = task.locator('dl').getByText(words);

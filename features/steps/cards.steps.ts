@@ -1,6 +1,6 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import type { CardName } from '../screens/texts';
-import { askedTo } from '../support/asked-of-lender';
+import { requestBodies } from '../support/asked-of-lender';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
@@ -24,6 +24,33 @@ Then<PortalWorld>('the card about {card} says:', async function (subject: CardNa
   await expect.poll(shown).toEqual(table.raw());
 });
 
+Then<PortalWorld>('no label breaks that has room beside its value', async function () {
+  const page = await this.browserPage();
+  const rows = page.locator('dl > div:visible').filter({ has: page.locator('dt') });
+  const broken = await rows.evaluateAll((all) => {
+    const oneLine = (part: Element | null) => {
+      if (!(part instanceof HTMLElement)) return 0;
+      const copy = part.cloneNode(true);
+      if (!(copy instanceof HTMLElement)) return 0;
+      copy.style.cssText = 'position: absolute; width: max-content; max-width: none; white-space: nowrap';
+      part.after(copy);
+      const { width } = copy.getBoundingClientRect();
+      copy.remove();
+      return width;
+    };
+    return all.flatMap((row) => {
+      const label = row.querySelector('dt');
+      const style = getComputedStyle(row);
+      if (!label || style.display !== 'flex') return [];
+      const needed = oneLine(label) + oneLine(row.querySelector('dd')) + Number.parseFloat(style.columnGap);
+      const isBroken = label.getBoundingClientRect().width < oneLine(label) - 1;
+      return isBroken && needed <= row.clientWidth ? [label.textContent] : [];
+    });
+  });
+  expect(await rows.count()).toBeGreaterThan(0);
+  expect(broken).toEqual([]);
+});
+
 Then<PortalWorld>('the card about {card} cannot be changed', async function (subject: CardName) {
   const card = await (await this.overview()).card(subject);
   await expect(card).toBeVisible();
@@ -37,7 +64,7 @@ Then<PortalWorld>(
     await expect(page.getByRole('heading', { name: 'Stimmt die Bankverbindung?' })).toBeVisible();
     await expect(page.getByText(iban)).toBeVisible();
     await expect(page.getByText(country)).toBeVisible();
-    expect(await askedTo(this, 'save a bank account')).toEqual([]);
+    expect(await requestBodies(this, 'save a bank account')).toEqual([]);
   },
 );
 

@@ -8,7 +8,7 @@ const CHECK_PATH = '/application/check-answers';
 When<PortalWorld>('I change the answer about the {detail}', async function (detail: Detail) {
   const link = (await this.page()).getByRole('main').locator(`a[href$="-${DETAILS[detail]}"]`);
   await (await this.hands()).press(link);
-  // The check has a way back too: who presses sooner takes that one.
+  // Pressing too early would press the check's back link.
   await expect(await this.page()).not.toHaveURL(({ pathname }) => pathname === CHECK_PATH);
 });
 

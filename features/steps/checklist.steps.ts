@@ -1,4 +1,5 @@
 import { Then } from '@cucumber/cucumber';
+import { toasts } from '../screens/news';
 import { expect } from '../support/visitor/expect';
 import { ofBrowser } from '../support/visitor/of-browser';
 import type { PortalWorld } from '../support/world';
@@ -8,8 +9,9 @@ Then<PortalWorld>('the checklist is in view', async function () {
   await expectInView(this);
 });
 
-Then<PortalWorld>('the checklist is in view, with the focus on its first item', async function () {
-  const control = (await this.overview()).items().first().locator('a, button').last();
+Then<PortalWorld>('the checklist is in view, with the focus on {string}', async function (title: string) {
+  const item = (await this.overview()).items().filter({ hasText: title });
+  const control = item.locator('a, button').last();
   await expect(ofBrowser(control)).toBeFocused();
   await expect(ofBrowser(control)).toBeInViewport({ ratio: 1 });
   await expectInView(this);
@@ -22,9 +24,61 @@ Then<PortalWorld>('the checklist is in view, with the focus on the way to submit
   await expectInView(this);
 });
 
+Then<PortalWorld>('the focused item is in view', async function () {
+  const focused = (await this.overview()).items().locator(':focus');
+  await expect(ofBrowser(focused)).toBeInViewport({ ratio: 1 });
+  expect(await (await this.browserPage()).evaluate(isFocusCovered)).toBe(false);
+});
+
+Then<PortalWorld>(
+  'no message in passing covers an open item, or the way to the open items',
+  async function () {
+    const page = await this.browserPage();
+    await expect(toasts(page).filter({ visible: true })).not.toHaveCount(0);
+    for (const place of ['here', 'top', 'end'] as const) {
+      expect(await page.evaluate(coveredByMessages, place), place).toEqual([]);
+    }
+  },
+);
+
 Then<PortalWorld>('the first open item names my e-mail address', async function () {
   await expect((await this.overview()).items().first()).toContainText(this.customer.email);
 });
+
+/** In the page: true if another element covers the focused control. */
+function isFocusCovered(): boolean {
+  const focused = document.activeElement;
+  if (!focused) return true;
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const painted = document.elementFromPoint(left + width / 2, top + height / 2);
+  return painted === null || !focused.contains(painted);
+}
+
+/** In the page: texts, controls and the submit button that a toast covers after scrolling. Ignores the header. */
+function coveredByMessages(place: 'here' | 'top' | 'end'): string[] {
+  if (place !== 'here')
+    scrollTo({ top: place === 'top' ? 0 : document.body.scrollHeight, behavior: 'instant' });
+  const list = document.querySelector('#tasks')?.closest('section');
+  const guarded = [
+    ...(list?.querySelectorAll('h2, li, a, button') ?? []),
+    ...document.querySelectorAll('main [data-tip], main h1, main nav a, [data-bottom-bar] button'),
+  ];
+  const messages = [...document.querySelectorAll('section:not(main section) > ul > li')];
+  const headerEnd = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  return guarded
+    .filter((element) => element.getClientRects().length > 0)
+    .filter((element) => {
+      const own = element.getBoundingClientRect();
+      return messages.some((message) => {
+        if (message.getClientRects().length === 0) return false;
+        const { left, right, top, bottom } = message.getBoundingClientRect();
+        const from = Math.max(own.top, headerEnd, 0);
+        const to = Math.min(own.bottom, innerHeight);
+        return own.left < right && own.right > left && from < Math.min(to, bottom) && to > top;
+      });
+    })
+    .map((element) => element.textContent?.slice(0, 60) ?? '');
+}
 
 async function expectInView(world: PortalWorld): Promise<void> {
   const title = (await world.overview()).main().locator('#tasks');

@@ -49,14 +49,13 @@ When<PortalWorld>(
   async function (company: string, own: string) {
     const wizard = await this.wizard();
     const soleTrader = { 'legal form': 'SOLE_PROPRIETORSHIP' };
-    // Without scripts the own number is asked for where the form has come back with that legal form.
     if (!this.visit.javaScript) await wizard.describeCompany({ ...soleTrader, street: '' });
     await wizard.describeCompany({ ...soleTrader, 'tax number': company, 'own tax number': own });
   },
 );
 
 Then<PortalWorld>('nothing is looked for', function () {
-  // Saving the typed text is allowed, and loading what judges it or the ways that the page leads to; a search would be too early.
+  // Autosave and lazily loaded scripts are allowed; a search would be premature.
   const others = this.asked.filter(
     (address) => !/\/application\/keep$|\/assets\/[^/]+\.js$|\/__manifest\?/.test(address),
   );

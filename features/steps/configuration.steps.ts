@@ -4,7 +4,6 @@ import { sendForm } from '../support/shortcuts';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
-/** The brand colour where a partner has none of its own. */
 const DEFAULT_COLOUR = '#005064';
 
 Then<PortalWorld>('the partners look like this:', async function (table: DataTable) {
@@ -29,7 +28,7 @@ Then<PortalWorld>('the partners look like this:', async function (table: DataTab
 When<PortalWorld>(
   'the portal has forgotten the partner, and the lending system cannot tell it',
   async function () {
-    // The portal keeps a sandbox's configuration for that sandbox: in another one it has none.
+    // The portal caches configurations per sandbox, so a new sandbox has none cached.
     const { control } = await this.moveToAnother();
     await control.disturb('the partner', { kind: 'server error' });
     await control.disturb('the configuration', { kind: 'server error' });
@@ -46,7 +45,6 @@ Then<PortalWorld>('the browser keeps neither an amount nor a duration', async fu
   expect(kept).not.toMatch(/loanSize|loanDuration|amount|duration/i);
 });
 
-/** The features that the lending system names, but for some. */
 function featuresBut(world: PortalWorld, names: readonly string[]) {
   const { publicFeatures } = DEPLOYMENTS[(world.partner ?? 'demo') as keyof typeof DEPLOYMENTS];
   return publicFeatures.filter(({ name }) => !names.includes(name));

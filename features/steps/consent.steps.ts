@@ -4,7 +4,6 @@ import { expect } from '../support/visitor/expect';
 import type { Locator, Page } from '../support/visitor/visitor';
 import type { PortalWorld } from '../support/world';
 
-/** Which buttons and boxes of the cookie question or settings say what. */
 const CHOICES = ['essential', 'all', 'analytics', 'marketing'] as const;
 
 When<PortalWorld>(
@@ -16,7 +15,6 @@ When<PortalWorld>(
     const asked = page.locator('[role=dialog], dialog[open]').last();
     await expect(asked).toBeVisible();
     const buttons = asked.locator('form button[type=submit], button[type=submit][form]');
-    // A choice is sent, and then the page is asked for again as the choice has it.
     const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
     const shownAgain = answered.then(() =>
       page.waitForResponse((answer) => answer.request().method() === 'GET' && answer.url().includes('.data')),
@@ -59,7 +57,7 @@ When<PortalWorld>(/^I go on to the (login|forgotten password)$/, async function 
 
 When<PortalWorld>('{int} days pass for my browser', async function (days: number) {
   const profile = await this.browsers.profile();
-  // Cookies end by the browser's own clock, which no page can set; what scripts keep ends by the page's.
+  // Cookies expire by the browser's clock, which tests cannot set. Local storage expires by the page's clock.
   const cookies = await profile.cookies();
   const later = cookies
     .filter(({ expires }) => expires !== -1)
@@ -77,6 +75,17 @@ Then<PortalWorld>('no analytics have been loaded', async function () {
     performance.getEntriesByType('resource').filter(({ name }) => /\/scripts\/|googletagmanager/.test(name)),
   );
   expect(loaded).toEqual([]);
+});
+
+Then<PortalWorld>('nothing of the tag manager has been loaded', async function () {
+  const page = await this.browserPage();
+  await this.settled();
+  await expect(page.locator('script[src*="googletagmanager"]')).toHaveCount(0);
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').filter(({ name }) => name.includes('googletagmanager')),
+  );
+  expect(loaded).toEqual([]);
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
 });
 
 Then<PortalWorld>('nobody but the portal was asked for anything', async function () {
@@ -189,7 +198,7 @@ Then<PortalWorld>('the tag manager can report nothing any more', async function 
     new Image().src = 'https://www.google-analytics.com/collect?v=1';
   });
   expect(await refused).toMatch(/google-analytics/);
-  // The browser's own complaint about it is what was asked for.
+  // The browser logs an error for the blocked script, which the scenario expects.
   this.browsers.forgiveNoise(/Content.Security.Policy|security policy/);
 });
 
@@ -209,7 +218,23 @@ Then<PortalWorld>(
   },
 );
 
-/** Expects the question to be seen as a whole and to leave the rest of the screen to the page. */
+Then<PortalWorld>('the question and the bar under it leave no gap', async function () {
+  const page = await this.browserPage();
+  await expect(page.locator('div[role=dialog]')).toBeVisible();
+  await page.mouse.wheel(0, 400);
+  await this.settled();
+  const between = await page.evaluate(() => {
+    const asked = document.querySelector('div[role=dialog]')?.getBoundingClientRect().bottom ?? Number.NaN;
+    const bar = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect().top ?? Number.NaN;
+    const heights = [asked + 1, (asked + bar) / 2, bar - 1, bar + 1];
+    return heights.map((height) => {
+      const painted = document.elementFromPoint(innerWidth / 2, height);
+      return painted?.closest('[role=dialog], [data-bottom-bar]') ? 'covered' : painted?.tagName;
+    });
+  });
+  expect(new Set(between)).toEqual(new Set(['covered']));
+});
+
 async function expectRoomBeside(asked: Locator, percent: number): Promise<void> {
   const seen = () =>
     asked.evaluate((question) => {
@@ -238,7 +263,6 @@ Then<PortalWorld>('saying no is as easy as saying yes', async function () {
   await expectEqualChoices(question);
 });
 
-/** Expects the buttons to look the same. */
 async function expectEqualChoices(question: Locator): Promise<void> {
   const boxes = await question.locator('form button[type=submit]').evaluateAll((all) =>
     all.map((button) => {
@@ -252,8 +276,8 @@ async function expectEqualChoices(question: Locator): Promise<void> {
 }
 
 /**
- * In the page: whether the document is the one that the answer asks for. A document with a tag manager begins with it, and one without has
- * none to take away, so the portal loads another; whoever went on before it came would be taken back. It waits while something is typed.
+ * In the page: true if the document fits the consent choice. A document with the tag manager starts with it.
+ * After a withdrawal the portal loads a new document, unless the visitor is typing.
  */
 function isMadeForTheAnswer(): boolean {
   const router = window.__remixRouter;
@@ -267,7 +291,6 @@ function isMadeForTheAnswer(): boolean {
   return isTyped || hasManager === wantsManager;
 }
 
-/** Answers in place of the tag manager's owner, as its container does: with a script that sets its cookies and looks at each new address. */
 async function watchAnalytics(world: PortalWorld): Promise<void> {
   await world.browsers.alter((page) =>
     page.context().route(/googletagmanager|google-analytics/, (route) =>

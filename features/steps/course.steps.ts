@@ -6,7 +6,6 @@ import type { PortalWorld } from '../support/world';
 
 const NOW = '2026-03-04T09:12:00Z';
 
-/** The worlds whose course scenarios look at. */
 const sandboxes = new WeakMap<PortalWorld, string>();
 
 async function course(world: PortalWorld): Promise<Course> {
@@ -44,7 +43,7 @@ When<PortalWorld>('they drag the handle to the beginning of the line', async fun
   const page = await this.browserPage();
   const { handle } = await course(this);
   const box = await handle.boundingBox();
-  if (box === null) throw new Error('there is no handle');
+  if (box === null) throw new Error('the handle is not shown');
   const y = box.y + box.height / 2;
   await page.mouse.move(box.x + box.width - 60, y);
   await page.mouse.down();
@@ -55,7 +54,6 @@ When<PortalWorld>('they drag the handle to the beginning of the line', async fun
 Then<PortalWorld>('the dot of the present moment is level with those of the events', async function () {
   const { events, present } = await course(this);
   const level = await middleOf(events.first().locator('.dot').first());
-  // Less than a pixel of rounding.
   expect(Math.abs((await middleOf(present.dot)) - level)).toBeLessThan(1);
 });
 
@@ -66,7 +64,6 @@ Then<PortalWorld>('its word and its time stand below one another', async functio
   expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
 });
 
-/** Where on the page, from its top, the middle of a part lies: pixels. */
 async function middleOf(part: Locator): Promise<number> {
   const box = await part.boundingBox();
   if (box === null) throw new Error('the part is not shown');
@@ -94,7 +91,6 @@ Then<PortalWorld>(
   async function (word: keyof typeof STATUS, where: string) {
     const page = await course(this);
     await expect(page.notice).toBeVisible();
-    // The address follows what is shown.
     const id = () => (where === 'in the branch' ? page.shown : undefined);
     await expect.poll(async () => (await page.world(id())).applications[0]?.status).toBe(STATUS[word]);
   },

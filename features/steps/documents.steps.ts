@@ -11,20 +11,17 @@ import type { PortalWorld } from '../support/world';
 
 const documentsOf = async (world: PortalWorld) => new Documents(await world.page(), await world.hands());
 
-/** The fixture behind a name, by its extension. */
 const FIXTURES: Record<string, string> = { pdf: 'annual-statement.pdf', png: 'receipt.png' };
 const fileNamed = (name: string) => {
   const fixture = FIXTURES[/\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''] ?? 'annual-statement.pdf';
   return fixtureFile(fixture, name);
 };
 
-/** The beginnings of files that no fixture is needed for. */
 const BEGINNINGS: Record<string, Buffer> = {
   'a program': Buffer.from('MZ and so on'),
   'a photo of an iPhone': Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1', 'latin1'),
 };
 
-/** What is uploaded: a file by its name, or by what it really is. */
 defineParameterType({
   name: 'file',
   regexp: [
@@ -55,7 +52,6 @@ defineParameterType({
   },
 });
 
-/** A PDF with what some printers write before it. */
 function behindPreamble(file: GivenFile): GivenFile {
   return {
     ...file,
@@ -91,7 +87,7 @@ When<PortalWorld>(
     if (fate === 'deleted') rmSync(path);
     else {
       appendFileSync(path, 'more');
-      // Browsers compare whole seconds.
+      // Browsers compare modification times in whole seconds.
       const later = Date.now() / 1000 + 60;
       utimesSync(path, later, later);
     }
@@ -135,10 +131,8 @@ When<PortalWorld>('the virus scan is over', async function () {
   await (await this.lender()).scanned(this.customer, await applicationHere(this));
 });
 
-/** Id of the application whose documents are looked at. */
 const applicationHere = async (world: PortalWorld) => (await world.here()).pathname.split('/')[3] ?? '';
 
-/** How far a file's virus scan is: in its row, and as the mark of its type. By what the lender says. */
 const SCANS = {
   not_scanned: { row: 'Virenprüfung steht noch aus', mark: ', wird geprüft' },
   scanning: { row: 'Virenprüfung läuft', mark: ', wird geprüft' },
@@ -148,7 +142,7 @@ type Scan = keyof typeof SCANS;
 
 const isScan = (status: string): status is Scan => Object.hasOwn(SCANS, status);
 
-/** One lender's scan takes a while, another's is over at once: what the page says is what the lender says by then. */
+/** Lenders' virus scans take different times, so the expected state comes from the lender. */
 async function expectAsScanned(
   world: PortalWorld,
   isMeant: (document: ListedDocument) => boolean,
@@ -156,11 +150,9 @@ async function expectAsScanned(
 ): Promise<void> {
   const id = await applicationHere(world);
   const shown = async () => {
-    // Without scripts a page changes when it is loaded.
     if (!world.visit.javaScript) await (await world.page()).reload();
     const meant = (await (await world.lender()).documentsOf(world.customer, id)).filter(isMeant);
     if (!meant.some((one) => one.is_upload_successful)) return 'nothing that has arrived';
-    // A type is checked for as long as one of its files is.
     const slowest = meant.find((one) => one.virus_scan_status !== 'not_infected') ?? meant[0];
     const scan = slowest?.virus_scan_status ?? 'nothing';
     if (!isScan(scan)) return `a scan that is ${scan}`;
@@ -343,7 +335,6 @@ Then<PortalWorld>('nothing can be uploaded, deleted or hidden', async function (
   await expect(main.locator('a[href*="?delete="]')).toHaveCount(0);
 });
 
-/** Answer of a file's address, requested with the visitor's cookies. */
 async function fetched(world: PortalWorld, href: string | null, method: 'GET' | 'POST' = 'GET') {
   const address = new URL(href ?? '', (await world.page()).url());
   const { url, headers, bytes } = await askFor(world, address, method === 'POST' ? {} : undefined);
@@ -430,7 +421,6 @@ Then<PortalWorld>('all {int} of them are there', async function (all: number) {
   await expect((await this.page()).locator('main li[data-state]')).toHaveCount(all);
 });
 
-/** As it is seen: what the style sheets hide is not read. */
 Then<PortalWorld>('I read {string} there, but not {string}', async function (there: string, gone: string) {
   const main = (await this.browserPage()).getByRole('main');
   await expect(main).toContainText(there, { useInnerText: true });

@@ -55,7 +55,7 @@ When<PortalWorld>(
 When<PortalWorld>(
   /^(my connection breaks|the portal crashes) while my application is sent$/,
   async function (mishap: 'my connection breaks' | 'the portal crashes') {
-    // The browser's own complaint about it is what was asked for.
+    // The browser logs an error for the lost connection, which the scenario expects.
     this.visitor.forgiveNoise(/net::ERR_(CONNECTION|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE)/);
     const { control } = await this.lender();
     await control.disturb('the new application', { kind: 'delay', milliseconds: 1_500 }, 1);
@@ -64,7 +64,6 @@ When<PortalWorld>(
     await (await this.form()).send();
     await expect(page).toHaveURL(({ pathname }) => pathname.endsWith('/account-creation'));
     await (await this.account()).register(this.customer);
-    // The call that is to be lost has reached the lending system, and waits there.
     await expect.poll(() => control.disturbances()).toBe(0);
     if (mishap === 'the portal crashes') await (await this.ownPortal()).restart('SIGKILL');
     await page.reload();
@@ -123,7 +122,6 @@ Then<PortalWorld>('I am told that the company is {string} by now', async functio
 Then<PortalWorld>("the page's language is {language}", async function (language: LanguageCode) {
   const page = await this.page();
   await expect(page.locator('html')).toHaveAttribute('lang', language);
-  // The words follow: those of the frame's foot stand on every page.
   const label = await textOn(page, 'frame:footer.label');
   await expect(page.locator(`footer nav[aria-label="${label}"]`)).toHaveCount(1);
 });

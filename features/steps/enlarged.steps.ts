@@ -13,7 +13,7 @@ When<PortalWorld>('my browser shows text at {int} pixels', async function (pixel
 });
 
 When<PortalWorld>('I zoom in to 400 percent', async function () {
-  // A window of 1280 by 1024 pixels has a quarter of them to itself.
+  // WCAG 1.4.10: 400 percent zoom in a window of 1280 × 1024 pixels.
   await this.browsers.alter((page) => page.setViewportSize({ width: 320, height: 256 }));
 });
 
@@ -24,7 +24,6 @@ Then<PortalWorld>('text of the page is twice as large', async function () {
   expect(await page.evaluate(sizesInPixels)).toEqual([]);
 });
 
-/** In the page: rules of its style sheets that set text in pixels. */
 function sizesInPixels(): string[] {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const found: string[] = [];
@@ -45,7 +44,7 @@ Then<PortalWorld>('every text is seen whole', async function () {
   await expect.poll(() => page.evaluate(cutTexts)).toEqual([]);
 });
 
-/** In the page: texts beyond the screen's sides, outside their button, or cut by a box that neither grows nor scrolls. */
+/** In the page: texts outside the viewport or their button, and texts clipped by a box without scrolling. */
 function cutTexts(): string[] {
   const cut: [why: string, element: Element, text: string][] = [];
   const range = document.createRange();
@@ -65,7 +64,7 @@ function cutTexts(): string[] {
     ) {
       const { overflowX, overflowY, clipPath } = getComputedStyle(around);
       const outer = around.getBoundingClientRect();
-      // Only for screen readers, or in reach by scrolling.
+      // Visible to screen readers only, or reachable by scrolling.
       if ((clipPath !== 'none' && outer.width <= 1) || /auto|scroll/.test(overflowX)) break;
       const leaves =
         box.left < outer.left - 1 ||
@@ -118,7 +117,6 @@ Then<PortalWorld>('nothing is fixed to the screen', async function () {
   await expect.poll(fixed).toEqual([]);
 });
 
-/** More than any screen of the tour has. */
 const MOST_STOPS = 120;
 
 Then<PortalWorld>('every stop of the Tab key is in view', async function () {
@@ -136,7 +134,10 @@ Then<PortalWorld>('every stop of the Tab key is in view', async function () {
   expect(stops).toBeLessThan(MOST_STOPS);
 });
 
-/** In the page: what has the focus, and whether it, or its label, is seen; null once it is back at the start. */
+/**
+ * In the page: the focused element and whether it or its label is visible. Null once the focus is back at the
+ * start.
+ */
 function focusedPart(): { element: string; isSeen: boolean } | null {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return null;
@@ -147,7 +148,6 @@ function focusedPart(): { element: string; isSeen: boolean } | null {
   const isSeen = parts.some((part) => {
     const { left, right, top, bottom } = part.getBoundingClientRect();
     const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
-    // Whole, or as much of it as a line of text.
     if (to - from < Math.min(bottom - top, 20) - 1) return false;
     const across = [left + 3, (left + right) / 2, right - 3].filter((x) => x >= 0 && x <= innerWidth);
     return across.some((x) =>

@@ -30,7 +30,6 @@ Then<PortalWorld>('the page has one heading, one statement and one thing to pres
   }
 });
 
-/** In the frame of its partner, and in the visitor's language throughout. */
 Then<PortalWorld>('an error page stands there in {language}', async function (language: LanguageCode) {
   const page = await this.page();
   await expect(page.getByRole('main').locator('input:visible')).toHaveCount(0);

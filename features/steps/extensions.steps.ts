@@ -4,7 +4,6 @@ import { type ExtensionTiming, extendPages } from '../support/extension';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
-/** React's messages about a document that is not the server's, by number as the built portal logs them. */
 const HYDRATION_FAILED = /Minified React error #(418|423|425)/;
 
 const timings = { '': 'late', ' while it loads': 'early' } as const;
@@ -22,15 +21,7 @@ When<PortalWorld>(
   'I reload the page and fill in before its scripts run:',
   async function (answers: DataTable) {
     await this.arrived();
-    const page = await this.browserPage();
-    let letScriptsRun = () => {};
-    const allowed = new Promise<void>((resolve) => {
-      letScriptsRun = resolve;
-    });
-    await this.browsers.alter(() =>
-      page.route(/\/assets\/.*\.js$/, (route) => allowed.then(() => route.continue())),
-    );
-    await page.reload({ waitUntil: 'domcontentloaded' });
+    const { page, letScriptsRun } = await this.reloadWithoutScripts();
     await page.evaluate(() => Reflect.set(document.documentElement, 'isFromServer', true));
     const form = await this.form();
     for (const [detail = '', answer = ''] of answers.raw()) await form.answer(detail as FormDetail, answer);

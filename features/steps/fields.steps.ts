@@ -6,7 +6,7 @@ import { expect } from '../support/visitor/expect';
 import { ofBrowser } from '../support/visitor/of-browser';
 import type { PortalWorld } from '../support/world';
 
-/** Whatever kind of field it is: a text is written, an option is chosen by its value, a box is ticked by "yes" and unticked by "". */
+/** Options are chosen by value. "yes" ticks a checkbox and "" unticks it. */
 When<PortalWorld>('I fill in the {detail} {string}', async function (detail: FormDetail, text: string) {
   await (await this.form()).answer(detail, text);
 });
@@ -20,7 +20,6 @@ When<PortalWorld>('I {filling in}', async function (form: FillingIn) {
   await fillIn(this, form);
 });
 
-/** Fills in a whole form with what is right, and one detail otherwise, and sends it. */
 When<PortalWorld>(
   'I {filling in} but state the {detail} as {entry}',
   async function (form: FillingIn, detail: FormDetail, entry: string) {
@@ -28,7 +27,6 @@ When<PortalWorld>(
   },
 );
 
-/** Fills in a whole form with what is right, but for one detail that is left out, and sends it. */
 When<PortalWorld>(
   'I {filling in} without the {detail}',
   async function (form: FillingIn, detail: FormDetail) {
@@ -40,9 +38,12 @@ When<PortalWorld>('I go on to the field after the {detail}', async function (det
   await (await this.form()).leave(detail);
 });
 
-/** By keyboard: the button is reached like any other control. */
 When<PortalWorld>('I accept the spelling {string}', async function (spelling: string) {
-  const button = (await this.page()).locator('main form').getByRole('button', { name: `„${spelling}“` });
+  const button = (await this.page())
+    .locator('main form')
+    .locator('[data-field]')
+    .filter({ hasText: `„${spelling}“` })
+    .getByRole('button');
   await button.press('Enter');
 });
 
@@ -66,10 +67,9 @@ Then<PortalWorld>(
   async function (detail: FormDetail) {
     const field = (await this.form()).controls(detail).first();
     const before = await field.inputValue();
-    // The button stands beside what is typed.
     await field.locator('xpath=following-sibling::button').click();
     const calendar = field.locator('xpath=following-sibling::*[@role="dialog"]');
-    // The next month: where today is the earliest day, and the last of its month, this one has no other.
+    // The current month has no other day if today is its last day and the earliest allowed one.
     await calendar.locator('button:not([data-day])').last().click();
     await calendar.locator('button[data-day]:enabled:not([aria-current])').first().click();
     await expect(field).toHaveValue(/^\d\d\.\d\d\.\d{4}$/);
@@ -91,7 +91,7 @@ Then<PortalWorld>('the {detail} {can} be ticked', async function (detail: FormDe
   await (can ? box.toBeEnabled() : box.toBeDisabled());
 });
 
-/** What is not asked for is not there at all: a control that styles hide would still be sent. */
+/** A control that is only hidden by CSS would still be submitted. */
 Then<PortalWorld>('I {am} asked for the {detail}', async function (asked: boolean, detail: FormDetail) {
   const controls = (await this.form()).controls(detail);
   if (asked) {
@@ -102,7 +102,7 @@ Then<PortalWorld>('I {am} asked for the {detail}', async function (asked: boolea
   await expect(controls).toHaveCount(0);
 });
 
-/** It is there, for an answer that brings it to sight without a script; until then styles hide it. */
+/** The control is in the document for visitors without scripts, but CSS hides it. */
 Then<PortalWorld>('the {detail} is hidden for now', async function (detail: FormDetail) {
   await this.expectNoOtherPage();
   const controls = ofBrowser((await this.form()).controls(detail));
@@ -120,7 +120,6 @@ Then<PortalWorld>('the {detail} is/are {verdict}', async function (detail: FormD
     await form.expectRefused(detail);
     return;
   }
-  // An accepted form leads on: the page that asked for the detail is gone, with everything it said.
   await expect(form.controls(detail)).toHaveCount(0);
   await form.expectNotRefused(detail);
 });
@@ -133,24 +132,22 @@ Then<PortalWorld>(
   },
 );
 
-/** Tries one entry after the other in the task that is open, each with the reason against it. */
 Then<PortalWorld>(
   'each of these is refused as the {detail}:',
   async function (detail: FormDetail, table: DataTable) {
     const form = await this.form();
     for (const [entry = '', reason = ''] of table.raw()) {
-      if (reason === '') throw new Error(`No reason is given against "${entry}"`);
+      if (reason === '') throw new Error(`No error is shown for "${entry}"`);
       await form.answer(detail, entry);
       await (await this.actions()).completeTask();
       await this.arrived();
-      // What was said of the entry before may stand there for a moment.
       const said = async () => (await form.expectRefused(detail)).replaceAll('\u00a0', ' ');
       await expect.poll(said, { message: entry }).toContain(reason);
     }
   },
 );
 
-/** The text of each reason: one of its own (ACC-04, ACC-05). */
+/** Reasons with a text of their own (ACC-04, ACC-05). */
 const REASONS = {
   missing: 'validation:requiredNamed',
   'too short': 'validation:passwordTooShort',

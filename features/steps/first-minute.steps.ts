@@ -5,9 +5,7 @@ import { requireTag } from '../support/deployment/needs';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
-/** The worlds that scenarios left in order to come back. */
 const left = new WeakMap<PortalWorld, string>();
-/** Where scenarios went by the bar: the place's name, and what the bar marked there. */
 const walked = new WeakMap<PortalWorld, { name: string; marked: string }[]>();
 
 const start = async (world: PortalWorld) => new SimulatorStart(await world.page());

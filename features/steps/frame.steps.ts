@@ -72,7 +72,6 @@ Then<PortalWorld>('the header shows nothing of my account', async function () {
   const header = (await this.frame()).header();
   await expect(header).toBeVisible();
   await expect((await this.frame()).profile()).toHaveCount(0);
-  // Nor the way to log in: I am.
   await expect(header.locator('a[href="/login"]')).toHaveCount(0);
   await expect((await this.page()).locator('body')).not.toContainText(this.customer.email);
 });
@@ -145,7 +144,7 @@ When<PortalWorld>('I allow the essential ones only', async function () {
     ),
     cookieQuestion(page).getByRole('button').first().click(),
   ]);
-  // The answer's route loads its scripts with it.
+  // The route of the answer loads its scripts together with its data.
   await this.arrived();
 });
 
@@ -166,7 +165,7 @@ Then<PortalWorld>('nothing of the question is cut off', async function () {
 });
 
 Then<PortalWorld>('my answer is kept for 180 days', async function () {
-  // Cookies end by the machine's clock, whichever time the test run goes by.
+  // Cookies expire by the machine's clock, even if tests move the clock.
   const now = performance.timeOrigin + performance.now();
   const lifetimes = (await (await this.browsers.profile()).cookies()).map(
     ({ expires }) => (expires - now / 1000) / 86_400,
@@ -174,7 +173,6 @@ Then<PortalWorld>('my answer is kept for 180 days', async function () {
   expect(lifetimes.filter((days) => Math.abs(days - 180) < 1)).toHaveLength(1);
 });
 
-/** The question is no dialog that takes the page away, unlike the settings. */
 function cookieQuestion(page: Page) {
   return page.locator('div[role=dialog]');
 }
@@ -182,7 +180,6 @@ function cookieQuestion(page: Page) {
 Then<PortalWorld>('the page has the authentication layout', async function () {
   const page = await this.page();
   await expect(page.getByRole('main')).toBeVisible();
-  // No user area: neither somebody's menu nor the way to log in.
   await expect((await this.frame()).profile()).toHaveCount(0);
   await expect((await this.frame()).header().locator('a[href="/login"]')).toHaveCount(0);
   await expect((await this.frame()).cookieButton()).toBeVisible();
@@ -195,7 +192,6 @@ When<PortalWorld>('I switch to {language}', async function (code: LanguageCode) 
 Then<PortalWorld>('the page is in {language}', async function (code: LanguageCode) {
   const page = await this.page();
   await expect(page.locator('html')).toHaveAttribute('lang', code);
-  // The heading is what a reader sees first.
   const headings = [await textOn(page, 'account:login.title'), await textOn(page, 'account:register.title')];
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^(${headings.join('|')})$`));
 });
@@ -211,13 +207,12 @@ Then<PortalWorld>('the page fits the screen', async function () {
   await expectNoOverflow(this);
 });
 
-/** Nothing sticks out to the side: no sideways scrolling, no cut text. */
 async function expectNoOverflow(world: PortalWorld): Promise<void> {
   const page = await world.livePage();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const excess = () => page.locator('html').evaluate((root) => root.scrollWidth - window.innerWidth);
   await expect.poll(excess, `pixels wider than the screen at ${page.url()}`).toBeLessThanOrEqual(0);
-  // Elements with a fixed position are cut off without making the page wider.
+  // Elements with `position: fixed` are clipped without widening the page.
   const cut = () =>
     page
       .locator('[data-bottom-bar] :is(a, button)')
@@ -231,7 +226,6 @@ async function expectNoOverflow(world: PortalWorld): Promise<void> {
   await expect.poll(cut, `cut at the side at ${page.url()}`).toEqual([]);
 }
 
-/** Files that a page has loaded by now, whatever loaded them, by their kilobytes as they were sent. */
 async function kilobytesSent(world: PortalWorld, files: RegExp): Promise<Map<string, number>> {
   const sent = await (await world.browserPage()).evaluate(() =>
     performance
@@ -239,7 +233,7 @@ async function kilobytesSent(world: PortalWorld, files: RegExp): Promise<Map<str
       .filter((entry) => entry instanceof PerformanceResourceTiming)
       .map(({ name, encodedBodySize }) => ({ name, size: encodedBodySize })),
   );
-  // A file that is announced before it is used is told twice, once without its size.
+  // A preloaded file has two entries, one of them without a size.
   const sizes = new Map<string, number>();
   for (const { name, size } of sent.filter(({ name }) => files.test(name))) {
     sizes.set(name, Math.max(size / 1_024, sizes.get(name) ?? 0));
@@ -247,7 +241,6 @@ async function kilobytesSent(world: PortalWorld, files: RegExp): Promise<Map<str
   return sizes;
 }
 
-/** Scripts wait no longer than this for the first paint, milliseconds. */
 const PAINTED_MS = 3_000;
 
 const sumOf = (sizes: Map<string, number>) => [...sizes.values()].reduce((sum, size) => sum + size, 0);
@@ -290,7 +283,9 @@ Then<PortalWorld>('it was answered without loading the page anew', async functio
   expect(await (await this.browserPage()).evaluate(() => Reflect.get(window, 'isSentFromHere'))).toBe(true);
 });
 
-/** In the page, before its scripts: sends its form once, as soon as React listens and before it renders. */
+/**
+ * In the page, before its scripts: submits the form as soon as React listens for events, before it renders.
+ */
 function sendWhenTakenOver(): void {
   const listen = document.addEventListener;
   document.addEventListener = ((...args: Parameters<typeof listen>) => {
@@ -299,21 +294,12 @@ function sendWhenTakenOver(): void {
     if (!isReact || sessionStorage.getItem('isSent') !== null) return;
     sessionStorage.setItem('isSent', 'yes');
     Object.assign(window, { isSentFromHere: true });
-    // Once React has listened for all events, before it begins to work.
     queueMicrotask(() => document.querySelector<HTMLButtonElement>('main form button[type=submit]')?.click());
   }) as typeof listen;
 }
 
 When<PortalWorld>('I load the page anew and go back before its scripts run', async function () {
-  const page = await this.browserPage();
-  let letScriptsRun = () => {};
-  const allowed = new Promise<void>((resolve) => {
-    letScriptsRun = resolve;
-  });
-  await this.browsers.alter(() =>
-    page.route(/\/assets\/.*\.js$/, (route) => allowed.then(() => route.continue())),
-  );
-  await page.reload({ waitUntil: 'domcontentloaded' });
+  const { page, letScriptsRun } = await this.reloadWithoutScripts();
   await page.goBack({ waitUntil: 'commit' });
   letScriptsRun();
   await this.settled();
@@ -325,7 +311,6 @@ Then<PortalWorld>('these pages load so much of the font:', async function (table
     await this.open(address);
     const sent = async () => sumOf(await kilobytesSent(this, /\/assets\/.*\.woff2$/));
     await expect.poll(sent, `kilobytes of the font on ${address}`).toBeGreaterThanOrEqual(least);
-    // Nothing more is on its way.
     await (await this.browserPage()).evaluate(() => document.fonts.ready.then(() => undefined));
     expect(await sent(), `kilobytes of the font on ${address}`).toBeLessThanOrEqual(most);
   }
@@ -351,7 +336,6 @@ Then<PortalWorld>(
       range.selectNodeContents(heading);
       return range.getBoundingClientRect().left;
     });
-    // The content stands in the middle of the window.
     const right = (await page.locator('html').evaluate((root) => root.clientWidth)) - left;
     const foot = page.locator('footer');
     const name = await foot.locator('span').first().boundingBox();
@@ -365,7 +349,7 @@ Then<PortalWorld>('no word there is torn apart, nor set like figures', async fun
   const page = await this.browserPage();
   const found = () =>
     page.locator('main').evaluate((main) => {
-      /** Letters at the end of a line are a part of a word when a language may divide it there. */
+      /** Fewer letters on either line look like a broken word, not like hyphenation. */
       const LEAST = 4;
       const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
       const range = document.createRange();

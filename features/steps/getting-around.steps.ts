@@ -56,7 +56,6 @@ Then<PortalWorld>(
   },
 );
 
-/** In the page: words as "E-Mail", and addresses, that stand on two lines though they would fit one. */
 function partedAtHyphens(main: Element): string[] {
   const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -76,7 +75,6 @@ function partedAtHyphens(main: Element): string[] {
   return parted;
 }
 
-/** How much of the window a dialog leaves above and below itself, and beside it, in pixels. */
 const roomAround = (page: BrowserPage) =>
   page.getByRole('dialog').evaluate((dialog) => {
     const { top, bottom, left, right } = dialog.getBoundingClientRect();
@@ -104,7 +102,6 @@ Then<PortalWorld>('the form has the whole screen', async function () {
 When<PortalWorld>('I send it empty before scripts run', async function () {
   const page = await this.browserPage();
   await this.browsers.alter(() => page.addInitScript(collectTitles));
-  // Sent by the browser itself, as no script of the page is asked.
   const answered = page.waitForEvent('domcontentloaded');
   await page.locator('main form').evaluate((form) => form instanceof HTMLFormElement && form.submit());
   await answered;
@@ -117,7 +114,6 @@ Then<PortalWorld>('the page was titled nothing but {string}', async function (ti
 });
 
 Given<PortalWorld>('my letters are twice as large', async function () {
-  // Zooming in to 200 percent halves the pixels a page has to itself.
   await this.browsers.alter((page) => page.setViewportSize({ width: 640, height: 450 }));
 });
 
@@ -139,7 +135,7 @@ Then<PortalWorld>('no text is cut off', async function () {
 
 Then<PortalWorld>('nothing on the page moves', async function () {
   const page = await this.browserPage();
-  // One look: what moves for a moment has ended by the next.
+  // Transitions end before the next check.
   const moving = await page.evaluate(() =>
     document
       .getAnimations()
@@ -173,7 +169,6 @@ Then<PortalWorld>('fields and buttons have an outline', async function () {
 
 Then<PortalWorld>('the bars of done, current and open steps differ', async function () {
   const page = await this.browserPage();
-  // Beside each other at a desk, thin lines on a phone.
   const bars = page.locator(
     'main nav :is(ol > li, ol + div > div:first-child > * > span:first-child):visible',
   );
@@ -209,7 +204,6 @@ Then<PortalWorld>('the focus is seen', async function () {
   expect(outline).not.toBe('none');
 });
 
-/** The name a part of the page goes by. */
 function nameOf(part: { evaluate<T>(read: (element: Element) => T): Promise<T> }): Promise<string> {
   return part.evaluate((element) => {
     const by = element.getAttribute('aria-labelledby');
@@ -218,12 +212,10 @@ function nameOf(part: { evaluate<T>(read: (element: Element) => T): Promise<T> }
   });
 }
 
-/** In the page: collects its titles, from before it has one. */
 function collectTitles(): void {
   const titles = new Set<string>();
   Object.assign(window, { titles });
   new MutationObserver(() => {
-    // A page that is being read has no title at first.
     if (titles.size > 0 || document.title !== '') titles.add(document.title);
   }).observe(document, {
     childList: true,
@@ -232,7 +224,6 @@ function collectTitles(): void {
   });
 }
 
-/** What may have the focus, and how to tell. */
 const FOCUSES = {
   nothing: async (page) => expect(page.locator(':focus')).toHaveCount(0),
   'the question': async (page) => expect(page.locator('div[role=dialog] :focus')).toHaveCount(1),

@@ -11,18 +11,16 @@ interface Shown {
   elsewhere?: { context: BrowserContext; page: Page };
 }
 
-/** How long it may take until a stop is shown, once the browser has gone to its page. */
 const STOP_SHOWN_MS = 1_000;
 
 const demos = new WeakMap<PortalWorld, Shown>();
 
 function shownIn(world: PortalWorld): Shown {
   const shown = demos.get(world);
-  if (!shown) throw new Error('nobody has begun a demonstration');
+  if (!shown) throw new Error('no guided demo has been started');
   return shown;
 }
 
-/** Ends the browser of somebody else, whatever comes of what they do there. */
 async function inFreshBrowser(world: PortalWorld, act: (page: Page) => Promise<void>): Promise<void> {
   const context = await freshBrowser(await world.browserPage());
   try {
@@ -62,9 +60,8 @@ When<PortalWorld>('they press the key {string}', async function (key: string) {
 
 When<PortalWorld>('they click into the portal and press the key {string}', async function (key: string) {
   const { audience } = shownIn(this);
-  // Until the portal says where it stands, the id's part is left out.
   await expect(audience.place).not.toContainText('…');
-  // At its margin: not every driver knows what stands where in a frame of another origin.
+  // Near the edge, because some drivers cannot locate elements in cross-origin frames.
   await audience.page.locator('#portal-customer').click({ position: { x: 4, y: 200 } });
   await audience.page.keyboard.press(key);
 });
@@ -100,7 +97,7 @@ When<PortalWorld>(
         .then(() => true)
         .catch(() => false);
     await go();
-    // Without scripts the page that a button led to is one of its own, of the same stop; in Firefox so is each that the portal in it has opened.
+    // Without scripts, each stop is a new page. Firefox also counts each page that the embedded portal opens.
     const pagesOfStop = this.visit.javaScript ? 1 : engineName() === 'firefox' ? 3 : 2;
     for (let gone = 1; gone < pagesOfStop; gone += 1) {
       if (await isThere()) break;
@@ -187,9 +184,8 @@ Then<PortalWorld>(
 
 When<PortalWorld>("the audience's portal goes on to {string}", async function (tab: string) {
   const { audience } = shownIn(this);
-  // The portal of the stop before is there until this stop's says where it stands: at the overview.
   await expect(audience.place).toHaveText(/\/applications\/[\w-]{8,}(#\w+)?$/);
-  // Not every driver knows what stands where in a frame of another origin, nor presses keys behind another window.
+  // Some drivers cannot locate elements in cross-origin frames or send keys to a background window.
   await audience.portal.getByRole('link', { name: tab }).first().dispatchEvent('click');
 });
 
@@ -222,7 +218,7 @@ When<PortalWorld>(
 
 Then<PortalWorld>('that phone shows the portal as {string}', async function (email: string) {
   const { elsewhere } = shownIn(this);
-  if (!elsewhere) throw new Error('nobody has a phone');
+  if (!elsewhere) throw new Error('no second browser is open');
   try {
     await expect(elsewhere.page.getByRole('banner')).toContainText(email);
   } finally {
@@ -253,7 +249,6 @@ Then<PortalWorld>('the portal in a window of its own may be framed by nobody', a
 When<PortalWorld>(
   'somebody opens the newest mail to {string} in a fresh browser, and its link',
   async function (email: string) {
-    // The bar may be folded: its link is there all the same.
     const control = (await this.demo()).bar.locator('a[href*="sandbox="]').first();
     const sandbox = new URL((await control.getAttribute('href')) ?? '').searchParams.get('sandbox') ?? '';
     const mails = async () => {
@@ -280,7 +275,7 @@ Then<PortalWorld>(
   '{string} can set a password there, and comes to the signatures',
   async function (email: string) {
     const { elsewhere } = shownIn(this);
-    if (!elsewhere) throw new Error('nobody has opened a mail');
+    if (!elsewhere) throw new Error('no mail has been opened');
     const { context, page } = elsewhere;
     try {
       await page.locator('input[name=email]').waitFor();

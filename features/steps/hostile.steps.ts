@@ -35,7 +35,6 @@ When<PortalWorld>(
     const address = SCREENS[screen];
     await this.open(address);
     const text = 'x'.repeat(10 * 1024 * 1024);
-    // A description is asked for only when the purpose is another one.
     this.formAnswers.push(
       await sendForm(this, address, { [DETAILS.purpose]: 'other', [DETAILS[detail]]: text }),
     );
@@ -148,7 +147,6 @@ async function sessionCookie(profile: BrowserContext) {
   return session;
 }
 
-/** Posts an empty form as a page of another origin would make a browser post it. */
 function postFrom(origin: string, address: string, headers: Record<string, string>): Promise<FormAnswer> {
   const { host, port, pathname } = new URL(address);
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { DETAILS, type Detail } from '../screens/details';
-import { askedTo, sent } from '../support/asked-of-lender';
+import { requestBodies, sent } from '../support/asked-of-lender';
 import type { LendingCall, Mishap } from '../support/backend/backend';
 import {
   type ApplicationChange,
@@ -45,7 +45,7 @@ When<PortalWorld>(
   },
 );
 
-/** By the names of the wire; a value is text unless it reads as JSON, "nothing" stands for what was not said at all. */
+/** Names of the API's fields. A value is JSON if it parses, else text; "nothing" means an absent field. */
 Then<PortalWorld>('the lender got {message} with:', async function (message: Message, table: DataTable) {
   const { request, body, isText } = MESSAGES[message];
   await expect.poll(async () => (await sent(this, request)).length).toBeGreaterThan(0);
@@ -56,12 +56,10 @@ Then<PortalWorld>('the lender got {message} with:', async function (message: Mes
   }
 });
 
-/** What was pressed has come to its end by then, so that nothing is asked for later. */
 Then<PortalWorld>('the lender was never asked to {request}', async function (kind: RequestKind) {
-  expect(await askedTo(this, kind)).toEqual([]);
+  expect(await requestBodies(this, kind)).toEqual([]);
 });
 
-/** Of a representative's record. */
 Then<PortalWorld>('the lender was told, and nothing else:', async function (table: DataTable) {
   const cells = Object.entries(table.rowsHash());
   const told = async () => (await sent(this, /^PATCH .*\/signatories/)).at(-1);
@@ -71,11 +69,10 @@ Then<PortalWorld>('the lender was told, and nothing else:', async function (tabl
 Then<PortalWorld>(
   'the lender was asked to {request} {often}',
   async function (kind: RequestKind, often: number) {
-    await expect.poll(() => askedTo(this, kind)).toHaveLength(often);
+    await expect.poll(() => requestBodies(this, kind)).toHaveLength(often);
   },
 );
 
-/** A cell of a table as the value it stands for. */
 function valueIn(cell: string): unknown {
   return /^(-?\d+(\.\d+)?|true|false|null|["[{].*)$/.test(cell) ? JSON.parse(cell) : cell;
 }

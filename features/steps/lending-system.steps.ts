@@ -22,11 +22,9 @@ When<PortalWorld>(
 When<PortalWorld>('I try again', async function () {
   const page = await this.page();
   const { pathname, search } = await this.here();
-  // Where the address is to be confirmed first, a button asks whether it is by now, and leads back.
   const again = page
     .getByRole('main')
     .locator(`a[href="${pathname}${search}"], form[action="/resend-confirmation"] button[value=check]`);
-  // Where only a tab has failed, the tab above leads there too.
   await (await this.hands()).press(again.last());
 });
 
@@ -53,7 +51,7 @@ Then<PortalWorld>('a single toast says:', async function (lines: DataTable) {
   const said = toasts(await this.page()).locator('[role=alert], [role=status]');
   const [first = '', ...others] = lines.raw().flat();
   await expect(said.filter({ hasText: first })).toBeVisible();
-  // Sooner than a toast goes by itself.
+  // Must be faster than the toast disappears.
   await expect.poll(() => said.allInnerTexts(), { timeout: 2_000 }).toEqual([[first, ...others].join('\n')]);
 });
 

@@ -28,7 +28,6 @@ When<PortalWorld>('I ask for the longest purpose', async function () {
   await purposes.selectOption({ label: longest });
 });
 
-/** A word that stands on one line has one box. */
 Then<PortalWorld>('no word of what I ask for is broken', async function () {
   await expectWholeWords((await this.browserPage()).locator('main section :is(dt, dd)'));
 });
@@ -37,7 +36,6 @@ Then<PortalWorld>('no word of my offer is broken', async function () {
   await expectWholeWords((await this.browserPage()).locator('main dl :is(dt, dd)'));
 });
 
-/** Checks the first text of each part. */
 async function expectWholeWords(parts: Locator): Promise<void> {
   await expect(parts.first()).toBeVisible();
   const broken = () =>
@@ -162,7 +160,6 @@ Then<PortalWorld>('amounts are in {word}', async function (currency: string) {
   await expect((await this.page()).getByRole('main')).toContainText(sign);
 });
 
-/** Amounts are compared by their digits: how they are grouped is the language's. */
 async function expectTerms(world: PortalWorld, amount: number, months: number): Promise<void> {
   const form = await world.form();
   const digits = new RegExp(`^${String(amount).split('').join('\\D?')}$`);
@@ -191,7 +188,6 @@ Then<PortalWorld>(
     for (const code of Object.values(LANGUAGES)) {
       await (await this.frame()).switchTo(code);
       await expect(page.locator('html')).toHaveAttribute('lang', code);
-      // The words follow the language.
       const duration = await textOn(page, 'application:request.duration');
       await expect(rows.filter({ hasText: duration })).toHaveCount(1);
       await expect(rows).toHaveCount(count);

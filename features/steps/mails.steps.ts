@@ -111,7 +111,6 @@ async function expectMails(world: PortalWorld, kind: MailKind, count: number): P
   await expect.poll(async () => (await control.mails(world.customer.email, kind)).length).toBe(count);
 }
 
-/** Browsers know that `*.localhost` is this machine; Node asks a name server, which does not. */
 function onLoopback(url: string): string {
   const address = new URL(url);
   if (address.hostname.endsWith('.localhost')) address.hostname = '127.0.0.1';

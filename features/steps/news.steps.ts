@@ -1,21 +1,20 @@
 import { Then } from '@cucumber/cucumber';
-import { expectTold, expectToldInPassing, type News, wordsOf } from '../screens/news';
+import { expectMessage, expectToast, type News, textsOf } from '../screens/news';
 import { spaced } from '../screens/texts';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
 Then<PortalWorld>('I am told that {news}', async function (news: News) {
-  await expectTold(await this.page(), news);
+  await expectMessage(await this.page(), news);
 });
 
-/** By a message that goes away by itself. */
 Then<PortalWorld>('I am told in passing that {news}', async function (news: News) {
   const page = await this.page();
-  await expectToldInPassing(page, await wordsOf(page, news));
+  await expectToast(page, await textsOf(page, news));
 });
 
 Then<PortalWorld>('I am told in passing {string}', async function (words: string) {
-  await expectToldInPassing(await this.page(), spaced(words));
+  await expectToast(await this.page(), spaced(words));
 });
 
 Then<PortalWorld>('I am told {string}', async function (words: string) {
@@ -29,13 +28,11 @@ Then<PortalWorld>('{string} is said once', async function (words: string) {
   expect(said.split(words)).toHaveLength(2);
 });
 
-/** In a live region, whose changes are read aloud wherever somebody is on the page; an alert stands there to be read by everybody. */
 Then<PortalWorld>('a screen reader is told {string}', async function (words: string) {
   const said = (await this.page()).locator('[role=status], [aria-live=polite]');
   await expect(said.filter({ hasText: words, visible: true }).first()).toBeVisible();
 });
 
-/** Of the form that has just been accepted: what it said of entries that are gone. */
 Then<PortalWorld>('the form says nothing else to a screen reader', async function () {
   const form = (await this.page()).locator('form', { has: (await this.page()).getByRole('status') });
   const said = form.locator('[role=status], [role=alert]');

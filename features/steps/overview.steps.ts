@@ -47,7 +47,6 @@ Then<PortalWorld>(
   },
 );
 
-/** In the words, "…" stands for the address. */
 Then<PortalWorld>(
   'I am told of the e-mail of {representative} {string}',
   async function (name: string, words: string) {
@@ -63,12 +62,11 @@ async function expectMailTo(world: PortalWorld, address: string, what: string): 
   expect(new URLSearchParams(href.split('?')[1]).get('subject')).toContain(what);
 }
 
-/** The address under which the lending system keeps somebody who represents the company of the application that is open. */
 async function emailOf(world: PortalWorld, name: string): Promise<string> {
   const { pathname } = await world.here();
   const people = await (await world.lender()).signatoriesOf(world.customer, pathname.split('/')[3] ?? '');
   const found = people.find(({ first_name, last_name }) => `${first_name} ${last_name}` === name);
-  if (!found?.email) throw new Error(`${name} represents no company here, or has no address`);
+  if (!found?.email) throw new Error(`${name} is not a representative, or has no e-mail address`);
   return found.email;
 }
 
@@ -97,7 +95,6 @@ Then<PortalWorld>('I cannot submit it, because it cannot be checked', async func
   await expectDisabled(overview, 'Ob alles vollständig ist, lässt sich gerade nicht prüfen');
 });
 
-/** Expects the button to be there, disabled for everybody, and described by its tooltip. */
 async function expectDisabled(overview: Overview, reason: string): Promise<void> {
   const button = overview.submit();
   await expect(button).toHaveCount(1);
@@ -126,7 +123,6 @@ Then<PortalWorld>(
     await expect(tip).toBeVisible();
     await expect(tip).toBeInViewport({ ratio: 1 });
     expect(await placeOfTabs()).toEqual(before);
-    // The pointer can rest on the tooltip itself.
     if (by === 'when the pointer rests on it') {
       await tip.hover();
       await expect(tip).toBeVisible();
@@ -136,7 +132,6 @@ Then<PortalWorld>(
   },
 );
 
-/** Playwright itself taps on nothing that is disabled. */
 async function tapOn(page: BrowserPage, target: BrowserLocator): Promise<void> {
   const box = await target.boundingBox();
   if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
@@ -201,7 +196,6 @@ Then<PortalWorld>('each tab has an address of its own', async function () {
 Then<PortalWorld>('the last tab is the current one and in view', async function () {
   const tab = (await this.overview()).tabs().last();
   await expect(tab).toHaveAttribute('aria-current', 'page');
-  // A strip scrolls by whole pixels, its links have parts of them.
   await expect(ofBrowser(tab)).toBeInViewport({ ratio: 0.98 });
 });
 
@@ -263,7 +257,6 @@ Then<PortalWorld>('I am told that submitting failed, because {string}', async fu
   await expect(alert).toContainText(words);
 });
 
-/** "done, done; now; next" */
 Then<PortalWorld>('its way is told as {string}', async function (way: string) {
   const card = await (await this.overview()).card('the progress');
   const told = async () => {

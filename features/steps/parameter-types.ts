@@ -1,7 +1,7 @@
 import { defineParameterType } from '@cucumber/cucumber';
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { GIVEN_WORLDS } from 'fixtures/given-worlds';
-import { ACTIONS, type Action, type Deed } from '../screens/actions';
+import { ACTIONS, type Action, type ActionOn } from '../screens/actions';
 import {
   FORM_DETAILS,
   type FormDetail,
@@ -22,28 +22,23 @@ import { LANGUAGES, type LanguageCode } from '../support/locales';
 const oneOf = (names: readonly string[]) =>
   new RegExp([...names].sort((a, b) => b.length - a.length).join('|'));
 
-/** A parameter that is one of a table's keys. */
 function keyOf<Key extends string>(name: string, table: Readonly<Record<Key, unknown>>) {
   const keys = Object.keys(table);
   defineParameterType({
     name,
     regexp: oneOf(keys),
-    // The expression matches nothing but the table's keys.
     transformer: (words): Key => words as Key,
   });
 }
 
-/** What a scenario begins with, in whole sentences of `fixtures/given-worlds.ts`. */
 keyOf('starting point', GIVEN_WORLDS);
 
-/** A person of a situation by key; null for the one it is about. */
 defineParameterType({
   name: 'person',
   regexp: /the customer|[a-z]+/,
   transformer: (words) => (words === 'the customer' ? null : words),
 });
 
-/** Somebody who represents a company, by first and last name. */
 defineParameterType({
   name: 'representative',
   regexp: /[A-Z][^\s"]+ [A-Z][^\s"]+/,
@@ -56,20 +51,17 @@ defineParameterType({
   transformer: (name): FormDetail => name as FormDetail,
 });
 
-/** A form that is filled in as a whole. */
 keyOf('filling in', FILLING_IN);
 
-/** What is stated for a detail: a text in quotes, one of a length, one that attacks. */
+/** An entry: a quoted text, a text of a given length, or a hostile text. */
 defineParameterType({
   name: 'entry',
   regexp: ENTRIES,
   transformer: entryOf,
 });
 
-/** A step on the way to an offer, of a company or of a practice. */
 keyOf('step', STEPS);
 
-/** A page by its name, with the query of its address where that matters: 'my objects at "?add"'. */
 defineParameterType({
   name: 'place',
   regexp: [oneOf(PLACES), new RegExp(`(?:${oneOf(PLACES).source}) at "[^"]*"`)],
@@ -88,13 +80,12 @@ keyOf('practice purpose', PRACTICE_PURPOSES);
 defineParameterType({
   name: 'action',
   regexp: [oneOf(Object.keys(ACTIONS)), new RegExp(`(?:${oneOf(Object.keys(ACTIONS)).source}) "[^"]*"`)],
-  transformer: (words): Deed => {
+  transformer: (words): ActionOn => {
     const [action = '', about] = words.split(/ "(.*)"$/);
     return { action: action as Action, about };
   },
 });
 
-/** A part of a page that says something. */
 defineParameterType({
   name: 'part',
   regexp: PARTS_CALLED,
@@ -118,7 +109,6 @@ export interface Partner {
   host: string | null;
 }
 
-/** Partners by their names, and the host labels the portal is opened under; null for none. */
 const PARTNERS = new Map<string, string | null>([
   ...Object.values(DEPLOYMENTS).map(({ id, partner }) => [partner.parameters.display_name, id] as const),
   ['a partner nobody knows', 'nobody-knows'],
@@ -131,7 +121,6 @@ defineParameterType({
   transformer: (name): Partner => ({ name, host: PARTNERS.get(name) ?? null }),
 });
 
-/** "250,000" */
 defineParameterType({
   name: 'number',
   regexp: /\d{1,3}(?:,\d{3})+|\d+/,
@@ -172,7 +161,6 @@ const FAILURES: Record<string, Disturbance> = {
   'a forbidden shape': { kind: 'forbidden shape' },
 };
 
-/** How a call of the lending system goes wrong. */
 defineParameterType({
   name: 'mishap',
   regexp: [

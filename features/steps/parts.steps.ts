@@ -1,15 +1,14 @@
 import { Then } from '@cucumber/cucumber';
-import { expectSaid, expectUnsaid } from '../screens/parts';
+import { expectNoTexts, expectTexts } from '../screens/parts';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
-/** Each of the words between semicolons. */
 Then<PortalWorld>('{part} says {string}', async function (part: string, words: string) {
-  await expectSaid({ page: await this.page(), hands: await this.hands() }, part, words);
+  await expectTexts({ page: await this.page(), hands: await this.hands() }, part, words);
 });
 
 Then<PortalWorld>('{part} says nothing of {string}', async function (part: string, words: string) {
-  await expectUnsaid({ page: await this.page(), hands: await this.hands() }, part, words);
+  await expectNoTexts({ page: await this.page(), hands: await this.hands() }, part, words);
 });
 
 Then<PortalWorld>('nothing there tells of {string}', async function (text: string) {
@@ -22,7 +21,6 @@ Then<PortalWorld>('nothing there tells of {string}', async function (text: strin
   expect(values).not.toContain(text);
 });
 
-/** What came back for the form that was sent last, past the page. */
 Then<PortalWorld>('the answer says {string}', function (words: string) {
   expectInAnswer(this, words);
 });

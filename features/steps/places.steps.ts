@@ -19,7 +19,6 @@ When<PortalWorld>('I open {string}', async function (address: string) {
   await this.open(address);
 });
 
-/** Of what is a customer's own, the customer logs in first. */
 When<PortalWorld>('I open {place}', async function (place: Place) {
   await openPlace(this, place);
 });
@@ -31,7 +30,6 @@ When<PortalWorld>('I open the application of somebody else', async function () {
   await this.open(`/dashboard/applications/${theirs.applicationId}`);
 });
 
-/** With everything before the step answered. */
 Given<PortalWorld>('I have got as far as {step}', async function (step: Step) {
   if (step in STAGES) await beginApplication(this, step as Stage);
   else await beginPractice(this, step);
@@ -57,7 +55,7 @@ Then<PortalWorld>('I arrive at {string}', async function (address: string) {
 
 Then<PortalWorld>('I arrive at {place}', async function ({ name }: Place) {
   const place = whereIs(name);
-  if ('tab' in place) throw new Error('say the address of what is inside an application');
+  if ('tab' in place) throw new Error('use the full address of a page inside an application');
   const wanted = 'list' in place ? place.list : place.address;
   const page = await this.page();
   await expect(page).toHaveURL(({ pathname }) => pathname === wanted);
@@ -65,8 +63,8 @@ Then<PortalWorld>('I arrive at {place}', async function ({ name }: Place) {
 });
 
 /**
- * Sends the steps before one as a browser without scripts does, in milliseconds, and opens it.
- * @param changes answers that differ from the usual ones
+ * Submits the preceding steps without a browser, which takes milliseconds, then opens the step.
+ * @param changes answers that differ from the defaults
  */
 async function beginPractice(
   world: PortalWorld,

@@ -97,7 +97,6 @@ function practiceForm(): ConfiguredForm {
   return medicalPracticeForm(new Date().toISOString().slice(0, 10));
 }
 
-/** The lending system configures this form in place of its own. */
 async function offerForm(world: PortalWorld, form: ConfiguredForm): Promise<void> {
   const { control } = await world.lender();
   const { fields, loan_purposes } = definitionsOf(form);
@@ -111,13 +110,12 @@ async function offerForm(world: PortalWorld, form: ConfiguredForm): Promise<void
   });
 }
 
-/** From the step that is open to the last one. */
 When<PortalWorld>('my practice applies for {practice purpose}', async function (purpose: PracticePurpose) {
   const form = await practice(this);
   const { pathname } = await this.here();
   const steps = Object.entries(practiceAnswers(purpose)) as [PracticeStep, Answers][];
   const open = steps.findIndex(([step]) => PRACTICE_STEPS[step] === pathname);
-  if (open === -1) throw new Error(`${pathname} is no step of a practice`);
+  if (open === -1) throw new Error(`${pathname} is not a step of the form for practices`);
   for (const [step, answers] of steps.slice(open)) await form.complete(step, answers);
 });
 
@@ -180,7 +178,6 @@ Then<PortalWorld>(
   },
 );
 
-/** Each with its name, the keys that a phone shows for it, and what it begins with. */
 Then<PortalWorld>('these are asked for as configured:', async function (table: DataTable) {
   const form = await this.form();
   for (const { detail, name = '', keys = '', begins = '' } of table.hashes()) {

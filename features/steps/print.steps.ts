@@ -10,13 +10,11 @@ import { backendKind } from '../support/settings';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
-/** What the margins leave of A4, in CSS pixels. */
 const PAPER = { width: 658, height: 1024 };
 
-/** The day of the papers whose pictures are kept: with it come their dates, and the numbers that the simulator gives. */
+/** Fixed, because dates and numbers on the agreed papers depend on it. */
 const PRINTED_AT = '2026-09-17T09:00:00Z';
 
-/** Whether the papers of this run are those whose pictures are kept: a real deployment has data of its own. */
 const hasAgreedPaper = () => backendKind() === 'simulator';
 
 Given<PortalWorld>('it is the day of the agreed papers', function () {
@@ -36,7 +34,6 @@ Then<PortalWorld>('the bar at the foot of small screens is not on paper', async 
   await expect(bar).toBeHidden();
 });
 
-/** One visit for all languages: the figures are the same, the words and with them the lines are not. */
 Then<PortalWorld>(
   /^in each language it prints on (\d) page with its foot in single lines(?:, as the agreed "(.+)")?$/,
   async function (pages: string, paper: string | null) {
@@ -58,7 +55,6 @@ Then<PortalWorld>('the offer is in {language}', async function (language: Langua
   await expectOfferIn(this, language);
 });
 
-/** A page's texts follow its language, which is there at once. */
 async function expectOfferIn(world: PortalWorld, language: LanguageCode): Promise<void> {
   const page = await world.page();
   await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -66,7 +62,6 @@ async function expectOfferIn(world: PortalWorld, language: LanguageCode): Promis
   await expect(title).toHaveText(await textOn(page, 'application:offer.title'));
 }
 
-/** The page as paper, with nothing on it that could be pressed. */
 async function printed(world: PortalWorld): Promise<Buffer> {
   requireTag(world.tags, '@needs-devtools');
   await world.showAs({ media: 'print' });
@@ -86,7 +81,7 @@ async function expectAgreed(paper: string, pdf: Buffer): Promise<void> {
   await keepPaper(paper, found);
   if (process.env[AGREEING]) return;
   const agreed = await agreedPaper(paper);
-  if (!agreed) throw new Error(`No ${paper} is agreed: npm run features:agree`);
+  if (!agreed) throw new Error(`No agreed picture of the ${paper}: run npm run features:agree`);
   const places = differentPlaces(agreed, found);
   if (places.length === 0) return;
   const where = places.map(
@@ -99,7 +94,6 @@ async function expectAgreed(paper: string, pdf: Buffer): Promise<void> {
   );
 }
 
-/** The foot names the offer and the bank, each in one line. */
 async function expectFoot(world: PortalWorld): Promise<void> {
   const page = await world.browserPage();
   const [application] = await (await world.lender()).applicationsOf(world.customer);
@@ -114,14 +108,12 @@ async function expectFoot(world: PortalWorld): Promise<void> {
         return { words: text.textContent ?? '', lines, left: Math.round(left), right: Math.round(right) };
       }),
     );
-  // The window takes a moment to have its new size, and paper its own edges.
   await expect.poll(last).toMatchObject([
     { words: 'Lindhof Bank AG', lines: 1, left: 0 },
     { words: expect.stringContaining(id), lines: 1, right: PAPER.width },
   ]);
 }
 
-/** In a window as wide as what the margins leave of the paper. */
 async function expectNothingWider(world: PortalWorld): Promise<void> {
   const page = await world.browserPage();
   const wide = () =>
@@ -155,7 +147,6 @@ Then<PortalWorld>(
         all.every((row) => {
           const boxes = [...row.children].map((cell) => cell.getBoundingClientRect());
           const shown = boxes.filter(({ width }) => width > 0);
-          // What is in a row begins above the end of everything else in it.
           return Math.max(...shown.map(({ top }) => top)) < Math.min(...shown.map(({ bottom }) => bottom));
         }),
       );
@@ -197,7 +188,6 @@ Then<PortalWorld>(
   },
 );
 
-/** In the page: what can be seen of each row, each with its words and its edge. */
 function cellsOf(rows: Element[]): { words: string; left: number }[][] {
   return rows.map((row) =>
     [...row.children]

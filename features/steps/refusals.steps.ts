@@ -4,10 +4,9 @@ import { address } from '../support/settings';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
-/** More than the workbench reads of one form, in letters. */
 const TOO_MUCH = 6_100_000;
 
-/** How soon a browser asks again for events that broke off: sooner than a lost connection is told. */
+/** Browsers must reconnect to the event stream before the page reports a lost connection. */
 const TRIED_AGAIN_MS = 1_000;
 
 const STATE = 'Vor dem Einreichen';
@@ -22,7 +21,6 @@ Given<PortalWorld>(
     await this.asProductOwner();
     const page = await this.browserPage();
     await page.goto(`${address('API_BASE_URL')}/simulator/bank?lang=de`);
-    // So much would take long to type.
     await documentIn(page).evaluate((field, length) => {
       if (field instanceof HTMLTextAreaElement) field.value = 'x'.repeat(length);
       const folded = field.closest('details');
@@ -65,8 +63,8 @@ Given<PortalWorld>('a product owner names a state of the situation {string}', as
 Given<PortalWorld>('their world is gone meanwhile', async function () {
   const page = await this.browserPage();
   const known = new URL(page.url()).searchParams.get('sandbox') ?? '';
-  // No call ends a world: the simulator is asked for one that it does not know, by hand, as Firefox goes on with no other address. Its events
-  // are left alone: an answer that never ends cannot be handed on.
+  // No call deletes a world, so the test requests an unknown one. It fetches the answer itself, because
+  // Firefox cannot continue a request at another address. Event streams never end and cannot be fetched.
   await page.route(
     (url) => url.searchParams.get('sandbox') === known && !url.pathname.endsWith('/events'),
     async (route) => {
@@ -81,7 +79,7 @@ Given<PortalWorld>('the simulator cannot be reached any more once a page of it i
   this.browsers.forgiveNoise(/net::ERR_CONNECTION|Firefox can’t establish a connection/);
   let isFollowed = false;
   await page.route(/\/simulator\/page\/events\?/, (route) => {
-    // The page before it, which lives as long as a crowded machine takes, may try again as often as it likes.
+    // The previous page may retry any number of times before it unloads.
     const isLast = page.url().endsWith('#scenario');
     if (isLast && isFollowed) return route.abort('connectionrefused');
     isFollowed = isLast;

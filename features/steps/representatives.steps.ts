@@ -7,7 +7,6 @@ import { expect } from '../support/visitor/expect';
 import { ofBrowser } from '../support/visitor/of-browser';
 import type { PortalWorld } from '../support/world';
 
-/** The tasks, and the query each has. */
 const TASKS: Record<string, string> = {
   details: 'edit',
   'e-mail': 'email',
@@ -15,7 +14,6 @@ const TASKS: Record<string, string> = {
   'tax number': 'taxid',
 };
 
-/** Somebody who owns nothing and does not sign. */
 const NEWCOMER: Partial<Record<PersonDetail, string>> = {
   'first name': 'Aylin',
   'last name': 'Demir',
@@ -66,7 +64,6 @@ When<PortalWorld>(
 );
 
 When<PortalWorld>('meanwhile somebody else removes {string}', async function (name: string) {
-  // A form without scripts has the page to itself.
   const { pathname, searchParams } = await this.here();
   const id = searchParams.get('edit');
   await sendForm(this, id ? `${pathname}?delete=${id}` : await pathTo(this, name, 'delete'), {});
@@ -104,7 +101,6 @@ Then<PortalWorld>('these people represent the company: {string}', async function
   await expect(headings).toHaveText(names === '' ? [] : names.split(', '));
 });
 
-/** Width of a card beside another one, in CSS pixels. */
 const CARD_WIDTH_MIN = 456;
 
 Then<PortalWorld>('the cards are side by side, wide enough for their entries', async function () {
@@ -178,14 +174,12 @@ async function answerAll(world: PortalWorld, answers: Record<string, string>): P
   for (const [detail, text] of Object.entries(answers)) await form.answer(detail as PersonDetail, text);
 }
 
-/** Answers by the names of the form's controls. */
 function named(answers: Partial<Record<PersonDetail, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(answers).map(([detail, text]) => [PERSON_DETAILS[detail as PersonDetail], text]),
   );
 }
 
-/** Where a task about a person stands, read from the page behind it. */
 async function pathTo(world: PortalWorld, name: string, query: string): Promise<string> {
   const page = await world.page();
   const card = page.locator('main [data-representative]').filter({ hasText: name });
@@ -194,13 +188,12 @@ async function pathTo(world: PortalWorld, name: string, query: string): Promise<
   return `${pathname}?${query}=${id}`;
 }
 
-/** Sends the form as it stands on the server, with some answers changed, from a page of its own. */
+/** Submits the server-rendered form with changed answers from a page of its own. */
 async function send(world: PortalWorld, url: URL, changes: Record<string, string>, whole = false) {
   const fields = whole ? await fieldsOf(world, url) : {};
   return sendForm(world, url.pathname + url.search, { ...fields, ...named(changes) });
 }
 
-/** Values of the form at an address. */
 async function fieldsOf(world: PortalWorld, url: URL): Promise<Record<string, string>> {
   const { window } = new JSDOM((await askFor(world, url)).body);
   const form = window.document.querySelector<HTMLFormElement>('form[id^=representative]');

@@ -5,20 +5,16 @@ import { askFor, sendApplication } from '../support/shortcuts';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
-/** The number in any language's grouping. */
 const grouped = (amount: number) =>
   new RegExp(amount.toLocaleString('en').replaceAll(',', '[.,\\s\\u00a0\\u202f’]'));
 
 const german = (value: number, digits: number) =>
   value.toLocaleString('de', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** A rate, as a decimal, as German pages write it. */
 const percent = (rate: number) => german(rate * 100, 2);
 
-/** An amount in whole euros, as German pages write it. */
 const euros = (amount: number) => german(amount, 0);
 
-/** The words and nothing else; a blank may be any space. */
 const spaced = (words: string) => new RegExp(`^${escaped(words).replace(/ /g, '\\s')}$`);
 
 Given<PortalWorld>('I have applied for {number} euros and seen the offer', async function (amount: number) {
@@ -109,7 +105,7 @@ Then<PortalWorld>(
   },
 );
 
-Then<PortalWorld>('no column of the repayment plan is out of sight', async function () {
+Then<PortalWorld>('no column of the repayment plan is not visible', async function () {
   const table = (await this.result()).main().locator('section[tabindex="0"]:has(table)');
   const hidden = () => table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   await expect.poll(hidden, 'pixels to the side').toBe(0);
@@ -139,7 +135,6 @@ Then<PortalWorld>(
   },
 );
 
-/** The figures that say whether they are final, in German. */
 const CONDITIONS = ['Zinssatz pro Jahr', 'Abschlussgebühr'];
 
 Then<PortalWorld>('the page names the request I have sent, and leads to it', async function () {
@@ -195,7 +190,6 @@ Then<PortalWorld>('the lender has one application of mine', async function () {
   await expect.poll(() => lender.applicationsOf(this.customer)).toHaveLength(1);
 });
 
-/** Goes on from the check of the answers, where it lies on the way. */
 async function confirmAnswers(world: PortalWorld): Promise<void> {
   const page = await world.page();
   const check = STAGES['the check of my answers'];
@@ -203,7 +197,6 @@ async function confirmAnswers(world: PortalWorld): Promise<void> {
   if (new URL(page.url()).pathname === check) await (await world.form()).send();
 }
 
-/** Sends the forms of the whole wizard, and opens the result. */
 async function applyFor(world: PortalWorld, amount: number, company: string): Promise<void> {
   await sendApplication(world, {
     'the loan request': { amount: String(amount) },
@@ -222,7 +215,7 @@ Then<PortalWorld>('each of its {int} figures stands in one line', async function
       }),
     );
   await expect.poll(lines).toEqual(Array.from({ length: count }, () => 1));
-  // The window of a phone grows with what is too wide for it, its screen does not.
+  // On a phone the viewport grows with overflowing content; the screen does not.
   const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > window.screen.width);
   expect(await isWide()).toBe(false);
 });

@@ -17,7 +17,6 @@ Then<PortalWorld>('of all buttons only {string} stands out', async function (lab
   await expect.poll(() => main.evaluate(standingOut)).toEqual([label]);
 });
 
-/** In the page: the words of buttons and links that are light on dark. */
 function standingOut(main: Element): string[] {
   return [...main.querySelectorAll('button, a')]
     .filter((button) => {
@@ -56,7 +55,7 @@ When<PortalWorld>('I check again how it stands', async function () {
   const again = identification.locator('form[method=get] button');
   const hands = await this.hands();
   await hands.press(again).catch(async (reason: unknown) => {
-    // The page asks by itself too, and its answer may take the button away before slow keys have reached it.
+    // The page also polls, so its answer may remove the button before a slow keyboard user reaches it.
     if ((await identification.getAttribute('data-state')) !== 'done') throw reason;
   });
   await this.settled();
@@ -130,7 +129,6 @@ When<PortalWorld>(
 When<PortalWorld>('{int} seconds pass on the page', async function (seconds: number) {
   const { clock } = await this.browserPage();
   await clock.runFor(seconds * 1_000);
-  // Answers come in their own time.
   await (await this.browserPage()).evaluate(() => fetch('/healthz').then((answer) => answer.text()));
 });
 
@@ -212,7 +210,6 @@ Then<PortalWorld>(
   },
 );
 
-/** Asks for the file a link leads to. */
 async function expectPdf(world: PortalWorld, href: string): Promise<void> {
   const { headers, bytes } = await askFor(world, new URL(href, (await world.page()).url()));
   expect(headers['content-disposition']).toMatch(/^attachment\b/);
@@ -223,7 +220,6 @@ export async function signatures(world: PortalWorld): Promise<Signatures> {
   return new Signatures(await world.page(), await world.hands());
 }
 
-/** The person's own record in the application that is open. */
 async function own(world: PortalWorld): Promise<ListedSigner> {
   const { pathname } = await world.here();
   const applicationId = pathname.split('/')[3] ?? '';

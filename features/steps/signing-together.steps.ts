@@ -61,7 +61,6 @@ Then<PortalWorld>('my colleague is thanked for the signature', async function ()
   await expect(page.getByRole('main')).toContainText('Ihre Unterschrift ist da');
 });
 
-/** Katrin's, as the lending API writes them and as a page may. */
 const BIRTHDATE = ['1976-09-03', '03.09.1976', '3. September 1976', '3.9.1976'];
 const TAX_NUMBER = ['86095742719', '86 095 742 719'];
 
@@ -71,7 +70,7 @@ Then<PortalWorld>('my colleague sees nothing of me', async function () {
   for (const mine of ['Katrin', this.customer.email, 'Geschäftsführerin', ...BIRTHDATE, ...TAX_NUMBER]) {
     expect(html).not.toContain(mine);
   }
-  // Parts of both that stand alone: random keys hold such digits too, but between dashes or letters.
+  // Only whole words: random keys contain such digits between dashes or letters.
   expect(html).not.toMatch(/(?<=[\s>"'])(719|1976)(?=[\s<"',\\])/);
 });
 

@@ -16,7 +16,6 @@ When<PortalWorld>('the session store stops answering', async function () {
 When<PortalWorld>('the session store answers again', async function () {
   const portal = await this.ownPortal();
   portal.redis?.goOn();
-  // The portal finds out by itself, within a second or two.
   await expect
     .poll(async () => (await fetch(`${portal.address.replace('demo.localhost', '127.0.0.1')}/readyz`)).status)
     .toBe(200);
@@ -37,7 +36,7 @@ Then<PortalWorld>(
   },
 );
 
-/** Without scripts another page stands there, with what was typed in a form of its own; with scripts the form stays where it is. */
+/** Without scripts, a new page shows the submitted values in a form. With scripts, the form stays. */
 const UNSENT = 'main form[method=post]:has(input[type=hidden])';
 
 Then<PortalWorld>('I am told that what I typed could not be saved', async function () {

@@ -5,12 +5,11 @@ import { engineName } from '../support/settings';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
-/** Console messages of browsers, Remix and i18next about a missing file, in whose place the not-found page comes. */
+/** Browsers, Remix and i18next log these if the not-found page replaces a missing file. */
 const MISSING_FILE =
   /status of 404 .*\/assets\/|Refused to apply style from .*\/assets\/|Error loading route module|Failed to fetch dynamically imported module/;
-/** As Firefox says it. */
 const MISSING_IN_FIREFOX = /Loading module from .*\/assets\/.* was blocked because of a disallowed MIME type/;
-/** What the framework says in Firefox of a file that a page was loading when the updated one took its place; what is wrong with it is left out. */
+/** Remix logs this in Firefox if an update replaces a file while a page loads it. */
 const LEFT_WHILE_LOADING =
   /Error loading route module|console\.error on \S+: Error \(\S+\/assets\/framework-/;
 
@@ -32,7 +31,6 @@ When<PortalWorld>(
 Then<PortalWorld>("the page is the updated portal's", async function () {
   const page = await this.browserPage();
   const { build } = await this.ownPortal();
-  // The page may be on its way out while it is asked.
   await expect(async () => {
     const version = await page.evaluate(() => window.__remixManifest.version);
     expect(existsSync(`${build}/client/assets/manifest-${version}.js`)).toBe(true);
@@ -46,7 +44,7 @@ When<PortalWorld>('I open {string}, whose scripts are nowhere to be found', asyn
   const page = await this.browserPage();
   await this.browsers.alter(async () => {
     await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404 }));
-    // A document that is left at once never has its content loaded: what counts is that it was asked for.
+    // A document that the browser leaves at once may never load, so the request counts.
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads.set(page, (loads.get(page) ?? 0) + 1);
     });
@@ -57,7 +55,7 @@ When<PortalWorld>('I open {string}, whose scripts are nowhere to be found', asyn
 Then<PortalWorld>('the page was loaded anew once', async function () {
   const page = await this.browserPage();
   await expect.poll(() => loads.get(page)).toBe(2);
-  // Failed files are known before the load event; a page that is being left never fires it, so a reload loop would go on.
+  // Failed files are known before the load event. In a reload loop the load event never fires.
   await page.waitForLoadState('load');
   expect(loads.get(page)).toBe(2);
 });

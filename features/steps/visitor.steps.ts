@@ -45,7 +45,7 @@ Given<PortalWorld>('my connection breaks in the middle of every answer to what I
   await this.browsers.alter((page) => page.addInitScript(breakAnswersOff));
 });
 
-/** In the page, before its scripts: of an answer to a form arrive the head and the first letters. */
+/** In the page, before its scripts: cuts form responses after the headers and first characters. */
 function breakAnswersOff(): void {
   const ask = window.fetch;
   window.fetch = async (input, init) => {
@@ -59,7 +59,6 @@ Given<PortalWorld>('a translator states the language {string} at once', async fu
   await this.browsers.alter((page) => page.addInitScript(stateLanguage, language));
 });
 
-/** In the page, before its scripts: gives the document another language, and no other attribute. */
 function stateLanguage(language: string): void {
   new MutationObserver(() => {
     const { documentElement } = document;
@@ -71,11 +70,13 @@ When<PortalWorld>('I go forward in the browser', async function () {
   await this.arrived();
   await (await this.browserPage()).goForward();
   await this.settled();
+  await this.arrived();
 });
 
 When<PortalWorld>('I go back in the browser', async function () {
   await this.arrived();
   await (await this.page()).goBack();
+  await this.arrived();
 });
 
 Then<PortalWorld>('the page is titled {string}', async function (title: string) {

@@ -8,7 +8,6 @@ import { expect } from '../support/visitor/expect';
 import type { Page } from '../support/visitor/visitor';
 import type { PortalWorld } from '../support/world';
 
-/** The worlds in which scenarios set up a bank. */
 const sandboxes = new WeakMap<PortalWorld, string>();
 
 async function workbench(world: PortalWorld, language?: LanguageCode): Promise<Workbench> {
@@ -107,17 +106,14 @@ When<PortalWorld>(
 
 const PLATE = '[name="x_plate_5b_0_5d_"]';
 
-/** Where a draft is kept while it is typed: nothing is judged by that. */
 const KEEPING = '/application/keep';
 
-/** What pages have sent since a number plate was entered. */
 const sent = new WeakMap<PortalWorld, string[]>();
 
 When<PortalWorld>(
   'they enter the number plate {string} and go on to the next field',
   async function (plate: string) {
     const page = await this.browserPage();
-    // What runs the pattern comes after the page.
     await page.waitForLoadState('networkidle');
     const requests: string[] = [];
     sent.set(this, requests);
@@ -203,11 +199,10 @@ Then<PortalWorld>(
   },
 );
 
-/** The language of a page. @throws Error for one that is none of the portal's */
 async function languageOf(page: Page): Promise<LanguageCode> {
   const said = await page.locator('html').getAttribute('lang');
   const known = Object.keys(LOCALES).find((code): code is LanguageCode => code === said);
-  if (known === undefined) throw new Error(`the page is in no language of the portal: ${said}`);
+  if (known === undefined) throw new Error(`unsupported page language: ${said}`);
   return known;
 }
 

@@ -3,8 +3,8 @@ import { tidy } from './accessibility-tree';
 
 const lines = (...all: string[]) => all.join('\n');
 
-describe('the accessibility tree that is kept', () => {
-  it('has no targets of links: ids of a world are in them', () => {
+describe('tidy', () => {
+  it('removes link targets, which contain IDs of the sandbox', () => {
     const snapshot = lines(
       '- main:',
       '  - link "Ansehen":',
@@ -15,7 +15,7 @@ describe('the accessibility tree that is kept', () => {
     expect(tidy(snapshot)).toBe(lines('- main:', '  - link "Ansehen"', '  - list:', '    - listitem'));
   });
 
-  it('tells that there is a footer, not what is in it, and all that comes after', () => {
+  it('keeps the footer without its contents, and everything after it', () => {
     const snapshot = lines(
       '- main',
       '- contentinfo:',
@@ -26,12 +26,12 @@ describe('the accessibility tree that is kept', () => {
     expect(tidy(snapshot)).toBe(lines('- main', '- contentinfo', '- complementary "Hilfe":', '  - list'));
   });
 
-  it('has no toast: it goes after seconds', () => {
+  it('removes toasts, which disappear after seconds', () => {
     const snapshot = lines('- banner', '- region "Meldungen":', '  - list:', '    - listitem', '- main');
     expect(tidy(snapshot)).toBe(lines('- banner', '- main'));
   });
 
-  it('counts the options of a long list and names the chosen one', () => {
+  it('keeps the chosen option and the number of options of a long list', () => {
     const options = (count: number) => Array.from({ length: count }, (_, index) => `  - option "${index}"`);
     const long = lines(
       '- combobox "Land":',

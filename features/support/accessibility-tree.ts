@@ -1,16 +1,15 @@
 import type { Page } from 'playwright';
 import { stringify } from 'yaml';
 
-/** What a screen reader says of a part beside its role and name. */
 interface Told {
   name: string;
   facts: string[];
 }
 
 /**
- * The page as a screen reader knows it, as YAML: `page` has roles, names and states of all that is there, in order; `also` names the parts
- * that are required, marked as current, announced when they change, or have a description.
- * @param unstable texts that differ with each visit, as a new customer's address; each by the word that stands for it
+ * The page as a screen reader perceives it, as YAML. `page` is the accessibility tree. `also` lists required,
+ * current, live and described parts.
+ * @param unstable texts that differ between runs, each with its placeholder
  */
 export async function readTree(page: Page, unstable: ReadonlyMap<string, string>): Promise<string> {
   const body = page.locator('body');
@@ -21,13 +20,11 @@ export async function readTree(page: Page, unstable: ReadonlyMap<string, string>
   return [...unstable].reduce((text, [value, word]) => text.replaceAll(value, word), told);
 }
 
-/** What an error page says to whoever helps: another one for each request. */
 const REQUEST_NUMBER = /(Referenz) [\w-]{8}$/m;
 
 /**
- * A snapshot without the targets of links, which are no part of what is told and have ids of their world in them; and without what is in
- * the footer, as it is the same on every page and held by scenarios of its own, and without toasts, which go after seconds. Nor does anybody
- * hear what keeps a short word whole at its hyphen.
+ * Removes link targets, because they contain IDs of the sandbox; the footer, which other scenarios check;
+ * toasts, because they disappear; and word joiners, which screen readers ignore.
  */
 export function tidy(snapshot: string): string {
   const told = snapshot
@@ -53,7 +50,7 @@ const WORD_JOINER = '\u2060';
 const FOOTER = '- contentinfo:';
 const TOASTS = '- region "Meldungen":';
 
-/** Of a list of a page's length, as that of all countries, the chosen option and how many there are. */
+/** A list of a page's length, such as all countries, keeps the chosen option and its number of options. */
 function shortened(lines: readonly string[]): string[] {
   const isOption = (line: string | undefined) => line !== undefined && /^\s*- option\b/.test(line);
   return lines.flatMap((line, index) => {
@@ -73,7 +70,10 @@ const LONG_LIST = 30;
 
 const depth = (line: string) => line.length - line.trimStart().length;
 
-/** In the page: the parts a screen reader tells more of than the tree has, in order. Methods, as the compiler adds to named functions what no page knows. */
+/**
+ * In the page: parts with properties that the accessibility tree lacks, in document order. Uses methods
+ * because the compiler wraps named functions in a helper that pages lack.
+ */
 function readAlso(body: HTMLElement): Told[] {
   const read = {
     text({ textContent }: Element) {

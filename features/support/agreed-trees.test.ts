@@ -6,7 +6,7 @@ import { agreedFiles, treeFile } from './agreed-trees';
 
 const FEATURE = 'features/accessibility/screens.feature';
 
-it('of every screen that is looked at a tree is agreed, and of no other', () => {
+it('each screen and device has exactly one agreed tree', () => {
   const newId = IdGenerator.uuid();
   const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());
   const pickles = compile(parser.parse(readFileSync(FEATURE, 'utf8')), FEATURE, newId);

@@ -1,7 +1,8 @@
-/** In the page: whether what was pressed last has come to its end: no page is on its way, nothing is being sent. */
+/** In the page: true if no navigation and no form submission is pending. */
 export function isAtRest(): boolean {
   const router = window.__remixRouter;
-  // A page without a router goes on by the browser alone, unless its scripts wait until it is painted (`withWaitingScripts`).
+  // Without a router only the browser navigates, unless scripts wait for the first paint
+  // (`withWaitingScripts`).
   if (router === undefined) {
     const waiting = document.querySelector('script[type="text/scripts-after-paint"]');
     return document.readyState === 'complete' && waiting === null;

@@ -4,17 +4,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Result, RunOnly } from 'axe-core';
 import type { Page } from 'playwright';
 
-/** Rules of WCAG 2.2 AA that a machine can check, and good practice beyond them. */
 const ALL: RunOnly = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
-/** All that other colours can change. */
 export const OF_COLOURS: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
-/** A barrier in the page: what is wrong, and the elements it is wrong with, as HTML. */
-interface Barrier {
+interface Violation {
   id: string;
   help: string;
   where: string[];
@@ -23,34 +20,32 @@ interface Barrier {
 let source: string | undefined;
 
 /**
- * The barriers of a page. What begins to appear while one looks is found half seen: what is found is looked for once more, soon enough that
- * no message has gone by then, and only kinds of barrier found twice are told.
+ * Checks twice, because elements may be fading in at the first check, and reports violations found both
+ * times. Takes less time than a toast is visible.
  */
-export async function barriersOf(page: Page, rules: RunOnly = ALL): Promise<Barrier[]> {
-  const first = await look(page, rules);
+export async function barriersOf(page: Page, rules: RunOnly = ALL): Promise<Violation[]> {
+  const first = await findViolationsOnce(page, rules);
   if (first.length === 0) return [];
   const kinds = new Set(first.map(({ id }) => id));
-  return (await look(page, rules)).filter(({ id }) => kinds.has(id));
+  return (await findViolationsOnce(page, rules)).filter(({ id }) => kinds.has(id));
 }
 
 /**
- * The barriers that axe finds in a page, and what can be pressed without being seen. Axe runs in the page that is there, with the frames
- * from its own origin: its binding for Playwright opens a page beside it to put the results together, at three times the cost.
+ * Runs axe in the page and its same-origin frames. The Playwright binding opens an extra page to merge
+ * results, which takes three times as long.
  */
-async function look(page: Page, rules: RunOnly): Promise<Barrier[]> {
+async function findViolationsOnce(page: Page, rules: RunOnly): Promise<Violation[]> {
   source ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   await page.evaluate(appeared);
   const [main, ...frames] = page.frames();
-  // A page that was looked at before has it still: to compile it takes as long as a look for some rules.
   if (main && !(await main.evaluate(() => 'axe' in window))) {
     await main.evaluate(source);
     await main.evaluate(readColoursOnce);
   }
-  // A frame that may run no scripts never answers: axe then knows it only from outside.
+  // A sandboxed frame without scripts never answers. Axe then treats the frame as a single element.
   for (const frame of frames) await Promise.race([frame.evaluate(source).catch(() => null), wait(1_000)]);
-  // Frames of another origin cannot be asked; they show pages that are looked at by themselves.
+  // Axe cannot enter cross-origin frames. Their pages are checked separately.
   const { origin } = new URL(page.url());
-  // A frame whose page is not there yet has no address.
   const isOwn = (url: string) => url === '' || url.startsWith('about:') || new URL(url).origin === origin;
   const iframes = frames.every((frame) => isOwn(frame.url()));
   const violations = await page.evaluate(findViolations, { rules, iframes });
@@ -61,7 +56,6 @@ async function look(page: Page, rules: RunOnly): Promise<Barrier[]> {
   ];
 }
 
-/** A colour as axe has it: red, green and blue from 0 to 1. */
 interface AxeColour {
   r: number;
   g: number;
@@ -72,12 +66,11 @@ interface AxeColour {
 
 declare global {
   interface Window {
-    /** There once its source has run. */
     readonly axe: typeof import('axe-core') & { readonly commons: { color: { Color: unknown } } };
   }
 }
 
-/** In the page: lets axe read each colour once. It meets the few of a page hundreds of times, and reading them takes two fifths of a look. */
+/** In the page: caches parsed colours. Parsing repeated colours takes two fifths of the time of a check. */
 function readColoursOnce(): void {
   const known = new Map<string, Pick<AxeColour, 'r' | 'g' | 'b' | 'alpha'>>();
   const { prototype } = window.axe.commons.color.Color as { prototype: AxeColour };
@@ -92,7 +85,7 @@ function readColoursOnce(): void {
   };
 }
 
-/** In the page: brings whatever is still appearing, which takes less than a second, to its end; more may begin to appear by that. */
+/** In the page: finishes running transitions, which may start new ones. */
 async function appeared(): Promise<void> {
   let appearing: Animation[];
   do {
@@ -105,7 +98,9 @@ async function appeared(): Promise<void> {
   } while (appearing.length > 0);
 }
 
-/** In the page, as HTML: what can be pressed and has its place there, but is as clear as glass, which neither axe nor a click minds. */
+/**
+ * In the page: interactive elements with opacity 0 that take up space. Neither axe nor a click reports them.
+ */
 function findUnseen(): string[] {
   return [...document.querySelectorAll('button, a[href], summary')]
     .filter((control) => control.closest('[inert], [aria-hidden=true]') === null)
@@ -114,7 +109,6 @@ function findUnseen(): string[] {
     .map(({ outerHTML }) => outerHTML);
 }
 
-/** In the page. Details of the rules that were kept are left out, as nobody reads them. */
 async function findViolations({ rules, iframes }: { rules: RunOnly; iframes: boolean }): Promise<Result[]> {
   const { violations } = await window.axe.run(document, {
     runOnly: rules,

@@ -6,6 +6,7 @@ import { extendPages } from './extension';
 import { rememberFocus } from './lost-focus';
 import { OpenRequests } from './open-requests';
 import { engineName, hasExtension, movedBy } from './settings';
+import { observeWords } from './shown-keys';
 import { translatePage } from './translation';
 
 /** How somebody visits the portal. Every scenario may change it before its first page. */
@@ -128,6 +129,7 @@ async function newProfile(visit: Visit, kind: string): Promise<Profile> {
   // The compiler wraps named functions in calls of `__name`, which no page has.
   await context.addInitScript('window.__name ??= (named) => named;');
   await context.addInitScript(tellViolations);
+  await context.addInitScript(observeWords);
   // Other engines give pressed buttons no focus.
   if (engineName() === 'chromium') await context.addInitScript(rememberFocus);
   if (hasExtension()) await context.addInitScript(extendPages, 'late' as const);

@@ -5,29 +5,23 @@ import { carryHeaders, leaveProfile, openProfile, type Profile, type Visit } fro
 import { Noise } from './noise';
 import { notePrivate } from './private-values';
 import { cookieHeader, keepCookies } from './profile-cookies';
-import { isTakenOver } from './taken-over';
+import { isHydrated } from './taken-over';
 import { isTranslated } from './translation';
 import { untilTrue } from './until-true';
 import type { Visitor } from './visitor/visitor';
 
 interface Setting {
-  /** How the visitor visits; others do so too. */
   visit: Visit;
-  /** Headers of every request to the portal. */
   headers: () => Promise<Record<string, string>>;
-  /** Prepares a browser before its first page. */
   prepare: (profile: BrowserContext) => Promise<void>;
 }
 
-/** A profile while a scenario uses it. */
 interface Used extends Profile {
   readonly noise: Noise;
-  /** Where its pages have been. */
   readonly origins: Set<string>;
   readonly onNavigation: (frame: Frame) => void;
 }
 
-/** A visitor with a browser; and one of somebody else before the same lending system. */
 export class Browsers implements Visitor {
   readonly #setting: Setting;
   readonly #profiles: Used[] = [];
@@ -42,7 +36,6 @@ export class Browsers implements Visitor {
     this.#setting = setting;
   }
 
-  /** The visitor's profile; `headers` for a visitor who brings others. */
   async profile(headers = this.#setting.headers): Promise<BrowserContext> {
     if (!this.#profile) {
       this.#profile = await this.#open(await headers());
@@ -51,7 +44,6 @@ export class Browsers implements Visitor {
     return this.#profile.context;
   }
 
-  /** The page the visitor looks at. */
   async page(): Promise<Page> {
     if (this.#page) return this.#page;
     await this.profile();
@@ -59,17 +51,14 @@ export class Browsers implements Visitor {
     return this.page();
   }
 
-  /** The page when one was opened, for the report. */
   get openPage(): Page | null {
     return this.#page;
   }
 
-  /** Goes on in a page that was opened by another. */
   stepOver(page: Page): void {
     this.#page = page;
   }
 
-  /** The page of somebody else, in a browser of their own. */
   async pageOfSomebodyElse(): Promise<Page> {
     if (this.#otherPage) return this.#otherPage;
     const { context, page } = await this.#open(await this.#setting.headers());
@@ -78,21 +67,20 @@ export class Browsers implements Visitor {
     return page;
   }
 
-  /** Changes the browser itself (its clock, its network, what a page finds in it), which no other scenario then gets. */
+  /** Changes the browser itself, such as its clock or network. No other scenario then reuses its profile. */
   async alter(change: (page: Page) => Promise<unknown>): Promise<void> {
     this.#isAltered = true;
     await change(await this.page());
   }
 
-  /** Waits until a page reacts: with JavaScript until React has taken it over, without until it is there as a whole. */
+  /** Waits for hydration, or for the load event without scripts. */
   async settled(page: Page): Promise<void> {
     if (!this.#setting.visit.javaScript) return page.waitForLoadState('domcontentloaded');
     if (this.#setting.visit.isTranslated) return untilTrue(page, isTranslated);
-    if (!this.#timeIsHeld) return untilTrue(page, isTakenOver);
-    // Time stands still in the page: it is asked from outside, and the little that React needs is given to it.
+    if (!this.#timeIsHeld) return untilTrue(page, isHydrated);
     const takenOver = async () => {
       await page.clock.runFor(1);
-      return page.evaluate(isTakenOver);
+      return page.evaluate(isHydrated);
     };
     await expect.poll(takenOver, { intervals: [10, 20, 40, 80], timeout: 30_000 }).toBe(true);
   }
@@ -100,12 +88,11 @@ export class Browsers implements Visitor {
   async arrived(): Promise<void> {
     const page = await this.page();
     if (!this.#setting.visit.javaScript) return page.waitForLoadState('domcontentloaded');
-    // The page may be on its way out while it is asked.
     const atRest = () => page.evaluate(isAtRest).catch(() => false);
     await expect.poll(atRest, { intervals: [0, 20, 20, 40, 80], timeout: 30_000 }).toBe(true);
   }
 
-  /** Takes time in the page into the scenario's hand: timers wait for `page.clock`, nobody waits for real. */
+  /** Pauses the page's timers, which `page.clock` then controls. */
   async holdTime(): Promise<void> {
     if (this.#timeIsHeld) return;
     this.#timeIsHeld = true;
@@ -115,13 +102,12 @@ export class Browsers implements Visitor {
     });
   }
 
-  /** Closes the visitor's browser and opens it again: what cookies outlive that is still there. */
   async restart(): Promise<void> {
     const { cookies } = await (await this.profile()).storageState();
     await this.#profile?.context.close();
     this.#profile = null;
     this.#page = null;
-    // A cookie without an end goes with the browser.
+    // Closing the browser discards session cookies.
     await (await this.profile()).addCookies(cookies.filter(({ expires }) => expires > 0));
   }
 
@@ -145,26 +131,23 @@ export class Browsers implements Visitor {
     return this.#page && { data: await this.#page.screenshot({ fullPage: true }), mediaType: 'image/png' };
   }
 
-  /** Errors and warnings in the browser console. */
   get noise(): readonly string[] {
     const all = this.#profiles.flatMap(({ noise }) => noise.complaints);
     return all.filter((complaint) => !this.#forgiven.some((pattern) => pattern.test(complaint)));
   }
 
-  /** Takes a complaint for what the scenario was about. */
   forgiveNoise(pattern: RegExp): void {
     this.#forgiven.push(pattern);
   }
 
   /**
-   * Ends the visits.
-   * @param origins of portal and simulator; profiles that were used there alone, and not altered, are kept for other scenarios. Null keeps none.
+   * @param origins origins of portal and simulator. Other scenarios reuse unaltered profiles that visited
+   * only these. Null discards all profiles.
    */
   async close(origins: readonly string[] | null): Promise<void> {
     for (const { noise, onNavigation, page, ...profile } of this.#profiles) {
       noise.stop();
       page.off('framenavigated', onNavigation);
-      // A browser that was closed by the scenario has none any more.
       for (const { value } of await profile.context.cookies().catch(() => [])) notePrivate(value);
       const isPlain = !this.#isAltered && profile.context.pages().length === 1 && !page.isClosed();
       const visited = [...profile.origins];
@@ -179,7 +162,7 @@ export class Browsers implements Visitor {
     const origins = new Set<string>();
     const onNavigation = (frame: Frame) => {
       const { origin } = new URL(frame.url());
-      // What a page keeps in another's frame is kept apart from what it keeps by itself.
+      // Storage of a third-party frame is partitioned.
       const isOwn = origin === new URL(frame.page().url()).origin;
       if (origin !== 'null') origins.add(isOwn ? origin : `${origin} in a frame`);
     };

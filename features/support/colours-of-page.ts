@@ -1,4 +1,3 @@
-/** In the page: what the browser's own controls are drawn in, and what the page stands on. */
 export function coloursOfPage(): { native: string; ground: string } {
   const ground =
     getComputedStyle(document.body)

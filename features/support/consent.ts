@@ -2,15 +2,13 @@ import type { BrowserContext } from 'playwright';
 import { ask } from './http';
 import { keepCookies } from './profile-cookies';
 
-/** Cookies that the portal sets when consent is declined, by origin; the same for every visitor. */
 const declined = new Map<string, Promise<readonly string[]>>();
 
-/** Says no to cookies before the first page, or the question would lie over what a scenario is about. */
+/** Declines cookies before the first page, because the question would cover other content. */
 export async function declineCookies(profile: BrowserContext, portal: string): Promise<void> {
   await keepCookies(profile, new URL(portal), await declinedCookies(portal));
 }
 
-/** The cookies of somebody who said no. @param portal an address of it */
 export async function declinedCookies(portal: string): Promise<readonly string[]> {
   const url = new URL('/cookies', portal);
   const known = declined.get(url.origin) ?? decline(url);
@@ -21,6 +19,6 @@ export async function declinedCookies(portal: string): Promise<readonly string[]
 async function decline(url: URL): Promise<readonly string[]> {
   const { headers } = await ask(url, {}, new URLSearchParams());
   const set = (headers['set-cookie'] ?? []).filter((cookie) => cookie.startsWith('portal_consent='));
-  if (set.length === 0) throw new Error(`${url} keeps no answer about cookies`);
+  if (set.length === 0) throw new Error(`${url} sets no consent cookie`);
   return set;
 }

@@ -1,5 +1,4 @@
-// Cucumber's configuration. Scenarios run in two browsers at a time; the servers are started once, by a plugin, for all of them. No paths:
-// what is named on the command line would be added to them, and without any every feature is run.
+// Starts the servers once for all workers. Has no `paths`, because Cucumber adds the command's paths to them.
 export default {
   import: ['features/support/world.ts', 'features/support/hooks.ts', 'features/steps/**/*.ts'],
   plugin: ['./features/support/servers.ts', './features/support/slowest.ts'],

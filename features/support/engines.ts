@@ -4,33 +4,24 @@ import { engineName } from './settings';
 
 export type Colours = 'light' | 'dark';
 
-/** What pages are told of the device. */
 export interface Device {
-  /** The colours that it asks pages for. */
   colours: Colours;
-  /** Whether it is worked by a finger. */
   isTouched: boolean;
 }
 
-/** One of the browsers' engines, as the features use it. */
 interface Engine {
-  /** @param device for all pages, where only the browser can be told */
+  /** @param device settings for all pages, for engines without settings per page */
   launch(device?: Device): Promise<Browser>;
-  /** Whether each page can be told of a device of its own. */
   readonly hasDeviceByPage: boolean;
-  /** What the browser says it is; null for what it says by itself. */
   readonly userAgent: string | null;
-  /** Whether it can lay a page out as a phone does, with a `viewport` that the page states. */
   readonly canBeMobile: boolean;
-  /** Whether a profile's history can be emptied, so that another scenario can have it. */
   readonly canForgetHistory: boolean;
-  /** Whether each page takes itself for the one in front, which alone has the focus. */
   readonly hasFocusInEachPage: boolean;
-  /** Whether the end of what a page itself had begun breaks off a visit to another one. */
+  /** True if finishing an earlier navigation aborts a new one. */
   readonly breaksVisitsOff: boolean;
 }
 
-/** A real one: as a headless browser the portal would take it for a bot and answer without streaming. */
+/** The portal treats headless browsers as bots and would not stream its answers. */
 export const USER_AGENT = devices['Desktop Chrome'].userAgent;
 
 const CHROMIUM_FLAGS = [
@@ -41,22 +32,19 @@ const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Scripts run for seconds in a scenario: what optimizing compilers cost is not won back. Room for what a page leaves behind when another
-  // takes its place spares most of the collecting.
+  // Scenarios are too short for optimizing compilers to pay off. A larger young generation avoids most
+  // garbage collections.
   '--js-flags=--no-opt,--no-maglev,--min-semi-space-size=32',
 ];
 
-/** What cannot be said to Firefox through WebDriver BiDi. */
 const firefoxPreferences = ({ colours, isTouched }: Device) => ({
-  // As on phones, and in the other engines, scroll bars take no room.
   'ui.useOverlayScrollbars': 1,
-  // BiDi does not tell of a page that comes back out of memory: none is kept there.
+  // BiDi does not report pages restored from the back/forward cache.
   'browser.sessionhistory.max_total_viewers': 0,
   'ui.prefersReducedMotion': 1,
   'layout.css.prefers-color-scheme.content-override': colours === 'dark' ? 0 : 1,
   ...(isTouched && { 'ui.primaryPointerCapabilities': COARSE, 'ui.allPointerCapabilities': COARSE }),
 });
-/** A pointer that is not fine, and cannot hover. */
 const COARSE = 1;
 
 const AT_DESK: Device = { colours: 'light', isTouched: false };
@@ -71,7 +59,6 @@ const ENGINES: Record<Exclude<EngineName, 'webkitgtk'>, Engine> = {
     breaksVisitsOff: false,
     hasDeviceByPage: true,
   },
-  /** Any Firefox as it is sold, over WebDriver BiDi: none that was patched for tests. */
   firefox: {
     launch: (device = AT_DESK) =>
       firefox.launch({
@@ -86,7 +73,7 @@ const ENGINES: Record<Exclude<EngineName, 'webkitgtk'>, Engine> = {
     breaksVisitsOff: true,
     hasDeviceByPage: false,
   },
-  /** Playwright's own build: there is no other it can drive. */
+  /** Playwright can only drive its own WebKit build. */
   webkit: {
     launch: () => webkit.launch(),
     userAgent: devices['Desktop Safari'].userAgent,
@@ -98,7 +85,6 @@ const ENGINES: Record<Exclude<EngineName, 'webkitgtk'>, Engine> = {
   },
 };
 
-/** The engine that the features run in. @throws Error for one that Playwright cannot drive */
 export function engine(): Engine {
   const name = engineName();
   if (name === 'webkitgtk') throw new Error('This step needs a browser that Playwright drives');

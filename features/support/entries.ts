@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 
-/** Texts that attack, or that pretend to be another. */
 export const HOSTILE_TEXTS = {
   'a script': `</textarea><script>document.title='hacked'</script><img src=x onerror="document.title='hacked'">`,
   SQL: `Robert'); DROP TABLE applications;-- ' OR '1'='1`,
@@ -9,22 +8,18 @@ export const HOSTILE_TEXTS = {
   disguised: 'Rechnung\u202Egnp.exe',
 } as const;
 
-/** What is given for a detail, by how long it is. */
 const OF_LENGTH: Readonly<Record<string, (length: number) => string>> = {
-  // No letter of it is a single byte.
   text: (length) => 'ä'.repeat(length),
   password: (length) => `Aa1!${'x'.repeat(length - 4)}`,
   'e-mail': emailOfLength,
 };
 
-/** Entries in the words of a scenario: in quotes as they are, by their kind, or by their length. */
 export const ENTRIES = [
   '"[^"]*"',
   ...Object.keys(HOSTILE_TEXTS).map((kind) => `text that is ${kind}`),
   ...Object.keys(OF_LENGTH).map((kind) => `an? ${kind} of \\d+ characters`),
 ].map((words) => new RegExp(words));
 
-/** The entry that the words stand for. @throws Error when they stand for none */
 export function entryOf(words: string): string {
   const [, quoted] = /^"(.*)"$/.exec(words) ?? [];
   if (quoted !== undefined) return quoted;
@@ -34,11 +29,11 @@ export function entryOf(words: string): string {
   if (hostile !== undefined) return hostile;
   const [, kind = '', length] = /^an? (.+) of (\d+) characters$/.exec(words) ?? [];
   const make = OF_LENGTH[kind];
-  if (!make) throw new Error(`nothing is known of an entry that is ${words}`);
+  if (!make) throw new Error(`unknown kind of entry: ${words}`);
   return make(Number(length));
 }
 
-/** A valid address of so many characters, within the limits mail has for its parts, that nobody has used. */
+/** Respects the length limits of the local part and of domain labels. */
 function emailOfLength(length: number): string {
   const domain = `${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(60)}.example.com`;
   const name = length - domain.length - 1;

@@ -1,13 +1,9 @@
-/** When an extension changes a page: once it is parsed, as password managers do, or while it is still being parsed. */
 export type ExtensionTiming = 'late' | 'early';
 
-/**
- * In the page, before its scripts: adds what password managers, writing aids and dark modes add. A button behind `body`, styles in `head`,
- * attributes on `html` and `body`, and an icon beside each control, those that come later too.
- */
+/** In the page, before its scripts: adds what password managers, writing aids and dark modes add. */
 export function extendPages(timing: ExtensionTiming): void {
   if (window !== window.top) return;
-  // Methods, because the loader of these tests wraps named functions in a helper that the page lacks.
+  // Uses methods because the compiler wraps named functions in a helper that pages lack.
   const extension = {
     make(name: string): HTMLElement {
       const element = document.createElement(name);
@@ -33,7 +29,7 @@ export function extendPages(timing: ExtensionTiming): void {
     document.documentElement.dataset.extension = 'on';
     document.body.dataset.extension = 'on';
     document.body.prepend(extension.make('extension-host'));
-    // Not `style`: unlike those of real extensions, the security policy applies to it.
+    // The security policy forbids `style` elements to the test, unlike to a real extension.
     for (const sheet of document.querySelectorAll('head link[rel=stylesheet]')) {
       sheet.before(document.createElement('template'));
     }

@@ -3,7 +3,6 @@ import type { PortalWorld } from './world';
 
 type Answers = Partial<Record<Detail, string>>;
 
-/** Forms that are filled in as a whole, and sent. */
 export const FILLING_IN = {
   register: async (world, answers) => {
     await world.open('/register');
@@ -47,7 +46,6 @@ export const FILLING_IN = {
 } as const satisfies Record<string, (world: PortalWorld, answers: Answers) => Promise<void>>;
 export type FillingIn = keyof typeof FILLING_IN;
 
-/** Fills in a form with what is right, but for the given answers, and sends it. */
 export async function fillIn(world: PortalWorld, form: FillingIn, answers: Answers = {}): Promise<void> {
   await FILLING_IN[form](world, answers);
 }

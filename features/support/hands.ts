@@ -4,25 +4,16 @@ import { expect } from './visitor/expect';
 import { isOfBrowser } from './visitor/of-browser';
 import type { LivePage, Locator } from './visitor/visitor';
 
-/** How somebody works a page: with a pointer, or with the keyboard alone. */
 export interface Hands {
-  /** Replaces what a text field holds. */
   write(field: Locator, text: string): Promise<void>;
-  /** Chooses an entry of a native select by its value. */
   choose(select: Locator, value: string): Promise<void>;
-  /** Ticks a checkbox or picks a radio button. */
   tick(control: Locator): Promise<void>;
-  /** Takes the tick away. */
   untick(checkbox: Locator): Promise<void>;
-  /** Moves a slider to a value. */
   slide(slider: Locator, value: number): Promise<void>;
-  /** Takes an entry of the suggestions under the field that has the focus. */
   pick(suggestion: Locator): Promise<void>;
-  /** Activates a button or a link. */
   press(target: Locator): Promise<void>;
 }
 
-/** Mouse or finger. */
 export const pointer: Hands = {
   async write(field, text) {
     notePrivate(text);
@@ -38,8 +29,8 @@ export const pointer: Hands = {
 };
 
 /**
- * Writes by keys: over WebDriver BiDi `fill` puts a text where it belongs without the events by which a page notices, and adds it to what a
- * field for an e-mail holds. The last key of a long text tells of all of it.
+ * Types key by key. Over WebDriver BiDi, `fill` sends no events and appends to an e-mail field. For a long
+ * text, only the last character is typed.
  */
 async function typeInto(field: Locator, text: string): Promise<void> {
   const keys = [...text];
@@ -49,12 +40,11 @@ async function typeInto(field: Locator, text: string): Promise<void> {
   await field.pressSequentially(keys.join(''));
 }
 
-/** A text that is longer is not typed key by key. */
 const MOST_KEYS = 40;
 
 /**
- * What a person's click goes to: the control, or the label around it where the label alone is seen. Nothing is clicked by force, which would
- * go to where a control was while its dialog still opens.
+ * The label replaces a hidden control. Clicks are never forced, because a forced click could hit the position
+ * before a dialog's transition.
  */
 async function shown(control: Locator): Promise<Locator> {
   if (!isOfBrowser(control)) return control;
@@ -62,14 +52,12 @@ async function shown(control: Locator): Promise<Locator> {
   return isUnseen ? control.locator('xpath=ancestor::label') : control;
 }
 
-/** More stops than any page has: who needs more is lost in a trap. */
 const MOST_STOPS = 80;
-/** More than any slider or list has. */
 const MOST_MOVES = 120;
 
 /**
- * In the page: the key that leads from where the focus is to an element. Not past the last stop and round: there Firefox goes through controls
- * of its own, and a driver's keys no longer press what they lead to.
+ * In the page: the key that moves the focus towards an element. Never wraps past the last control, because
+ * Firefox then focuses its own toolbar.
  */
 function keyTowards(element: Element): 'Tab' | 'Shift+Tab' {
   const { activeElement, body } = document;
@@ -78,7 +66,6 @@ function keyTowards(element: Element): 'Tab' | 'Shift+Tab' {
   return place & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab';
 }
 
-/** Tab, Space, Enter, arrows and letters; a thing that cannot be reached by Tab cannot be used. */
 export function keyboard(page: LivePage): Hands {
   const holdsFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
   const reach = async (target: Locator) => {
@@ -107,7 +94,6 @@ export function keyboard(page: LivePage): Hands {
       await expect(select).toHaveValue(value);
     },
     async tick(control) {
-      // Tab reaches a group of radio buttons at one of them; arrows choose within it.
       const group = await control.evaluate((element) =>
         element instanceof HTMLInputElement && element.type === 'radio' ? element.name : null,
       );

@@ -1,14 +1,14 @@
 import { After, AfterAll, AfterStep, Before, BeforeStep, Status } from '@cucumber/cucumber';
 import { Agent, setGlobalDispatcher } from 'undici';
 import { closeBrowsers } from './browser';
-import { handOnMade, noteMade } from './made/accounts';
+import { noteCreatedAccount, saveCreatedAccounts } from './made/accounts';
 import { expectConduct } from './page-conduct';
-import { handOnPrivate, notePrivate } from './private-values';
+import { notePrivate, savePrivateValues } from './private-values';
 import { engineName, isRunTranslated, PICTURES } from './settings';
 import { closeScreen } from './visitor/webdriver/programs';
 import type { PortalWorld } from './world';
 
-// A server closes a connection that was idle for seconds, perhaps under the next request: `fetch` keeps none for so long.
+// Servers close idle connections after seconds, which would break a request that reuses one.
 setGlobalDispatcher(new Agent({ keepAliveTimeout: 300, keepAliveMaxTimeout: 300 }));
 
 Before<PortalWorld>(function ({ pickle }) {
@@ -19,7 +19,7 @@ Before<PortalWorld>({ tags: '@no-js' }, function () {
   this.visit.javaScript = false;
 });
 
-// What needs no browser to be shown is shown by one all the same where another engine than the usual, or its translator, is asked for.
+// Plain scenarios use a browser too if the run asks for another engine or a translator.
 Before<PortalWorld>({ tags: '@plain' }, function () {
   if (engineName() === 'chromium' && !isRunTranslated()) this.visit.javaScript = false;
 });
@@ -53,20 +53,19 @@ After<PortalWorld>(async function ({ pickle, result }) {
   const { noise } = this.visitor;
   const passed = result?.status === Status.PASSED && noise.length === 0;
   const isPictured = !passed || process.env[PICTURES];
-  // What went wrong is told, whether or not there can be a picture of it.
   const picture = isPictured ? await this.visitor.picture().catch(() => null) : null;
   if (picture) {
     this.log(`at ${this.openPage?.url()}`);
     this.attach(picture.data, picture.mediaType);
   }
   for (const value of Object.values(this.customer)) notePrivate(value);
-  noteMade({ ...this.customer, partner: this.partner });
+  noteCreatedAccount({ ...this.customer, partner: this.partner });
   await this.leave(passed);
   this.recorder.keep(pickle, passed);
-  if (noise.length > 0) throw new Error(`The page complained:\n${noise.join('\n')}`);
+  if (noise.length > 0) throw new Error(`Unexpected console messages:\n${noise.join('\n')}`);
 });
 
 AfterAll(closeBrowsers);
 AfterAll(closeScreen);
-AfterAll(handOnPrivate);
-AfterAll(handOnMade);
+AfterAll(savePrivateValues);
+AfterAll(saveCreatedAccounts);

@@ -3,7 +3,6 @@ import { request as requestHttps } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { multipart } from './multipart';
 
-/** An answer as it came over the wire. */
 export interface Answer {
   url: URL;
   status: number;
@@ -12,7 +11,10 @@ export interface Answer {
   headers: IncomingMessage['headers'];
 }
 
-/** Asks for an address as a browser would, without following where it leads. @param body of a form. */
+/**
+ * Requests an address without following redirects.
+ * @param body form data
+ */
 export async function ask(
   url: URL,
   headers: Record<string, string>,
@@ -25,7 +27,6 @@ export async function ask(
       url,
       {
         method: form ? 'POST' : 'GET',
-        // Browsers know that `*.localhost` is this machine; Node asks a name server, which does not.
         ...(/(^|\.)localhost$/.test(url.hostname) && { hostname: '127.0.0.1' }),
         headers: {
           host: url.host,

@@ -1,6 +1,5 @@
 import type { Disturbance, LendingCall } from './backend/backend';
 
-/** What others do to the application while the visitor is at it: they move it to a raw status, or the lending system's answers change. */
 export const CHANGES = {
   'it is submitted in another tab': { own: { status: 'Submitted' } },
   'the back office rejects it': { shown: 'Rejected' },
@@ -33,11 +32,9 @@ export const CHANGES = {
 export type Change = keyof typeof CHANGES;
 
 export interface ApplicationChange {
-  /** By whom moves next, or the lender. */
   status?: string;
-  /** By the lender, as far as a portal sees it: where nothing is done afterwards that follows from it. */
+  /** Only in answers to the portal, for scenarios without follow-up actions. */
   shown?: string;
-  /** By the customer, elsewhere. */
   own?: { status: string };
   disturbances?: readonly (readonly [LendingCall, Disturbance])[];
 }
@@ -46,7 +43,6 @@ function otherAnswer(members: Record<string, unknown>): Disturbance {
   return { kind: 'other answer', members };
 }
 
-/** Answers of the lending system that hold something else than usual, by what is said of them. */
 export const OTHER_ANSWERS: Readonly<Record<string, Disturbance>> = {
   'names a requirement nobody knows': otherAnswer({
     '/pending_actions': [{ action: 'tax_return', errors: [{ code: 'err_newer_than_the_portal' }] }],
@@ -56,15 +52,11 @@ export const OTHER_ANSWERS: Readonly<Record<string, Disturbance>> = {
 };
 
 interface MessageKind {
-  /** Method and path. */
   request: RegExp;
-  /** What is told, in the body of the request. */
   body: (body: unknown) => unknown;
-  /** Whether all values are texts. */
   isText: boolean;
 }
 
-/** What the lender gets. */
 export const MESSAGES = {
   'a registration': { request: /^POST \/user\/users$/, body: itself, isText: false },
   'an accepted invitation': { request: /^POST \/user\/account\/invite_accept$/, body: itself, isText: false },
@@ -90,7 +82,6 @@ function customFields(body: unknown): unknown {
   return Object.fromEntries(list?.map(({ field_id, field_value }) => [field_id, field_value]) ?? []);
 }
 
-/** What the lender is asked to do, by method and path. */
 export const REQUESTS = {
   'submit the application': /^PATCH .*\/status$/,
   'save a bank account': /^PATCH .*\/bankinfo$/,

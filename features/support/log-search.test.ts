@@ -2,20 +2,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgetLogs, searchLogs } from './log-search';
+import { deleteLogs, searchLogs } from './log-search';
 
 const folder = mkdtempSync(join(tmpdir(), 'log-search-'));
 const RUN = 'portal-';
 const VALUES = ['anna@firma.example', 'DE02 1203 0000'];
 
-/** Writes what a server of the run has written. */
 const wrote = (server: string, line: string) => writeFileSync(join(folder, `${server}.log`), `${line}\n`);
 
-describe('the search of all logs of a run', () => {
-  beforeEach(() => forgetLogs('', folder));
+describe('searchLogs', () => {
+  beforeEach(() => deleteLogs('', folder));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('looks into every log, and names it with what it holds', () => {
+  it('names each log and the values found in it', () => {
     wrote('portal-1', '{"event":"server-started","port":3000}');
     wrote('portal-2', '{"event":"library-message","note":"for anna@firma.example"}');
     wrote('portal-3', '{"event":"crashed","error":{"name":"TypeError"}}');
@@ -26,10 +25,10 @@ describe('the search of all logs of a run', () => {
     ]);
   });
 
-  it('deletes the logs of an earlier run', () => {
+  it('ignores the logs of an earlier run, which deleteLogs removes', () => {
     wrote('portal-1', 'anna@firma.example');
     wrote('other-1', 'anna@firma.example');
-    forgetLogs(RUN, folder);
+    deleteLogs(RUN, folder);
     expect(searchLogs('', VALUES, folder)).toEqual([expect.stringMatching(/other-1\.log holds/)]);
   });
 });

@@ -2,7 +2,6 @@ import type { MailKind } from './backend/backend';
 import { expect } from './visitor/expect';
 import type { PortalWorld } from './world';
 
-/** The path of the link in the newest mail of a kind, once there is one: a form may still be on its way. */
 export async function linkOf(world: PortalWorld, kind: MailKind): Promise<string> {
   const { control } = await world.lender();
   let link: string | undefined;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * A form with files, byte by byte as browsers send it: the portal measures a file by it. Node leaves out the name of an input without a
- * file, and encoders from the registry add lines at the end.
+ * Encodes a form byte by byte as browsers do, because the portal measures the size of a file from it. Node
+ * omits the name of an empty file input, and encoders from npm append lines.
  */
 export async function multipart(form: FormData): Promise<{ type: string; bytes: Buffer }> {
   const boundary = `----WebKitFormBoundary${randomBytes(12).toString('base64url')}`;
@@ -21,6 +21,5 @@ export async function multipart(form: FormData): Promise<{ type: string; bytes: 
   return { type: `multipart/form-data; boundary=${boundary}`, bytes: Buffer.concat(parts) };
 }
 
-/** As the HTML standard has names in such a form. */
 const quoted = (name: string): string =>
   name.replace(/\r/g, '%0D').replace(/\n/g, '%0A').replace(/"/g, '%22');

@@ -1,14 +1,12 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How builders name files by their content: `name-hash.extension`. */
 const HASHED = /-([\w-]{8})\.(?:js|css|woff2)$/;
 
 /**
- * Makes of a build the one after it, as if everything had changed: the same portal, whose hashed files all have other names. Building the
- * portal a second time would take a minute.
- *
- * @returns the new build's folder, inside the project, where its modules find their packages
+ * Copies a build and renames all hashed files, as if everything had changed. A second build would take a
+ * minute.
+ * @returns a folder inside the project, so that its modules find their packages
  */
 export function makeNextBuild(build: string): string {
   const next = mkdtempSync(join('.reports/features', 'next-build-'));
@@ -23,7 +21,7 @@ export function makeNextBuild(build: string): string {
   const renamed = (text: string) => text.replace(any, (hash) => hashes.get(hash) ?? hash);
   for (const name of readdirSync(assets)) {
     const file = join(assets, name);
-    // Compressed by the build, with the names of before in it: the portal compresses what it sends itself.
+    // Compressed files contain the old names. The portal compresses responses itself.
     if (/\.(?:br|gz)$/.test(name)) {
       rmSync(file);
       continue;

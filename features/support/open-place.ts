@@ -2,13 +2,16 @@ import { type Place, whereIs } from '../screens/places';
 import { logIn } from './shortcuts';
 import type { PortalWorld } from './world';
 
-/** Opens a page by its name; of what is a customer's own, the customer logs in first. @throws Error when they have no application to open */
+/**
+ * Logs the customer in first if the page requires it.
+ * @throws Error if they have no application
+ */
 export async function openPlace(world: PortalWorld, { name, query }: Place): Promise<void> {
   const place = whereIs(name);
   if ('address' in place) return world.open(place.address + query);
   await logIn(world);
   if ('list' in place) return world.open(place.list + query);
   const [own] = await (await world.backend()).applicationsOf(world.customer);
-  if (!own) throw new Error('there is no application');
+  if (!own) throw new Error('the customer has no application');
   await world.open(`/dashboard/applications/${own.applicationId}${place.tab}${query}`);
 }

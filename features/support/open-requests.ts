@@ -1,15 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, Request } from 'playwright';
 
-/** Time between two looks, in milliseconds. */
 const PAUSE_MS = 20;
 
-/** The requests of a browser profile for one path whose answers have not come. */
 export class OpenRequests {
-  /** With the time each began, in milliseconds. */
   readonly #open = new Map<Request, number>();
 
-  /** Watches from now on. @param path as `/application/keep` */
   constructor(context: BrowserContext, path: string) {
     context.on('request', (request) => {
       if (new URL(request.url()).pathname === path) this.#open.set(request, performance.now());
@@ -20,9 +16,9 @@ export class OpenRequests {
   }
 
   /**
-   * Waits until there is none.
-   * @param longestMs milliseconds from its beginning after which an answer is waited for no more: nobody hears of it once its page is gone
-   * @returns whether all of them have been answered, as far as one hears
+   * Waits until all requests are answered.
+   * @param longestMs timeout of a request in milliseconds, because requests of a closed page never end
+   * @returns true if all were answered
    */
   async ended(longestMs: number): Promise<boolean> {
     const isOpen = () => [...this.#open.values()].some((begun) => performance.now() - begun < longestMs);

@@ -7,7 +7,6 @@ import { OwnRedis } from './own-redis';
 import { answers, endServer, type PortalServer, type ServerProcess, startPortal } from './server-process';
 import { address, faultProxy } from './settings';
 
-/** A portal that one scenario has for itself, to stop and start it: before the same lending system, with a session store of its own. */
 export class OwnPortal {
   readonly #port: number;
   readonly #data = mkdtempSync(join(tmpdir(), 'portal-of-its-own-'));
@@ -17,7 +16,6 @@ export class OwnPortal {
 
   readonly #runBy: PortalServer;
 
-  /** The session store, where it is a Redis. */
   redis: OwnRedis | null = null;
 
   private constructor(port: number, runBy: PortalServer) {
@@ -36,29 +34,25 @@ export class OwnPortal {
     return `http://demo.localhost:${this.#port}`;
   }
 
-  /** Folder of the build that runs; no other has hashed files of the same names. */
   get build(): string {
     return this.#build;
   }
 
-  /** What it has written so far. */
   get log(): string {
     return this.#server ? readFileSync(this.#server.log, 'utf8') : '';
   }
 
-  /** Stops the portal and starts it again. */
   async restart(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     await this.#stop(signal);
     await this.#start();
   }
 
   /**
-   * Puts another build in the place of the one that runs, as an update does, and with the next update the first one again.
-   * @param keepsAssets whether the files of both builds are served from then on
+   * Swaps in the other build, as an update does.
+   * @param keepsAssets true to serve the assets of both builds
    */
   async update({ keepsAssets }: { keepsAssets: boolean }): Promise<void> {
     const assets = keepsAssets ? join(this.#data, 'assets') : null;
-    // An instance of the old build has put its files there before.
     if (assets) cpSync(join(this.#build, 'client/assets'), assets, { recursive: true });
     this.#nextBuild ??= makeNextBuild('build');
     this.#build = this.#build === 'build' ? this.#nextBuild : 'build';

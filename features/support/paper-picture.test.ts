@@ -12,13 +12,10 @@ import {
 const PAPERS = 'features/papers';
 const GERMAN = join(PAPERS, 'offer-in-german.webp');
 
-/** A box of points. */
 type Box = { left: number; right: number; top: number; bottom: number };
 
-/** The table of the repayment plan, below its heads. */
 const TABLE: Box = { left: 25, right: 305, top: 341, bottom: 372 };
 
-/** A picture in which each point is what `point` says. */
 function redrawn(
   { width, height, pixels }: PaperPicture,
   point: (x: number, y: number, of: (x: number, y: number) => number) => number,
@@ -30,7 +27,7 @@ function redrawn(
 const inside = ({ left, right, top, bottom }: Box, x: number, y: number) =>
   x >= left && x < right && y >= top && y < bottom;
 
-describe('a page that is compared with the agreed one', () => {
+describe('differentPlaces', () => {
   it.each([
     [
       'without the bank’s logo and name',
@@ -44,13 +41,13 @@ describe('a page that is compared with the agreed one', () => {
       0,
       { left: 14, right: 42, top: 147, bottom: 161 },
     ],
-  ])('is found %s, and where', async (_, box, colour, place) => {
+  ])('finds a page %s, and the differing place', async (_, box, colour, place) => {
     const kept = await readPicture(GERMAN);
     const found = redrawn(kept, (x, y, of) => (inside(box, x, y) ? colour : of(x, y)));
     expect(differentPlaces(kept, found)).toEqual([place]);
   });
 
-  it('is found without its table, column by column', async () => {
+  it('finds a missing table, column by column', async () => {
     const kept = await readPicture(GERMAN);
     const places = differentPlaces(
       kept,
@@ -60,7 +57,7 @@ describe('a page that is compared with the agreed one', () => {
     expect(new Set(places.map(({ top }) => top))).toEqual(new Set([217]));
   });
 
-  it('is found with a column three millimetres further', async () => {
+  it('finds a column that moved by three millimetres', async () => {
     const kept = await readPicture(GERMAN);
     const column = { left: 80, right: 120, top: TABLE.top, bottom: TABLE.bottom };
     const found = redrawn(kept, (x, y, of) => (inside(column, x, y) ? of(x - 5, y) : of(x, y)));
@@ -69,13 +66,13 @@ describe('a page that is compared with the agreed one', () => {
     expect(place?.right).toBeLessThan(85);
   });
 
-  it('is found with all below its title a line further down', async () => {
+  it('finds content below the title that moved by a line', async () => {
     const kept = await readPicture(GERMAN);
     const found = redrawn(kept, (x, y, of) => of(x, y < 70 ? y : y - 8));
     expect(differentPlaces(kept, found).length).toBeGreaterThan(0);
   });
 
-  it('is the same where every point is a little darker or lighter', async () => {
+  it('accepts points that are slightly darker or lighter', async () => {
     const kept = await readPicture(GERMAN);
     const found = redrawn(kept, (x, y, of) =>
       Math.max(0, Math.min(255, of(x, y) + ((x * 7 + y * 13) % 21) - 10)),
@@ -83,7 +80,7 @@ describe('a page that is compared with the agreed one', () => {
     expect(differentPlaces(kept, found)).toEqual([]);
   });
 
-  it('is found when it is longer', async () => {
+  it('finds a page that became longer', async () => {
     const kept = await readPicture(GERMAN);
     const { width, height, pixels } = kept;
     const found = {
@@ -94,7 +91,7 @@ describe('a page that is compared with the agreed one', () => {
     expect(differentPlaces(kept, found)).toHaveLength(1);
   });
 
-  it('differs from that of every other language', async () => {
+  it('finds differences between all languages', async () => {
     const pictures = await Promise.all(readdirSync(PAPERS).map((file) => readPicture(join(PAPERS, file))));
     expect(pictures).toHaveLength(4);
     for (const one of pictures) {
@@ -105,14 +102,11 @@ describe('a page that is compared with the agreed one', () => {
   });
 });
 
-it.each([-10, 1])(
-  'shows how a page that is longer by %i points differs from what was agreed',
-  async (more) => {
-    const kept = await readPicture(GERMAN);
-    const height = kept.height + more;
-    const pixels = new Uint8Array(kept.width * height).fill(255);
-    const picture = await differencePicture(kept, { ...kept, height, pixels });
-    expect(picture.subarray(1, 4).toString()).toBe('PNG');
-    expect((await pictureFile(kept)).length).toBeLessThan(40_000);
-  },
-);
+it.each([-10, 1])('differencePicture shows a page that is longer by %i points', async (more) => {
+  const kept = await readPicture(GERMAN);
+  const height = kept.height + more;
+  const pixels = new Uint8Array(kept.width * height).fill(255);
+  const picture = await differencePicture(kept, { ...kept, height, pixels });
+  expect(picture.subarray(1, 4).toString()).toBe('PNG');
+  expect((await pictureFile(kept)).length).toBeLessThan(40_000);
+});

@@ -1,14 +1,12 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import sharp from 'sharp';
 
-/** A page of paper as a small grey picture; every byte of `pixels` is a point, from black to white. */
 export interface PaperPicture {
   width: number;
   height: number;
   pixels: Uint8Array;
 }
 
-/** A part of a page that looks otherwise, in millimetres from its left edge and its top. */
 export interface PaperPlace {
   left: number;
   right: number;
@@ -18,26 +16,25 @@ export interface PaperPlace {
 
 const PAPER_WIDTH_MM = 210;
 
-/** So small that a line of text is a grey bar: how letters are smoothed no longer shows, where they stand does. */
+/** At this size a line of text is a grey bar, so font smoothing has no effect but positions do. */
 const WIDTH = 330;
 
-/** How much larger the page is drawn before it is made small: every point is the mean of many. */
+/** Renders at three times the size and averages, for smoother points. */
 const OVERSIZE = 3;
 
-/** Softens edges, in points: what stands a third of a millimetre elsewhere is hardly a difference. */
+/** Blur radius in points. It hides shifts of up to a third of a millimetre. */
 const BLUR = 2;
 
-/** Pictures are compared in squares of so many points, 7 mm of paper. */
+/** Points per side of a compared square: 7 mm of paper. */
 const TILE = 11;
 
 /**
- * How far the points of a square may differ in the mean, of 255. Measured: the same file drawn by another program (Ghostscript, at three
- * resolutions) 7; the page 0.3 mm further down 9, 0.6 mm 17; without any one of its texts at least 16, for the shortest. Not found are a
- * hairline that is missing (4 to 9), and small print that stands less than 3 mm elsewhere.
+ * Largest mean difference of a square, of 255. Measured: another renderer (Ghostscript, three resolutions) 7;
+ * a page moved down by 0.3 mm 9, by 0.6 mm 17; a missing text at least 16. Missing hairlines (4 to 9) and
+ * small print moved by less than 3 mm go unnoticed.
  */
 const TOLERANCE = 12;
 
-/** The first page of a PDF as a small grey picture. */
 export async function pictureOfPaper(pdf: Uint8Array): Promise<PaperPicture> {
   const library = await PDFiumLibrary.init();
   try {
@@ -58,7 +55,6 @@ export async function pictureOfPaper(pdf: Uint8Array): Promise<PaperPicture> {
   }
 }
 
-/** A drawn page in the size and softness of those that are compared. */
 async function softened(drawn: Uint8Array): Promise<PaperPicture> {
   const { data, info } = await sharp(drawn)
     .flatten({ background: '#fff' })
@@ -70,20 +66,18 @@ async function softened(drawn: Uint8Array): Promise<PaperPicture> {
   return { width: info.width, height: info.height, pixels: data };
 }
 
-/** A picture as a file, without loss. */
 export function pictureFile({ pixels, width, height }: PaperPicture): Promise<Buffer> {
   return sharp(pixels, { raw: { width, height, channels: 1 } })
     .webp({ lossless: true, effort: 6 })
     .toBuffer();
 }
 
-/** A picture as it was kept by `pictureFile`. */
 export async function readPicture(file: string): Promise<PaperPicture> {
   const { data, info } = await sharp(file).greyscale().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, pixels: data };
 }
 
-/** Where two pictures of a page differ, as boxes of squares that touch; the topmost first. */
+/** Boxes of adjacent differing squares in millimetres, topmost first. */
 export function differentPlaces(kept: PaperPicture, found: PaperPicture): PaperPlace[] {
   const columns = Math.ceil(Math.max(kept.width, found.width) / TILE);
   const rows = Math.ceil(Math.max(kept.height, found.height) / TILE);
@@ -100,7 +94,6 @@ export function differentPlaces(kept: PaperPicture, found: PaperPicture): PaperP
   return places;
 }
 
-/** What was kept, what was found, and how they differ, side by side. */
 export async function differencePicture(kept: PaperPicture, found: PaperPicture): Promise<Buffer> {
   const { width, height } = kept;
   const pixels = kept.pixels.map((point, at) => 255 - Math.abs(point - (found.pixels[at] ?? 255)));
@@ -112,7 +105,6 @@ export async function differencePicture(kept: PaperPicture, found: PaperPicture)
     .toBuffer();
 }
 
-/** Of the points of a square; what is beyond a picture's edge is white. */
 function meanDifference(
   kept: PaperPicture,
   found: PaperPicture,
@@ -129,7 +121,6 @@ function pointOf({ width, height, pixels }: PaperPicture, x: number, y: number):
   return x < width && y < height ? (pixels[y * width + x] ?? 255) : 255;
 }
 
-/** Takes a square out of `differs`, and all that touch it, corners too. */
 function touching(first: number, differs: Set<number>, columns: number): number[] {
   const found = [first];
   differs.delete(first);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { findPrivate, notedHere, notePrivate } from './private-values';
+import { findPrivate, notePrivate, privateValues } from './private-values';
 
 const line = (members: object) =>
   `${JSON.stringify({ time: '2026-11-22T03:04:05.678Z', level: 'error', ...members })}\n`;
 
-describe('the search of a server’s log', () => {
+describe('findPrivate', () => {
   it.each([
     ['an e-mail in a message', line({ error: { message: 'no anna@firma.example' } }), 'anna@firma.example'],
     ['a value in a list', line({ args: ['set', 'DE02 1203 0000'] }), 'DE02 1203 0000'],
@@ -16,18 +16,17 @@ describe('the search of a server’s log', () => {
     expect(findPrivate(log, [value])).toEqual([value]);
   });
 
-  it('finds nothing in what every line says', () => {
+  it('ignores parts that every log line contains', () => {
     const log = line({ event: 'request', route: '/login', status: 200, requestId: 'c0ffee00-1234' });
     expect(findPrivate(log, ['anna@firma.example', 'c0ffee00', '2026-11-22'])).toEqual([]);
   });
 });
 
-it('notes nothing that stands in every log: short numbers, however they are grouped, times, words and addresses of pages', () => {
-  // Tests in the same process may have noted others.
-  const before = notedHere();
+it('notePrivate ignores short numbers, times, common words and public paths', () => {
+  const before = privateValues();
   for (const value of ['48500', '4.999', '48,500', '1 250 000', '10:10', 'dashboard', '/login'])
     notePrivate(value);
-  expect(notedHere()).toEqual(before);
+  expect(privateValues()).toEqual(before);
   notePrivate('DE89 3704 0044 0532 0130 00');
-  expect(notedHere()).toEqual([...before, 'DE89 3704 0044 0532 0130 00']);
+  expect(privateValues()).toEqual([...before, 'DE89 3704 0044 0532 0130 00']);
 });

@@ -5,39 +5,34 @@ const FOLDER = '.reports/features/private-values';
 
 const noted = new Set<string>();
 
-/** Notes what a visitor types, or a cookie they carry: no server may write it to its log. */
+/** Notes a typed value or a cookie, which no server may write to its log. */
 export function notePrivate(value: string): void {
   for (const form of formsOf(value)) if (isTelling(form)) noted.add(form);
 }
 
-/** Hands on what this worker noted to whoever searches the logs when all workers have ended. */
-export function handOnPrivate(): void {
+export function savePrivateValues(): void {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, `${process.pid}.json`), JSON.stringify([...noted]));
 }
 
-/** Forgets what an earlier run noted. */
-export function forgetPrivate(): void {
+export function discardPrivateValues(): void {
   rmSync(FOLDER, { recursive: true, force: true });
 }
 
-/** Everything that this process noted. */
-export const notedHere = (): string[] => [...noted];
+export const privateValues = (): string[] => [...noted];
 
-/** Everything that the workers noted. */
-export function notedByWorkers(): string[] {
+export function privateValuesOfWorkers(): string[] {
   const files = readdirSync(FOLDER, { withFileTypes: true });
   const lists = files.map(({ name }) => JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as string[]);
   return [...new Set(lists.flat())];
 }
 
-/** Values that a log holds, as they are or within something else. */
 export function findPrivate(log: string, values: readonly string[]): string[] {
   const corpus = textsOf(log);
   return values.filter((value) => corpus.includes(value));
 }
 
-/** A cookie may be written as it travels, as it is meant, or as what it signs. */
+/** A cookie may be logged encoded, decoded, or as its signed value. */
 function formsOf(value: string): string[] {
   const meant = decoded(value);
   const [signed = ''] = meant.split('.');
@@ -53,13 +48,13 @@ function decoded(value: string): string {
   }
 }
 
-/** Short numbers, however they are grouped, times of day, plain words and addresses of the site map, which stand in every log, say nothing of anybody. */
+/** False for values that identify nobody: short numbers, times, common words and public paths. */
 function isTelling(value: string): boolean {
   const isShortNumber = /^\d{1,7}$/.test(value.replace(/[.,:\s]/g, ''));
   return value.trim().length >= 5 && !isShortNumber && !/^\/?[a-z_/-]+$/.test(value);
 }
 
-/** Everything a log says, each text once: most lines say the same. */
+/** Distinct texts of a log, because most lines repeat. */
 function textsOf(log: string): string {
   const texts = new Set<string>();
   const gather = (part: unknown): void => {
@@ -75,7 +70,6 @@ function textsOf(log: string): string {
   return [...texts].join('\n');
 }
 
-/** A line that is no JSON is a text as a whole. */
 function parsed(line: string): unknown {
   try {
     return JSON.parse(line);

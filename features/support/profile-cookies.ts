@@ -3,12 +3,11 @@ import { parseSetCookie } from 'set-cookie-parser';
 
 const SAME_SITE = { lax: 'Lax', strict: 'Strict', none: 'None' } as const;
 
-/** The `Cookie` header that a profile's pages would send to an address. */
 export async function cookieHeader(profile: BrowserContext, url: URL): Promise<string> {
   return (await profile.cookies(url.href)).map(({ name, value }) => `${name}=${value}`).join('; ');
 }
 
-/** Keeps in a profile what an answer's `Set-Cookie` headers say, as if one of its pages had asked. */
+/** Stores `Set-Cookie` headers in a profile as if one of its pages had sent the request. */
 export async function keepCookies(
   profile: BrowserContext,
   url: URL,

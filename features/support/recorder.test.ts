@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { callsOfPortal } from './recorder';
 
-test('a script is recorded of what the portal calls, not of what the suite asks for itself', () => {
+test("callsOfPortal omits the suite's own calls", () => {
   const portal = { headers: { 'x-forwarded-host': 'demo.localhost:3000' } };
   const suite = { headers: {} };
   const requests = [

@@ -5,13 +5,11 @@ import type { Customer } from './backend/backend';
 import { address, backendKind } from './settings';
 import type { Page } from './visitor/visitor';
 
-/** The steps of a running scenario, as Cucumber gives them. */
 interface Pickle {
   name: string;
   steps: readonly { text: string }[];
 }
 
-/** The scenario's visitor; PortalWorld is one. */
 interface Followed {
   readonly sandboxHeaders: Record<string, string> | null;
   readonly openPage: Page | null;
@@ -24,17 +22,15 @@ interface Followed {
 type Begun = Pick<Recording, 'world' | 'email' | 'partner' | 'at'>;
 
 /**
- * Keeps what a demo needs to follow a scenario as a script: the world before its first When, and the calls of each step after it. Only
- * with the simulator.
+ * Records a scenario as a script for demos: the world before its first When step, and the API calls of each
+ * later step. Only with the simulator.
  */
 export class Recorder {
   #begun: Begun | null = null;
   #isUnderWay = false;
-  /** Id of the last request that was looked at, by its world. */
   readonly #seen = new Map<string, number>();
   readonly #calls: string[][] = [];
 
-  /** Before a step; the first that is no Given begins the script, once there is a world to begin in. */
   async before(world: Followed, type: string | undefined): Promise<void> {
     if (backendKind() !== 'simulator' || type === 'Context') return;
     this.#isUnderWay = true;
@@ -44,7 +40,6 @@ export class Recorder {
     const url = world.openPage?.url() ?? '';
     this.#begun = {
       world: gzipSync(snapshot).toString('base64'),
-      // A user with an account and no open page will log in with it.
       email: world.loggedIn || (world.hasAccount && !world.openPage) ? world.customer.email : null,
       partner: world.partner,
       at: /^https?:/.test(url) ? new URL(url).pathname + new URL(url).search : '/',
@@ -52,13 +47,11 @@ export class Recorder {
     await this.#newCalls(headers);
   }
 
-  /** After a step of the script. */
   async after(world: Followed): Promise<void> {
     const headers = world.sandboxHeaders;
     if (this.#isUnderWay) this.#calls.push(headers ? await this.#newCalls(headers) : []);
   }
 
-  /** When the scenario is over. */
   keep({ name, steps }: Pickle, passed: boolean): void {
     if (!this.#begun) return;
     const kept: Recording = {
@@ -75,21 +68,19 @@ export class Recorder {
     const world = headers['x-sandbox'] ?? '';
     const after = this.#seen.get(world) ?? 0;
     const log = await fetch(`${address('API_BASE_URL')}/simulator/requests?after=${after}`, { headers });
-    // The control API answers its own log.
     const fresh = (await log.json()) as LoggedCall[];
     this.#seen.set(world, fresh.at(-1)?.id ?? after);
     return callsOfPortal(fresh);
   }
 }
 
-/** A request of the simulator's log. */
 interface LoggedCall {
   id: number;
   call: string | null;
   request: { headers: Record<string, string> };
 }
 
-/** Names of the calls that the portal made, which tells its host along; the suite asks the simulator for itself too, as no follower does. */
+/** Calls made by the portal, which always sends its host. The suite's own calls have no such header. */
 export function callsOfPortal(requests: readonly LoggedCall[]): string[] {
   return requests
     .filter(({ request }) => request.headers['x-forwarded-host'] !== undefined)

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { presentBrowser } from '../../scripts/browser.mjs';
 
-/** Two scenarios of which one fails, at once as it lacks the tag for its last step, against a portal of one page: enough for a report. */
+/** One scenario fails because it lacks the tag for its last step. The portal has a single page. */
 const FEATURE = `Feature: A report
   Scenario: One that fails
     When I open "/"
@@ -32,14 +32,13 @@ let folder: string;
 let exit: number | null;
 
 beforeAll(async () => {
-  // Cucumber takes paths from where it runs.
+  // Cucumber resolves paths against the working directory.
   mkdirSync('.reports', { recursive: true });
   folder = mkdtempSync('.reports/of-itself-');
-  // Both scenarios see the page once both have asked for it: each waits for the other.
+  // Answers both requests only after both arrived, so the scenarios must run in parallel.
   const asking: ServerResponse[] = [];
   let haveBothAsked = false;
   portal = createServer(({ url }, answer) => {
-    // The lending API behind it, as far as a run looks at it before it begins.
     if (url === '/config') answer.setHeader('Content-Type', 'application/json').end('{"public_features":[]}');
     else if (url !== '/' || haveBothAsked) showPage(answer);
     else if (asking.push(answer) === 2) {
@@ -50,7 +49,6 @@ beforeAll(async () => {
   await new Promise((ready) => portal.once('listening', ready));
   const address = `http://127.0.0.1:${(portal.address() as AddressInfo).port}`;
 
-  // The suite's own configuration, but for what is run and where the reports go.
   const config = join(folder, 'cucumber.mjs');
   const feature = join(folder, 'report.feature');
   writeFileSync(feature, FEATURE);
@@ -76,29 +74,26 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe.skipIf(presentBrowser('chromium') === undefined && !process.env.CI)(
-  'the report of the features',
-  () => {
-    it('QA-04: a failed scenario fails the run, and the HTML report shows a picture of it', () => {
-      expect(exit).toBe(1);
-      const report = readFileSync(join(folder, 'html'), 'utf8');
-      expect(report).toContain('One that fails');
-      const pictures = report.match(/"mediaType":"image\/png"/g) ?? [];
-      expect(pictures).toHaveLength(1);
-    });
+describe.skipIf(presentBrowser('chromium') === undefined && !process.env.CI)('report of the features', () => {
+  it('QA-04: fails the run on a failed scenario and embeds its screenshot', () => {
+    expect(exit).toBe(1);
+    const report = readFileSync(join(folder, 'html'), 'utf8');
+    expect(report).toContain('One that fails');
+    const pictures = report.match(/"mediaType":"image\/png"/g) ?? [];
+    expect(pictures).toHaveLength(1);
+  });
 
-    it('QA-04: scenarios run in parallel, each in a worker of its own', () => {
-      const lines = readFileSync(join(folder, 'messages'), 'utf8').trim().split('\n');
-      const started = lines
-        .map((line): Envelope => JSON.parse(line))
-        .flatMap((each) => each.testCaseStarted ?? []);
-      expect(started).toHaveLength(2);
-      expect(new Set(started.map(({ workerId }) => workerId)).size).toBe(2);
-    });
+  it('QA-04: runs scenarios in parallel workers', () => {
+    const lines = readFileSync(join(folder, 'messages'), 'utf8').trim().split('\n');
+    const started = lines
+      .map((line): Envelope => JSON.parse(line))
+      .flatMap((each) => each.testCaseStarted ?? []);
+    expect(started).toHaveLength(2);
+    expect(new Set(started.map(({ workerId }) => workerId)).size).toBe(2);
+  });
 
-    it('QA-03: the same features run against what BASE_URL and API_BASE_URL name', () => {
-      const lines = readFileSync(join(folder, 'messages'), 'utf8');
-      expect(lines).toMatch(/"status":"PASSED"/);
-    });
-  },
-);
+  it('QA-03: runs against the servers that BASE_URL and API_BASE_URL name', () => {
+    const lines = readFileSync(join(folder, 'messages'), 'utf8');
+    expect(lines).toMatch(/"status":"PASSED"/);
+  });
+});

@@ -5,23 +5,27 @@ import type { Plugin } from '@cucumber/cucumber/api';
 import { freePort } from '../../scripts/free-port.mjs';
 import { LendingApi } from './backend/lending-api';
 import { checkDeployment, checkText } from './deployment/check-table';
-import { findOut } from './deployment/find-out';
+import { discoverConfiguration } from './deployment/find-out';
 import { handOnKnown, type Known, NOTHING_KNOWN } from './deployment/known';
 import { offersOf, type Surroundings } from './deployment/offers';
 import { type Pickle, planned, planText } from './deployment/plan';
-import { forgetLogs, searchLogs } from './log-search';
-import { addressStart, forgetMade, handOnMade, madeByWorkers } from './made/accounts';
-import { clear, clearedText } from './made/removal';
-import { forgetPrivate, notedByWorkers } from './private-values';
+import { deleteLogs, searchLogs } from './log-search';
+import {
+  accountsOfWorkers,
+  addressStart,
+  discardCreatedAccounts,
+  saveCreatedAccounts,
+} from './made/accounts';
+import { cleanUp, cleanUpReport } from './made/removal';
+import { discardPrivateValues, privateValuesOfWorkers } from './private-values';
 import { startFaultProxy } from './proxy/fault-proxy';
 import type { Listening } from './proxy/pass-on';
 import { answers, endServer, type ServerProcess, startPortal, startSimulator } from './server-process';
 import { address, keepsData, offeredCalls, PLAN, runId, SETTINGS } from './settings';
 
-/** How many scenarios are left out, for who counts them among other tests: reports know of none of them. */
+/** Count of skipped scenarios, which reports omit. `npm test` reads this file. */
 const LEFT_OUT = '.reports/features/left-out';
 
-/** What was started for the features, and how it stands to what was there. */
 interface Stand {
   servers: readonly ServerProcess[];
   proxy: Listening | null;
@@ -29,10 +33,10 @@ interface Stand {
 }
 
 /**
- * Starts what the features need and what is not there before the first scenario, and stops it after the last, once for all workers: without
- * addresses the built portal and a simulator; with API_BASE_URL alone the portal before that lending API, with the fault proxy between them; with
- * BASE_URL too nothing but the fault proxy, where FAULT_PROXY_PORT says at which port that portal expects it. Scenarios that need what is
- * not there are left out, and it is said what would make them run. With FEATURES_PLAN nothing is started, and that is all that happens.
+ * Starts the servers that the settings do not name, once for all workers. Without addresses: the portal and
+ * the simulator. With API_BASE_URL: the portal and the fault proxy. With BASE_URL as well: the fault proxy,
+ * if FAULT_PROXY_PORT is set. With FEATURES_PLAN only prints the plan. Skips scenarios that lack something
+ * and prints the reason.
  */
 const servers: Plugin = {
   type: 'plugin',
@@ -40,11 +44,9 @@ const servers: Plugin = {
     if (operation !== 'runCucumber') return;
     const isPlan = Boolean(process.env[PLAN]);
     process.env[SETTINGS.runId] ||= `r${Math.floor(Date.now() / 1_000).toString(36)}`;
-    // They start while Cucumber reads the steps, and are there before the first scenario.
+    // The servers start while Cucumber loads the steps.
     const starting = isPlan ? planStand() : stand();
-    starting.catch(() => {
-      // Said where it is waited for.
-    });
+    starting.catch(() => {});
     transform('pickles:filter', async (pickles) => {
       const there = await starting;
       const known = there.isSimulator ? NOTHING_KNOWN : await foundOut(pickles.map(({ pickle }) => pickle));
@@ -58,7 +60,7 @@ const servers: Plugin = {
       if (possible.length < pickles.length) logger.warn(planText(plans));
       mkdirSync(dirname(LEFT_OUT), { recursive: true });
       writeFileSync(LEFT_OUT, String(pickles.length - possible.length));
-      if (pickles.length === 0) throw new Error('No scenario is named so: see the names in features/');
+      if (pickles.length === 0) throw new Error('No scenario matches: see the titles in features/');
       if (possible.length === 0) throw new Error(`No scenario can run. ${planText(plans)}`);
       return possible;
     });
@@ -66,23 +68,18 @@ const servers: Plugin = {
   },
 };
 
-/** What can be known of the deployment for these scenarios; a table says in what it is not configured as they take for granted. */
 async function foundOut(pickles: readonly Pickle[]): Promise<Known> {
   const api = address('API_BASE_URL');
-  const { known, lines } = await findOut(api, pickles);
+  const { known, lines } = await discoverConfiguration(api, pickles);
   if (lines.length > 0) {
     const table = checkText([{ part: `configuration of ${api}`, problems: lines }]);
-    writeSync(
-      1,
-      `${table}\nScenarios that name any of it are left out; others that take it for granted fail.\n\n`,
-    );
+    writeSync(1, `${table}\nScenarios whose steps name it are skipped; others that rely on it fail.\n\n`);
   }
   handOnKnown(known);
-  handOnMade();
+  saveCreatedAccounts();
   return known;
 }
 
-/** What stands there, as the offers are asked about it. @param isPlan whether the portal would be started, but is not */
 function surroundings(
   { servers: started, proxy, isSimulator: simulated }: Stand,
   known: Known,
@@ -103,25 +100,27 @@ function given(name: string): string | null {
   return process.env[name]?.replace(/\/+$/, '') || null;
 }
 
-/** What would stand there. */
 async function planStand(): Promise<Stand> {
   const api = given('API_BASE_URL');
   return { servers: [], proxy: null, isSimulator: api === null || (await isSimulatorOrFine(api)) };
 }
 
-/** Whether it is a simulator. @throws Error after a table of what is wrong, when no scenario could run */
+/**
+ * True for a simulator.
+ * @throws Error after printing the check table if no scenario can run
+ */
 async function isSimulatorOrFine(api: string): Promise<boolean> {
   if (await isSimulator(api)) return true;
   const checks = await checkDeployment(api);
   if (checks.every(({ problems }) => problems.length === 0)) return false;
   writeSync(1, `${checkText(checks)}\n`);
-  throw new Error('the deployment is not ready, as the table says');
+  throw new Error('the deployment is not ready: see the table above');
 }
 
 async function stand(): Promise<Stand> {
-  forgetPrivate();
-  forgetMade();
-  forgetLogs('');
+  discardPrivateValues();
+  discardCreatedAccounts();
+  deleteLogs('');
   const api = given('API_BASE_URL');
   const simulated = api === null || (await isSimulatorOrFine(api));
   process.env[SETTINGS.backend] = simulated ? 'simulator' : 'deployment';
@@ -134,15 +133,13 @@ async function stand(): Promise<Stand> {
   return { servers: started, proxy, isSimulator: simulated };
 }
 
-/** The whole suite comes from one address, as a whole town does on one day. */
 const MANY_PEOPLE = 1_000;
 
 export default servers;
 
 /**
- * Starts the built portal.
- * @param api where it is to call the lending API; null starts a simulator too
- * @param real where that API is, which names its files there; FILE_HOSTS says otherwise
+ * @param api address that the portal calls; null also starts a simulator
+ * @param real address of the API's files, unless FILE_HOSTS overrides it
  */
 async function startServers(api: string | null, real: string | null): Promise<ServerProcess[]> {
   if (!existsSync('build/server/portal.js')) {
@@ -173,7 +170,7 @@ async function startServers(api: string | null, real: string | null): Promise<Se
   return started;
 }
 
-/** Stops the servers. @throws Error when one had died, or when one of these or of those that scenarios had started wrote what none may. */
+/** @throws Error if a server crashed, or a log contains a forbidden value */
 async function stop({ servers: running, proxy, isSimulator: simulated }: Stand): Promise<void> {
   if (!simulated) await clearUp();
   const dead = running.filter(({ process: { exitCode } }) => exitCode !== null);
@@ -181,18 +178,18 @@ async function stop({ servers: running, proxy, isSimulator: simulated }: Stand):
   await proxy?.close();
   const complaints = [
     ...dead.map(({ name, process: { exitCode }, log }) => `the ${name} died with code ${exitCode} (${log})`),
-    ...(running.length === 0 ? [] : searchLogs('', notedByWorkers())),
+    ...(running.length === 0 ? [] : searchLogs('', privateValuesOfWorkers())),
   ];
   if (complaints.length > 0) throw new Error(`While the features ran, ${complaints.join('; ')}`);
 }
 
-/** Removes what the run made in a deployment, and says what stays. That it could not be done fails no run. */
+/** Deletes the run's data in a deployment and reports the rest. A failed clean-up does not fail the run. */
 async function clearUp(): Promise<void> {
   if (keepsData()) return;
-  const accounts = madeByWorkers();
+  const accounts = accountsOfWorkers();
   if (accounts.length === 0) return;
-  const text = await clear(new LendingApi(address('API_BASE_URL')), accounts, offeredCalls()).then(
-    (cleared) => clearedText(cleared, { run: runId(), addressStart: addressStart() }),
+  const text = await cleanUp(new LendingApi(address('API_BASE_URL')), accounts, offeredCalls()).then(
+    (cleared) => cleanUpReport(cleared, { run: runId(), addressStart: addressStart() }),
     (error: Error) => `What the run made is still there, as clearing it up failed: ${error.message}`,
   );
   writeSync(1, `\n${text}\n`);

@@ -8,7 +8,6 @@ import type { PortalWorld } from './world';
 
 type Answers = Partial<Record<Stage, Partial<Record<Detail, string>>>>;
 
-/** The answers of the stages a scenario is not about, as their forms carry them. */
 const ANSWERS: Answers = {
   'the loan request': {
     'loan type': 'general_liquidity',
@@ -22,9 +21,8 @@ const ANSWERS: Answers = {
 };
 
 /**
- * Takes the visitor to a stage with everything before it answered. The forms are sent as a browser without JavaScript sends them, which
- * takes milliseconds; the scenario then starts at the stage it is about.
- * @param changes answers that differ from the usual ones.
+ * Submits the preceding stages without a browser, which takes milliseconds, then opens the stage.
+ * @param changes answers that differ from the defaults
  */
 export async function beginApplication(
   world: PortalWorld,
@@ -35,14 +33,13 @@ export async function beginApplication(
   await world.open(STAGES[until]);
 }
 
-/** Sends a whole application in the same way, with an account for whoever has none, and opens its result. */
 export async function sendApplication(world: PortalWorld, changes: Answers): Promise<void> {
   await sendStages(world, 'the result', changes);
   if (!world.loggedIn) {
     const { email, password } = world.customer;
     const fields = { email, password, passwordRepeat: password, acceptedTerms: 'on' };
     const path = await pathAfter(world, STAGES['the account creation'], fields);
-    if (path !== STAGES['the result']) throw new Error(`the account led to ${path}`);
+    if (path !== STAGES['the result']) throw new Error(`creating the account redirected to ${path}`);
   }
   await world.open(STAGES['the result']);
 }
@@ -56,7 +53,6 @@ async function sendStages(world: PortalWorld, until: Stage, changes: Answers): P
   }
 }
 
-/** Sends a stage's form with the usual answers, or with others. */
 export function sendAnswers(
   world: PortalWorld,
   stage: Stage,
@@ -65,18 +61,16 @@ export function sendAnswers(
   return sendForm(world, STAGES[stage], fieldsOf(answers));
 }
 
-/** Logs the scenario's customer in by the form of the login, without showing it; nothing to do for who is in. */
 export async function logIn(world: PortalWorld): Promise<void> {
   if (world.loggedIn) return;
   const { email, password } = world.customer;
   const path = await pathAfter(world, '/login', { email, password });
-  if (path === '/login') throw new Error(`${email} was not let in`);
+  if (path === '/login') throw new Error(`login of ${email} failed`);
   world.loggedIn = true;
 }
 
 const REDIRECTS = 5;
 
-/** Sends a form from the page's own origin and follows where it leads, without showing it. */
 export async function sendForm(
   world: PortalWorld,
   address: string,
@@ -86,7 +80,6 @@ export async function sendForm(
   return { path: url.pathname, status, html: body };
 }
 
-/** Asks for an address with the visitor's cookies and follows where it leads, without showing it. @param fields of a form */
 export async function askFor(
   world: PortalWorld,
   address: URL,
@@ -94,13 +87,16 @@ export async function askFor(
 ): Promise<Answer> {
   let answer = await askInProfile(world, address, fields);
   for (let hops = 0; answer.headers.location !== undefined; hops += 1) {
-    if (hops === REDIRECTS) throw new Error(`${address} leads on and on, at last to ${answer.url}`);
+    if (hops === REDIRECTS) throw new Error(`${address} redirects too often, last to ${answer.url}`);
     answer = await askInProfile(world, new URL(answer.headers.location, answer.url));
   }
   return answer;
 }
 
-/** Sends a form. @returns the path that its answer leads to, without going there. */
+/**
+ * Submits a form without following its redirect.
+ * @returns the path of the redirect
+ */
 export async function pathAfter(
   world: PortalWorld,
   address: string,
@@ -110,7 +106,6 @@ export async function pathAfter(
   return new URL(headers.location ?? url, url).pathname;
 }
 
-/** Asks as a page of the visitor's would: with its cookies, and what is set is kept there. */
 async function askInProfile(world: PortalWorld, url: URL, fields?: Record<string, string>): Promise<Answer> {
   for (const value of Object.values(fields ?? {})) notePrivate(value);
   const { visitor } = world;

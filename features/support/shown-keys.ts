@@ -8,18 +8,32 @@ export interface Suspects {
   alone: string[];
 }
 
+/** A document that knows whether it changed since its words were last collected. */
+type ReadDocument = Document & { hasNewWords?: boolean };
+
+/** In the page, before its scripts: notes each change of the document, so that a page that stayed the same is read once. */
+export function observeWords(): void {
+  const read: ReadDocument = document;
+  new MutationObserver(() => {
+    read.hasNewWords = true;
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+}
+
 /**
- * In the page: collects those words from everything that is read or heard: texts, the title, and the names and descriptions of elements. None of
- * a page that shows keys on purpose, nor of a part that shows error codes.
+ * In the page: collects those words from texts, the title, and the names and descriptions of elements. Leaves out a page that shows keys on
+ * purpose, parts that show error codes, and a document without a change since the last call.
  */
 export function suspectsOf(html: Element): Suspects {
-  if (html.getAttribute('data-texts') === 'keys') return { inside: [], alone: [] };
+  const read: ReadDocument = html.ownerDocument;
+  if (read.hasNewWords === false || html.getAttribute('data-texts') === 'keys')
+    return { inside: [], alone: [] };
+  read.hasNewWords = false;
   const texts: string[] = [];
   const named = ['aria-label', 'aria-description', 'title', 'alt', 'placeholder'];
-  for (const element of html.querySelectorAll('*')) {
-    if (['script', 'style', 'template'].includes(element.localName) || element.closest('[data-shows-codes]'))
-      continue;
-    for (const name of named) texts.push(element.getAttribute(name) ?? '');
+  for (const element of html.querySelectorAll(
+    '*:not(script, style, template, [data-shows-codes], [data-shows-codes] *)',
+  )) {
+    for (const name of named) if (element.hasAttribute(name)) texts.push(element.getAttribute(name) ?? '');
     for (const node of element.childNodes) if (node.nodeType === 3) texts.push(node.nodeValue ?? '');
   }
   return {
@@ -47,11 +61,13 @@ const catalogues = new Map(
   }),
 );
 
+const allKeys = new Set([...catalogues.values()].flatMap((keys) => [...keys]));
+
 /** Keys of texts among the words of a page, which should show the texts. */
 export function shownKeys({ inside, alone }: Suspects): string[] {
   const isKey = (word: string) => {
     const [, namespace = '', key = ''] = /^(\w+):(.*)$/.exec(word) ?? [];
-    return catalogues.get(namespace)?.has(key) || [...catalogues.values()].some((keys) => keys.has(word));
+    return catalogues.get(namespace)?.has(key) || allKeys.has(word);
   };
   const messages = catalogues.get('validation');
   return [

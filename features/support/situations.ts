@@ -8,20 +8,15 @@ interface Situation {
   tags: string[];
 }
 
-/** A situation as shown by the portal. */
 export interface ShownSituation extends Situation {
-  /** Where its link leads. */
   list: Answer;
-  /** The first application of that list; null where there is none. */
   overview: Answer | null;
 }
 
-/** As many visitors at a time keep two servers busy. */
 const AT_ONCE = 4;
 
 const OVERVIEW = /href="(\/dashboard\/applications\/[\w-]+)"/;
 
-/** Follows the link to every situation of the simulator, each as a visitor of its own. */
 export async function showSituations(): Promise<ShownSituation[]> {
   const simulator = `${address('API_BASE_URL')}/simulator`;
   const waiting = (await (await fetch(`${simulator}/scenarios`)).json()) as Situation[];

@@ -24,8 +24,8 @@ function run(times: Times, id: number, took: number): void {
   });
 }
 
-describe('the slowest scenarios', () => {
-  it('QA-04: are ten, the slowest first, with file, name and seconds', () => {
+describe('Times', () => {
+  it('QA-04: lists the ten slowest scenarios with file, title and seconds', () => {
     const times = new Times();
     for (let id = 1; id <= 12; id += 1) run(times, id, id);
     expect(times.slowest()).toHaveLength(10);

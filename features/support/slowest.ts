@@ -2,17 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Plugin } from '@cucumber/cucumber/api';
 import { type Duration, type Envelope, TimeConversion, type Timestamp } from '@cucumber/messages';
 
-/** A scenario that ran, and how long it took. */
 export interface Timed {
   name: string;
   seconds: number;
 }
 
-/** For who prints them among other tests. */
 const FILE = '.reports/features/times.json';
 const SHOWN = 10;
 
-/** Takes the times of scenarios from what Cucumber tells while it runs; of a scenario that was tried twice, both. */
 export class Times {
   readonly #names = new Map<string, string>();
   readonly #pickles = new Map<string, string>();
@@ -34,7 +31,6 @@ export class Times {
     });
   }
 
-  /** The slowest first, as lines to print. */
   slowest(): string[] {
     return [...this.all]
       .sort((one, other) => other.seconds - one.seconds)
@@ -43,7 +39,6 @@ export class Times {
   }
 }
 
-/** Prints the slowest scenarios when all have run, and keeps the times of all. */
 const slowest: Plugin = {
   type: 'plugin',
   coordinator: async ({ operation, on }) => {

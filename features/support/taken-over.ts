@@ -1,9 +1,9 @@
-/** In the page: whether React has taken over what can be worked, with all that comes of it: fields that need scripts, timers, listeners. */
-export function isTakenOver(): boolean {
+/** In the page: true after hydration, once controls, timers and listeners work. */
+export function isHydrated(): boolean {
   if (document.readyState === 'loading') return false;
   const control = document.querySelector('main a, main button, main input');
   if (!control) return true;
   const isKnown = Object.keys(control).some((key) => key.startsWith('__reactProps$'));
-  // A control is known while others still wait for their turn; its page's effects take over scrolling last.
+  // React registers scroll restoration last, after it has hydrated all controls.
   return isKnown && history.scrollRestoration === 'manual';
 }

@@ -1,12 +1,11 @@
 /**
- * In the page: replaces each text by `<font><font>text</font></font>`, as the translators of Chrome and Edge do, and texts that are added or changed later.
- * The words stay the same, so that scenarios find what they expect. A write to a text that was replaced is an error on the console: the page
- * shows the old text. Methods, as the compiler adds to named functions what no page knows.
+ * In the page: replaces texts by `<font><font>text</font></font>`, as Chrome and Edge do to translate, with
+ * unchanged words. If a script changes a replaced text, the console logs an error, because the page still
+ * shows the old text. Uses methods because the compiler wraps named functions in a helper that pages lack.
  */
 export function translatePage(): void {
   const LEFT_ALONE = 'script, style, noscript, textarea, svg, [translate=no], .notranslate';
   const LOOK_MS = 20;
-  // A scenario may hold the time of the page.
   const { setTimeout } = window;
   const replacements = new WeakMap<Node, Element>();
   const own = new WeakSet<Node>();
@@ -23,7 +22,6 @@ export function translatePage(): void {
 
     reportStale(replacement: Element, { textContent }: Node): void {
       const shown = replacement.textContent;
-      // A change that came before the replacement is in it already.
       if (!replacement.isConnected || shown === textContent) return;
       reportError(new Error(`translated text is stale: "${shown}" stays instead of "${textContent}"`));
     },
@@ -49,7 +47,7 @@ export function translatePage(): void {
       translator.observer.observe(text, { characterData: true });
     },
 
-    /** True once a page of the portal is hydrated: React compares the texts that it finds with its own. */
+    /** React compares texts during hydration, so replace them afterwards. */
     isHydrated(): boolean {
       if (!('__remixContext' in window)) return true;
       const control = document.querySelector('main a, main button, main input');
@@ -72,7 +70,6 @@ export function translatePage(): void {
   translator.beginWhenHydrated();
 }
 
-/** In the page: true once its texts are replaced, which is after hydration. */
 export function isTranslated(): boolean {
   return document.documentElement.classList.contains('translated-ltr');
 }

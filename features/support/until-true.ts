@@ -1,15 +1,14 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 
-/** Milliseconds: the longest wait, and the pause between two looks. */
 const PATIENCE = 30_000;
 const PAUSE = 20;
 
 /**
- * Waits until a function says true in the page, or in the one that takes its place meanwhile. It is asked again and again from within, by
- * nothing but itself: Playwright's own wait brings a third of a megabyte of script into every page first.
- * @param look sees nothing but the page
- * @throws Error when it does not within half a minute, or when the page was closed
+ * Polls a function in the page, or in the page that replaces it. Playwright's own wait first loads a third of
+ * a megabyte of script into each page.
+ * @param look must not use outer variables
+ * @throws Error after 30 seconds, or if the page closes
  */
 export async function untilTrue(page: Page, look: () => boolean): Promise<void> {
   const looks = `(async () => {
@@ -17,7 +16,7 @@ export async function untilTrue(page: Page, look: () => boolean): Promise<void> 
     while (!look()) await new Promise((resolve) => setTimeout(resolve, ${PAUSE}));
     return true;
   })()`;
-  // A page that goes on to another one says so, and the other one is asked.
+  // A navigation destroys the context; the new page is then asked.
   const asked = () =>
     page.evaluate<boolean>(looks).catch((error: Error) => {
       if (page.isClosed()) throw error;

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOSTED_SNAPSHOT_BYTES, SnapshotTurns } from './snapshot-turns';
 
 describe('SIM-12 SIM-14 snapshots of a hosted demo', () => {
@@ -30,6 +30,13 @@ describe('SIM-12 SIM-14 snapshots of a hosted demo', () => {
     expect((began[1] ?? 0) - (began[0] ?? 0)).toBeGreaterThan(140);
   });
 
+  it('do not wait for a slow sender', async () => {
+    const turns = new SnapshotTurns(20);
+    const slow = turns.run('a', (_, inTime) => inTime(new Promise<string>(() => {})));
+    await expect(slow).rejects.toMatchObject({ status: 408 });
+    expect(await turns.run('a', (_, inTime) => inTime(Promise.resolve('came')))).toBe('came');
+  });
+
   it('pass errors on and continue', async () => {
     const turns = new SnapshotTurns();
     const failing = turns.run('a', (inTurn) =>
@@ -46,7 +53,13 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 describe('SIM-14 six large snapshots at once', { timeout: 120_000 }, () => {
   let child: ChildProcess | undefined;
-  afterEach(() => {
+  let origin: string;
+
+  beforeAll(async () => {
+    origin = await hostedDemo();
+  }, 60_000);
+
+  afterAll(() => {
     child?.kill('SIGKILL');
   });
 
@@ -61,12 +74,11 @@ describe('SIM-14 six large snapshots at once', { timeout: 120_000 }, () => {
   }
 
   it.each([
-    ['of 20 MB are refused by their size', 20_000_000, [413, 503]],
-    ['of the largest size take turns', HOSTED_SNAPSHOT_BYTES - 1_000, [200, 503]],
-  ])('%s, and never block the other worlds', async (_, bytes, statuses) => {
-    const origin = await hostedDemo();
+    ['of 20 MB are refused by their size', 20_000_000, [413, 503], 0],
+    ['of the largest size take turns', HOSTED_SNAPSHOT_BYTES - 1_000, [200, 503], 1],
+  ])('%s, and never block the other worlds', async (_, bytes, statuses, network) => {
     const opened = Array.from({ length: 6 }, async (_, index) => {
-      const headers = { 'x-forwarded-for': `203.0.113.${index}`, 'content-type': 'application/json' };
+      const headers = { 'x-forwarded-for': `203.0.${network}.${index}`, 'content-type': 'application/json' };
       const answer = await fetch(`${origin}/simulator/sandboxes`, { method: 'POST', headers, body: '{}' });
       const { sandbox } = (await answer.json()) as { sandbox: string };
       return { ...headers, 'x-sandbox': sandbox };
@@ -83,6 +95,10 @@ describe('SIM-14 six large snapshots at once', { timeout: 120_000 }, () => {
     }));
     const body = Buffer.from(JSON.stringify({ ...taken, applications }));
     expect(body.length).toBeLessThanOrEqual(bytes);
+    const before = performance.now();
+    JSON.parse(body.toString());
+    /** On this machine, as busy as it is. */
+    const readingMs = performance.now() - before;
     let slowest = 0;
     let isOver = false;
     const watched = (async () => {
@@ -103,6 +119,6 @@ describe('SIM-14 six large snapshots at once', { timeout: 120_000 }, () => {
     isOver = true;
     await watched;
     expect([...new Set(sent)].every((status) => statuses.includes(status))).toBe(true);
-    expect(slowest).toBeLessThan(4_000);
+    expect(slowest).toBeLessThan(1_000 + 20 * readingMs);
   });
 });

@@ -16,7 +16,11 @@ export function snapshotControl(simulator: Simulator): Hono {
   const { hosted, trustedProxies } = simulator.settings;
   const turns = new SnapshotTurns();
   const run = <Result>(c: Context, handle: Parameters<typeof turns.run<Result>>[1]): Promise<Result> => {
-    if (!hosted) return handle(async (work) => work());
+    if (!hosted)
+      return handle(
+        async (work) => work(),
+        (body) => body,
+      );
     // The Node request is missing only in tests, which call Hono without a server.
     const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
     return turns.run(incoming ? visitorAddress(incoming, trustedProxies) : '', handle);
@@ -24,13 +28,13 @@ export function snapshotControl(simulator: Simulator): Hono {
   return new Hono()
     .get('/snapshot', (c) => run(c, (inTurn) => inTurn(() => c.json(takeSnapshot(sandboxOf(simulator, c))))))
     .put('/snapshot', (c) =>
-      run(c, async (inTurn) => {
+      run(c, async (inTurn, inTime) => {
         const sandbox = sandboxOf(simulator, c);
         const { maxWorldBytes } = simulator.sandboxes;
         const most = hosted
           ? Math.min(HOSTED_SNAPSHOT_BYTES, maxWorldBytes ?? HOSTED_SNAPSHOT_BYTES)
           : maxWorldBytes;
-        const text = await textOf(c, most);
+        const text = await inTime(textOf(c, most));
         // Parses in chunks, between which other requests run.
         const read = await inTurn(() => parseJson(text));
         const snapshot = await inTurn(() => readBySchema(snapshotSchema, read));

@@ -1,9 +1,9 @@
 // Starts the deployment's tag manager, named by `data-id`. Pages hold this script only once the visitor has agreed to analytics, and never at an
-// address with a secret.
+// address with a secret. Only the browser sees a fragment that holds one.
 (() => {
   const own = document.currentScript;
   const id = own?.dataset.id;
-  if (!id) return;
+  if (!id || /token|account|[#?&](?:code|t)=/i.test(location.hash)) return;
 
   window.dataLayer = window.dataLayer ?? [];
   function gtag() {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { load } from 'cheerio';
 
-/** The links and pictures of a site that lead to nothing in it, each as `page: target`. Links to other hosts are not followed. */
+/** Internal links and images, each as `page: target`. */
 export function brokenLinks(folder: string): string[] {
   const files = new Set(
     readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -3,7 +3,6 @@ import { fidelityInWords } from 'contracts/fidelity';
 import type { CallDoc, Exchange, Verified } from './contracts';
 import type { DocPage } from './page';
 
-/** A call of the lending API: what it is, its errors, when and against what it was verified, and its examples. */
 export function contractPage({ call, exchanges, verified, fidelity }: CallDoc): DocPage {
   return {
     path: `contracts/${call.name}.html`,
@@ -24,7 +23,7 @@ export function contractPage({ call, exchanges, verified, fidelity }: CallDoc): 
         ) : (
           <ul>
             {verified.map((each) => (
-              <li key={each.against}>{verdictOf(each)}</li>
+              <li key={each.against}>{verificationText(each)}</li>
             ))}
           </ul>
         )}
@@ -51,8 +50,7 @@ export function contractPage({ call, exchanges, verified, fidelity }: CallDoc): 
   };
 }
 
-/** What came of a verification, in words. */
-export function verdictOf({ against, at, differences }: Verified): string {
+export function verificationText({ against, at, differences }: Verified): string {
   const when = `${at.slice(0, 16).replace('T', ' ')} UTC`;
   return differences.length === 0
     ? `Kept by ${against}, ${when}`

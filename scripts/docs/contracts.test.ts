@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { verdictOf } from './contract-page';
+import { verificationText } from './contract-page';
 import { namedFiles, readContracts } from './contracts';
 
 let reports: string;
@@ -13,20 +13,21 @@ beforeEach(() => {
 
 afterEach(() => rmSync(reports, { recursive: true, force: true }));
 
-/** What is told of a call's verification. */
 function told(call: string): string[] {
   const doc = readContracts(reports).find((each) => each.call.name === call);
-  return doc?.verified.map((each) => verdictOf(each).replace(/, \d{4}-\d\d-\d\d \d\d:\d\d UTC/, '')) ?? [];
+  return (
+    doc?.verified.map((each) => verificationText(each).replace(/, \d{4}-\d\d-\d\d \d\d:\d\d UTC/, '')) ?? []
+  );
 }
 
-describe('the contracts of the documentation', { timeout: 30_000 }, () => {
-  it('has examples of each call that the pact has', () => {
+describe('the contracts in the documentation', { timeout: 30_000 }, () => {
+  it('have examples for each call of the pact', () => {
     const login = readContracts(reports).find(({ call }) => call.name === 'login');
     expect(login?.exchanges.length).toBeGreaterThan(1);
     expect(login?.exchanges.every(({ request }) => request.path === '/user/account/login')).toBe(true);
   });
 
-  it('tells what a real API was found to keep, call by call', () => {
+  it('show per call whether a real API keeps the contract', () => {
     mkdirSync(join(reports, 'contracts'));
     const drift = {
       call: 'GET /user/profile',
@@ -54,7 +55,7 @@ describe('the contracts of the documentation', { timeout: 30_000 }, () => {
     expect(told('addDebtor')).toEqual([]);
   });
 
-  it('tells what the suite verified, of the calls that the second lending API has', () => {
+  it('show the verification of the calls that the second lending API offers', () => {
     const result = (name: string, status: string) => ({
       name: `/any/${name}`,
       status,
@@ -72,7 +73,7 @@ describe('the contracts of the documentation', { timeout: 30_000 }, () => {
     expect(told('addDebtor')).toEqual(['Kept by the simulator']);
   });
 
-  it('names files that exist', () => {
+  it('name files that exist', () => {
     expect(namedFiles.filter((file) => !existsSync(file))).toEqual([]);
   });
 });

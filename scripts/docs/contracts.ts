@@ -21,15 +21,12 @@ const exchange = z.object({
   response: part.extend({ status: z.number() }),
 });
 
-/** One exchange of the agreed pact. */
 export type Exchange = z.output<typeof exchange>;
 
-/** Against what a call was verified, when, and what came of it. */
 export interface Verified {
   against: string;
-  /** ISO time. */
   at: string;
-  /** Where it differs; empty where the API keeps the contract. */
+  /** Empty if the API keeps the contract. */
   differences: readonly string[];
 }
 
@@ -42,7 +39,6 @@ export interface CallDoc {
 
 const pact = z.object({ interactions: z.array(exchange) });
 
-/** Every call of the contract with its exchanges, and what is known of their verification. */
 export function readContracts(reports: string): CallDoc[] {
   const { interactions } = pact.parse(JSON.parse(readFileSync(AGREED_PACT, 'utf8')));
   const known = verifications(reports);
@@ -55,9 +51,8 @@ export function readContracts(reports: string): CallDoc[] {
   }));
 }
 
-/** One verification of all calls. */
 interface Verification {
-  /** What it says of a call; null when it was not tried. */
+  /** Null if the call was not tried. */
   of: (call: string) => Verified | null;
 }
 
@@ -76,7 +71,7 @@ const tests = z.object({
   testResults: z.array(z.object({ name: z.string(), status: z.string(), startTime: z.number() })),
 });
 
-/** The verifications whose reports are there: one of a real API (`contracts:verify`), and those of `npm test`. */
+/** Of a real API (`contracts:verify`), and of `npm test`. */
 export function verifications(reports: string): Verification[] {
   return [...ofRealApi(`${reports}/contracts/report.json`), ...ofTests(`${reports}/contracts.json`)];
 }
@@ -110,7 +105,7 @@ function ofRealApi(file: string): Verification[] {
   ];
 }
 
-/** The tests of `npm test` that verify a whole API: by their file, what it is, and the list of the calls it has; null for all. */
+// `offered` lists the API's calls; null means all.
 const VERIFYING_TESTS = [
   { file: 'contracts/provider/simulator.test.ts', against: 'the simulator', offered: null },
   {
@@ -120,7 +115,6 @@ const VERIFYING_TESTS = [
   },
 ];
 
-/** Files that `VERIFYING_TESTS` names. */
 export const namedFiles = VERIFYING_TESTS.flatMap(({ file, offered }) => [
   file,
   ...(offered ? [offered] : []),

@@ -3,22 +3,18 @@ import type { FeatureDoc, ScenarioDoc } from './features';
 import { type DocPage, linkTo } from './page';
 import { keyOf, type Result } from './results';
 
-/** What pages of features know of the rest of the site. */
 export interface Site {
   results: ReadonlyMap<string, Result>;
-  /** The page that tells of a cited id, with its anchor; undefined for a tag that is none. */
+  /** Undefined for a tag that is not an id. */
   citedAt: (id: string) => string | undefined;
-  /** Where a picture stands in the site. */
+  /** Returns the path of the stored image. */
   keepPicture: (name: string, png: Buffer) => string;
 }
 
-/** Where a feature's page stands. */
 export const pathOf = (file: string) => file.replace(/\.feature$/, '.html');
 
-/** The anchor of a scenario on its feature's page. */
 export const anchorOf = ({ scenario }: ScenarioDoc) => `line-${scenario.location.line}`;
 
-/** A feature with its scenarios, what came of each when it was last run, and a picture of its end where one was taken. */
 export function featurePage(doc: FeatureDoc, site: Site): DocPage {
   const path = pathOf(doc.file);
   const { feature } = doc;
@@ -56,7 +52,7 @@ function ScenarioPart({ doc, path, site }: { doc: ScenarioDoc; path: string; sit
     <article id={anchor}>
       <h2>{scenario.name}</h2>
       <p>
-        <strong>{verdict(results, runs.length)}</strong>
+        <strong>{resultText(results, runs.length)}</strong>
         {tags.map((tag) => {
           const cited = site.citedAt(tag);
           return <span key={tag}> {cited ? <a href={linkTo(cited, path)}>{tag}</a> : `@${tag}`}</span>;
@@ -80,8 +76,8 @@ function ScenarioPart({ doc, path, site }: { doc: ScenarioDoc; path: string; sit
   );
 }
 
-/** What came of a scenario, in words. @param runs how often it is run, once for each example */
-export function verdict(results: readonly Result[], runs: number): string {
+/** @param runs one per example */
+export function resultText(results: readonly Result[], runs: number): string {
   const last = results
     .map(({ at }) => at)
     .sort()

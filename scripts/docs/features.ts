@@ -3,23 +3,19 @@ import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumb
 import { type Feature, IdGenerator, type Pickle, type Scenario } from '@cucumber/messages';
 import { featureFiles } from '../feature-arguments.mjs';
 
-/** A scenario, or an outline with what it is run with. */
 export interface ScenarioDoc {
   scenario: Scenario;
-  /** What is run: one, or one for each row of the outline's examples. */
   runs: readonly Pickle[];
-  /** Tags of any of its runs, without `@`. */
+  /** Without `@`. */
   tags: readonly string[];
 }
 
 export interface FeatureDoc {
-  /** As `features/frame/help.feature`. */
   file: string;
   feature: Feature;
   scenarios: readonly ScenarioDoc[];
 }
 
-/** Every feature, in the order of the files. */
 export function readFeatures(): FeatureDoc[] {
   return featureFiles()
     .sort()

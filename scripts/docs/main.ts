@@ -1,5 +1,4 @@
-// npm run docs: the project as a static site in .reports/docs, from requirements, decisions, features and contracts. It shows what the last
-// run of the features left; `PICTURES=1 npm run features` leaves a picture of the end of each scenario too.
+// Usage: npm run docs. Writes a static site to .reports/docs. `PICTURES=1 npm run features` adds screenshots.
 import { writeSite } from './site';
 
 const FOLDER = '.reports/docs';

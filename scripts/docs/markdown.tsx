@@ -4,25 +4,22 @@ import { Marked } from 'marked';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type DocPage, linkTo } from './page';
 
-/** An id as scenarios are tagged with it, at the start of a table's row: `SHELL-07`, `D-30`. */
+// Ids in the first column of a table: `SHELL-07`, `D-30`.
 const ID_CELL = /^<td>([A-Z]+-\d+)<\/td>/gm;
 const ID_ROW = /^\| ([A-Z]+-\d+) +\|/gm;
 
-/** A link within the site. */
 export interface Link {
   text: string;
-  /** Where it leads, as `features/frame/help.html#line-7`. */
   path: string;
 }
 
-/** The ids that a Markdown file tells of. */
 export const citedIn = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(ID_ROW)].flatMap(([, id]) => id ?? []);
 
 /**
- * A Markdown file as a page. A link to another such file leads to its page; one to a file that has none is text.
- * @param paths where the pages of Markdown files stand, by their files
- * @param held by id, what holds it: links behind the id of a row
+ * Links to Markdown files without a page become text.
+ * @param paths pages by Markdown file
+ * @param held links by id, appended to the row of the id
  */
 export function markdownPage(
   file: string,

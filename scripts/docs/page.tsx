@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** A page of the site. */
 export interface DocPage {
-  /** Where it stands in the site, as `features/frame/help.html`. */
   path: string;
   title: string;
-  /** The part of the site it belongs to: a heading in the list of pages. */
+  /** Heading in the list of pages. */
   part: string;
   content: ReactNode;
 }
@@ -24,12 +22,10 @@ article { border-top: 1px solid GrayText; margin-top: 1.5rem; }
 .steps { list-style: none; padding: 0; }
 `;
 
-/** The address of a page of the site as another one links to it. */
 export function linkTo(path: string, from: string): string {
   return `${'../'.repeat(from.split('/').length - 1)}${path}`;
 }
 
-/** A page as a whole HTML document. */
 export function documentOf({ path, title, content }: DocPage): string {
   const html = renderToStaticMarkup(
     <html lang="en">

@@ -1,23 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Envelope, Pickle } from '@cucumber/messages';
 
-/** What came of a scenario when it was last run. */
 export interface Result {
   passed: boolean;
-  /** ISO time at which it began. */
   at: string;
-  /** A picture of its end, as base64 of a PNG; only when pictures were asked for, or it failed. */
+  /** PNG as base64, on request or after a failure. */
   picture: string | null;
 }
 
-/** What makes a scenario the same as in the last run: where it stands, and all it says. */
+/** Identifies an unchanged scenario. */
 export const keyOf = ({ uri, name, steps }: Pickle) =>
   [uri, name, ...steps.map(({ text }) => text)].join('\n');
 
-/**
- * The results of the last run, by scenario.
- * @param file messages of Cucumber, one in a line; where there is none, nothing was run
- */
+/** @param file Cucumber's messages, one per line; may be missing */
 export function lastResults(file: string): Map<string, Result> {
   const results = new Map<string, Result>();
   if (!existsSync(file)) return results;

@@ -9,7 +9,6 @@ import { anchorOf, pathOf } from './feature-page';
 import { type FeatureDoc, readFeatures } from './features';
 import { writeSite } from './site';
 
-/** The smallest PNG. */
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
@@ -17,7 +16,6 @@ let folder: string;
 let reports: string;
 let features: FeatureDoc[];
 
-/** What Cucumber tells of a scenario that ran with this result, at noon. */
 function ran(doc: FeatureDoc, index: number, status: 'PASSED' | 'FAILED'): string {
   const pickle = doc.scenarios[index]?.runs[0];
   const id = `case of ${pickle?.id}`;
@@ -35,7 +33,6 @@ function ran(doc: FeatureDoc, index: number, status: 'PASSED' | 'FAILED'): strin
 
 const textOf = (path: string) => load(readFileSync(join(folder, path), 'utf8'));
 
-/** A feature of which two scenarios were run. */
 function ranFeature(): FeatureDoc {
   const doc = features.find(({ scenarios }) => scenarios.length > 2);
   if (!doc) throw new Error('no feature has three scenarios');
@@ -57,12 +54,12 @@ afterAll(() => {
   rmSync(reports, { recursive: true, force: true });
 });
 
-describe('the site of the documentation', { timeout: 60_000 }, () => {
-  it('has no link that leads nowhere', () => {
+describe('the documentation site', { timeout: 60_000 }, () => {
+  it('contains no broken links', () => {
     expect(brokenLinks(folder)).toEqual([]);
   });
 
-  it('lists every page on the first', () => {
+  it('lists every page on the first one', () => {
     const links = textOf('index.html')('main a')
       .map((_, link) => link.attribs.href)
       .get();
@@ -76,7 +73,7 @@ describe('the site of the documentation', { timeout: 60_000 }, () => {
     expect(links.some((path) => path.startsWith('adr/'))).toBe(true);
   });
 
-  it('gives every requirement and decision an anchor', () => {
+  it('provides an anchor for every requirement and decision', () => {
     for (const name of ['requirements', 'decisions']) {
       const ids = [...readFileSync(`docs/${name}.md`, 'utf8').matchAll(/^\| ([A-Z]+-\d+) /gm)].map(
         ([, id]) => id,
@@ -87,7 +84,7 @@ describe('the site of the documentation', { timeout: 60_000 }, () => {
     }
   });
 
-  it('leads from a requirement to the scenarios that pin it, and back', () => {
+  it('links requirements with their scenarios in both directions', () => {
     const pinned = features.find(({ scenarios }) => scenarios.some(({ tags }) => tags.includes('CLA-08')));
     const scenario = pinned?.scenarios.find(({ tags }) => tags.includes('CLA-08'));
     if (!pinned || !scenario) throw new Error('no scenario is tagged @CLA-08');
@@ -97,7 +94,7 @@ describe('the site of the documentation', { timeout: 60_000 }, () => {
     expect(tag.length).toBeGreaterThan(0);
   });
 
-  it('tells of each scenario what came of it, with a picture where one was taken', () => {
+  it('shows the result of each scenario, with a screenshot if there is one', () => {
     const doc = ranFeature();
     const $ = textOf(pathOf(doc.file));
     const [passed, failed, never] = $('article')
@@ -110,7 +107,7 @@ describe('the site of the documentation', { timeout: 60_000 }, () => {
     expect($('article img').first().attr('alt')).toContain(doc.scenarios[0]?.scenario.name);
   });
 
-  it('says that nothing was run, and nothing verified, where no report is', () => {
+  it('shows that nothing was run or verified if there is no report', () => {
     const without = mkdtempSync(join(tmpdir(), 'docs-none-'));
     expect(writeSite(without, join(without, 'no-such-folder')).results).toBe(0);
     const feature = load(readFileSync(join(without, pathOf(ranFeature().file)), 'utf8'));
@@ -125,7 +122,7 @@ describe('the site of the documentation', { timeout: 60_000 }, () => {
     rmSync(without, { recursive: true });
   });
 
-  it('has a title, a language and one heading of the first level on each page', () => {
+  it('has a title, a language and one first-level heading on each page', () => {
     for (const path of [
       'index.html',
       'requirements.html',
@@ -140,8 +137,8 @@ describe('the site of the documentation', { timeout: 60_000 }, () => {
   });
 });
 
-describe('broken links', () => {
-  it('are found: a page, an anchor, a picture that is not there', () => {
+describe('brokenLinks', () => {
+  it('finds missing pages, anchors and images', () => {
     const site = mkdtempSync(join(tmpdir(), 'docs-broken-'));
     writeFileSync(join(site, 'a.html'), '<h2 id="here">A</h2><a href="#here">1</a><a href="b.html">2</a>');
     mkdirSync(join(site, 'deep'));

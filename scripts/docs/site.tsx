@@ -8,27 +8,24 @@ import { citedIn, type Link, markdownPage } from './markdown';
 import { type DocPage, documentOf } from './page';
 import { lastResults } from './results';
 
-/** Documents whose rows have ids that scenarios are tagged with. */
+// Their ids are tags of scenarios.
 const CITED = ['docs/requirements.md', 'docs/decisions.md'];
 const DECISION_RECORDS = 'docs/adr';
 
-/** Where the features leave what came of them, among the reports. */
 const MESSAGES = 'features/messages.ndjson';
 
-/** What was written. */
-interface Made {
+interface WrittenSite {
   pages: number;
   scenarios: number;
-  /** Scenarios of which the last result is known; an outline has one for each of its examples. */
+  /** Counts each example. */
   results: number;
 }
 
 /**
- * Writes the site anew: requirements, decisions and their records, features with their last results, contracts.
- * @param folder where it goes; what was there before is taken away
- * @param reports folder of the reports, which may be empty
+ * @param folder emptied first
+ * @param reports may be empty
  */
-export function writeSite(folder: string, reports: string): Made {
+export function writeSite(folder: string, reports: string): WrittenSite {
   rmSync(folder, { recursive: true, force: true });
   const write = (path: string, content: string | Buffer) => {
     const file = join(folder, path);
@@ -40,9 +37,9 @@ export function writeSite(folder: string, reports: string): Made {
   const records = readdirSync(DECISION_RECORDS).map((name) => `${DECISION_RECORDS}/${name}`);
   const paths = new Map([...CITED, ...records].map((file) => [file, pathOfDocument(file)]));
   const cited = new Map(CITED.flatMap((file) => citedIn(file).map((id) => [id, `${paths.get(file)}#${id}`])));
-  const held = holders(features);
+  const scenarioLinks = scenarioLinksById(features);
   const pages = [
-    ...CITED.map((file) => markdownPage(file, paths, 'What is asked for', held)),
+    ...CITED.map((file) => markdownPage(file, paths, 'What is asked for', scenarioLinks)),
     ...records.map((file) => markdownPage(file, paths, 'How it is built')),
     ...features.map((doc) =>
       featurePage(doc, {
@@ -63,8 +60,7 @@ export function writeSite(folder: string, reports: string): Made {
 
 const pathOfDocument = (file: string) => `${file.replace(/^docs\//, '').replace(/\.md$/, '')}.html`;
 
-/** By id, links to the scenarios that are tagged with it. */
-function holders(features: readonly FeatureDoc[]): Map<string, Link[]> {
+function scenarioLinksById(features: readonly FeatureDoc[]): Map<string, Link[]> {
   const links = new Map<string, Link[]>();
   for (const doc of features) {
     for (const scenario of doc.scenarios) {
@@ -75,7 +71,6 @@ function holders(features: readonly FeatureDoc[]): Map<string, Link[]> {
   return links;
 }
 
-/** The first page: all others, by the part of the site they belong to. */
 function contentsOf(pages: readonly DocPage[]): DocPage {
   const parts = [...new Set(pages.map(({ part }) => part))];
   return {

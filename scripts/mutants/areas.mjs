@@ -1,7 +1,3 @@
-/**
- * What `npm run mutants` changes, one area at a time: patterns of the code, of the tests that must notice, and the percentage of
- * changes that they must notice at least.
- */
 export const AREAS = {
   'portal-rules': {
     code: ['app/**/rules/**/*.ts', 'app/domain/**/*.ts'],
@@ -9,14 +5,14 @@ export const AREAS = {
     atLeast: 90,
   },
   'simulator-rules': {
-    // The flow's map explores the other rules; its tests replace modules and need processes of their own.
+    // Tests of the flow map mock modules and need processes of their own.
     code: ['mock-server/rules/**/*.ts', '!mock-server/rules/flow-map/**'],
     tests: ['mock-server/{rules,rules/!(flow-map),api}/*.test.ts'],
     atLeast: 90,
   },
   requests: {
     code: ['app/{request,forms}/**/*.ts'],
-    // Of the tests that call the portal as a whole, which reach most of this code: those about requests and sessions that do not wait long.
+    // They reach most of this code without waiting long.
     tests: [
       'app/{request,forms}/**/*.test.{ts,tsx}',
       'app/testing/{account,lost-answers,lost-cookies,mail-links,permissions,refused-actions,security-events,session,ways-in}.test.ts',
@@ -24,7 +20,7 @@ export const AREAS = {
     atLeast: 80,
   },
   'loaders-and-actions': {
-    code: ['app/**/*.server.ts', 'app/routes/**/*.{ts,tsx}', '!app/{request,forms}/**'],
+    code: ['app/**/*.server.ts', 'app/**/{route,*.route}.{ts,tsx}', '!app/{request,forms}/**'],
     tests: ['app/**/*.server.test.{ts,tsx}', 'app/{page,testing}/**/*.test.{ts,tsx}'],
     atLeast: 80,
   },

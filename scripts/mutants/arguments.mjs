@@ -4,11 +4,7 @@ import { AREAS } from './areas.mjs';
 
 /** @typedef {keyof typeof AREAS} Area */
 
-/**
- * What follows `npm run mutants --`: the areas, the patterns of their files (all where none is named), and how much of the code is
- * changed, in percent. Ends with one readable line when it asks for what there is not.
- * @param {string[]} all
- */
+/** @param {string[]} all */
 export function mutantArguments(all) {
   const { values, positionals } = parsed(all);
   const { sample = '100' } = values;

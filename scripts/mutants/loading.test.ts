@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leavingOutLoading } from './loading.mjs';
+import { ignoreLoadingCode } from './loading.mjs';
 
 interface Node {
   type: string;
@@ -11,14 +11,14 @@ const text: Node = { type: 'StringLiteral', value: 'add' };
 const call: Node = { type: 'ArrowFunctionExpression', params: [], body: text };
 const list = (...elements: Node[]): Node => ({ type: 'ArrayExpression', elements });
 
-/** @param parents of the piece of code, the nearest first */
+/** @param parents nearest first */
 const told = (node: Node, ...parents: Node[]) =>
-  leavingOutLoading.shouldIgnore({
+  ignoreLoadingCode.shouldIgnore({
     node,
     findParent: (isWanted) => parents.find((parent) => isWanted({ node: parent })) ?? null,
   });
 
-describe('of the changes is left out', () => {
+describe('ignoreLoadingCode ignores', () => {
   it.each([
     ['a text of a module’s own list', text, [list(text)]],
     ['a module’s own list of texts', list(text), []],
@@ -28,7 +28,7 @@ describe('of the changes is left out', () => {
   });
 });
 
-describe('of the changes is tried', () => {
+describe('ignoreLoadingCode mutates', () => {
   it.each([
     ['a text within a function', text, [call]],
     ['a text deep in a function', text, [list(text), call, list(call)]],

@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What Babel knows of a statement of a module.
- * @typedef {{ start: { line: number }, end: { line: number } }} Place of lines in its file
- * @typedef {{ id?: { name?: string } | null }} Named
- * @typedef {Named & { loc: Place, declaration?: Statement | null, declarations?: Named[] }} Statement
+ * @typedef {{ start: { line: number }, end: { line: number } }} Place @typedef {{ id?: { name?: string } |
+ * null }} Named @typedef {Named & { loc: Place, declaration?: Statement | null, declarations?: Named[] }}
+ * Statement of Babel
  */
 
 /**
- * Leaves out what is not of a sample: a module's own statements, functions mostly, are taken or left as a whole.
+ * Includes or ignores top-level statements as a whole.
  * @param {number} percent of all statements
  */
-export function leavingOut(percent) {
+export function ignoreOutsideSample(percent) {
   return {
-    /** @param {{ node: Statement, parentPath: { isProgram(): boolean } | null }} path @returns {string | undefined} why it is left out */
+    /**
+     * @param {{ node: Statement, parentPath: { isProgram(): boolean } | null }} path
+     * @returns {string | undefined} reason for ignoring it
+     */
     shouldIgnore({ node, parentPath }) {
       if (!parentPath?.isProgram() || isSampled(node, percent)) return undefined;
       return 'not of the sample';
@@ -21,14 +23,14 @@ export function leavingOut(percent) {
   };
 }
 
-/** Stryker's plugin. */
 export const strykerPlugins = [
-  { kind: 'Ignore', name: 'sample', value: leavingOut(Number(process.env.MUTANTS_PERCENT ?? 100)) },
+  { kind: 'Ignore', name: 'sample', value: ignoreOutsideSample(Number(process.env.MUTANTS_PERCENT ?? 100)) },
 ];
 
 /**
- * Whether a statement is of a sample, by its name and its place: the same ones are while the code is unchanged, and all that are of a smaller one.
- * @param {Statement} statement @param {number} percent of all statements
+ * Equal code gives equal samples, and each sample contains all smaller ones.
+ * @param {Statement} statement
+ * @param {number} percent
  */
 export function isSampled(statement, percent) {
   const { start, end } = statement.loc;
@@ -38,7 +40,10 @@ export function isSampled(statement, percent) {
   return digest.readUInt32BE() < (percent / 100) * 2 ** 32;
 }
 
-/** @param {Statement} statement @returns {string} of what it declares */
+/**
+ * @param {Statement} statement
+ * @returns {string}
+ */
 function nameOf({ id, declaration, declarations }) {
   if (declaration) return nameOf(declaration);
   return id?.name ?? declarations?.[0]?.id?.name ?? '';

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { isSampled, leavingOut } from './sample.mjs';
+import { ignoreOutsideSample, isSampled } from './sample.mjs';
 
 const at = (line: number) => ({ start: { line }, end: { line: line + 9 } });
 const LINES = Array.from({ length: 2_000 }, (_, line) => line);
 const sampleOf = (percent: number) =>
   LINES.filter((line) => isSampled({ id: { name: 'f' }, loc: at(line) }, percent));
 
-describe('a sample of the code', () => {
+describe('isSampled', () => {
   it.each([
     [0, 0, 0],
     [5, 60, 140],
     [50, 900, 1_100],
     [100, 2_000, 2_000],
-  ])('of %d percent of the statements has about as many', (percent, least, most) => {
+  ])('selects about %d percent of the statements', (percent, least, most) => {
     const { length } = sampleOf(percent);
     expect(length).toBeGreaterThanOrEqual(least);
     expect(length).toBeLessThanOrEqual(most);
   });
 
-  it('is part of each larger one', () => {
+  it('selects subsets of larger samples', () => {
     expect(sampleOf(50)).toEqual(expect.arrayContaining(sampleOf(5)));
   });
 
@@ -29,20 +29,20 @@ describe('a sample of the code', () => {
       (name: string, line: number) => ({ declaration: { id: { name }, loc: at(line) }, loc: at(line) }),
     ],
     ['a constant', (name: string, line: number) => ({ declarations: [{ id: { name } }], loc: at(line) })],
-  ])('tells %s by its name', (_, statement) => {
+  ])('identifies %s by its name', (_, statement) => {
     const named = (name: string) => LINES.filter((line) => isSampled(statement(name, line), 50));
     expect(named('f')).toEqual(sampleOf(50));
     expect(named('g')).not.toEqual(sampleOf(50));
   });
 
-  it('takes or leaves a module’s own statements, with all that is in them', () => {
+  it('selects top-level statements as a whole', () => {
     const node = { id: { name: 'f' }, loc: at(1) };
     const [own, within] = [true, false].map((isProgram) => ({
       node,
       parentPath: { isProgram: () => isProgram },
     }));
     const told = [0, 100].map((percent) => {
-      const { shouldIgnore } = leavingOut(percent);
+      const { shouldIgnore } = ignoreOutsideSample(percent);
       return [own, within, { node, parentPath: null }].map((path) => path && shouldIgnore(path));
     });
     expect(told).toEqual([

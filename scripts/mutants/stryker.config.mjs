@@ -2,17 +2,16 @@ import { fileURLToPath } from 'node:url';
 
 const own = (/** @type {string} */ plugin) => fileURLToPath(import.meta.resolve(plugin));
 
-/** How Stryker works on one area: `mutants.mjs` says which, by the environment. */
+/** `mutants.mjs` selects the area by environment variables. */
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: false },
   plugins: ['@stryker-mutator/vitest-runner', own('./sample.mjs'), own('./loading.mjs')],
   ignorers: ['sample', 'loading'],
   mutate: JSON.parse(process.env.MUTANTS_CODE ?? '[]'),
-  // Each change is tried by the tests that reach it. What a module does while it is loaded cannot be told apart by test.
+  // Per-test coverage cannot attribute loading code.
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
-  // What is tried by calls of the whole portal takes its time: the first run of all tests, and each of them.
   dryRunTimeoutMinutes: 30,
   timeoutMS: 20_000,
   tempDirName: '.cache/mutants',

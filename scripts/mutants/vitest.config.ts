@@ -8,7 +8,6 @@ import { FOR_REACT_AS_BUILT } from '../unit/react-as-built';
 const at = (folder: string) => fileURLToPath(new URL(`../../${folder}`, import.meta.url));
 const include: string[] = JSON.parse(process.env.MUTANTS_TESTS ?? '[]');
 
-/** The unit tests that a change of one area's code must fail, in the one process that Stryker keeps warm. */
 export default defineConfig({
   root: at('.'),
   resolve: {
@@ -24,7 +23,7 @@ export default defineConfig({
   test: {
     include,
     isolate: false,
-    // A change is noticed by what a test says of it, not by a busy machine. States that tests wait for come within seconds.
+    // Only failed assertions must kill mutants, not a busy machine.
     testTimeout: 120_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 5_000 } },

@@ -5,7 +5,7 @@ import { surroundingsOf } from './surroundings';
 
 const at = (file: string) => surroundingsOf(fileURLToPath(new URL(`../../${file}`, import.meta.url)));
 
-it('the files that wait have the surroundings of those that they run among', () => {
+it('waiting files have the same environment as the files around them', () => {
   expect(WAITING.atFirst.map(at)).toEqual(WAITING.atFirst.map(() => 'own modules'));
   for (const { among, files } of WAITING.apart) expect(files.map(at)).toEqual(files.map(() => among));
 });
@@ -18,13 +18,13 @@ it.each([
   ['none is left out where there are few others', usual(1), ['a', 'b'], ['portal', 'a', 'usual 0', 'b']],
   ['they are last where there are no usual files', [], ['a', 'b'], ['portal', 'a', 'b']],
   ['nothing changes without them', usual(1), [], ['portal', 'usual 0']],
-])('of files that wait %s', (_, files, waiting, order) => {
+])('waiting files: %s', (_, files, waiting, order) => {
   expect(spread({ others: ['portal', ...files], some: waiting, takes: isUsual, meanwhile: 15 })).toEqual(
     order,
   );
 });
 
-it('files that wait run one after the other, others between them', () => {
+it('waiting files run one after the other, with others in between', () => {
   const some = ['a', 'b', 'c'];
   const order = spread({ others: usual(15), some, takes: isUsual, meanwhile: 5 });
   expect(some.map((file) => order.indexOf(file))).toEqual([0, 6, 12]);

@@ -1,11 +1,10 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { belowRoot, isInDocument, type Surroundings, surroundingsOf } from './surroundings';
 
-/** Files that wait most of their time: others run meanwhile. Too many of them at once, and the processors wait too. */
+/** Test files that mostly wait, while others run. */
 export const WAITING = {
-  /** With modules of their own. */
   atFirst: ['app/testing/forms-sent-once.test.ts', 'app/testing/store-outage.test.ts'],
-  /** Begun one at a time; after each of them come `meanwhile` files with the same surroundings, about as many as end while it waits. */
+  /** Started one at a time, with `meanwhile` other files in between. */
   apart: [
     {
       among: 'own modules',
@@ -37,12 +36,12 @@ export const WAITING = {
   apart: readonly { among: Surroundings; meanwhile: number; files: readonly string[] }[];
 };
 
-/** Where surroundings change, a process loads its modules anew. */
+// A process reloads its modules when the surroundings change.
 const BY_SURROUNDINGS: readonly Surroundings[] = ['own modules', 'portal', 'usual'];
 
 /**
- * The order in which files of tests begin: those with a process of their own; those that wait most; those in a document, which no other file can
- * share a process with; then those with the same surroundings one after another, and among them those that wait.
+ * First files with their own process, then long waiting ones, then DOM tests. Files of equal surroundings
+ * follow one another.
  */
 export class Order extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -62,10 +61,7 @@ export class Order extends BaseSequencer {
   }
 }
 
-/**
- * Puts some things among others: the first one before the first of those that `takes` them, each further one after `meanwhile` more.
- * @returns all of them
- */
+/** Inserts the first item before the first file that `takes` it, each other after `meanwhile` more. */
 export function spread<Thing>({
   others,
   some,

@@ -1,10 +1,7 @@
-/** For esbuild: React as built has no `jsxDEV`. The framework's compiler, of `npm run dev` and of builds, has its own setting. */
+/** Production React has no `jsxDEV`. */
 export const FOR_REACT_AS_BUILT = { jsxDev: false } as const;
 
-/**
- * Loads React as it is built: its checks take a third of the time in which pages are drawn. What they find, such as a missing key, is said by
- * `npm run dev`, and by tests in a document.
- */
+/** Development checks take a third of the rendering time. `npm run dev` and DOM tests still run them. */
 export async function loadReactAsBuilt(): Promise<void> {
   const { NODE_ENV = 'test' } = process.env;
   process.env.NODE_ENV = 'production';

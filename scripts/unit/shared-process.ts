@@ -2,13 +2,11 @@ import { TestRunner, vi } from 'vitest';
 import { loadReactAsBuilt } from './react-as-built';
 import { type Surroundings, surroundingsOf } from './surroundings';
 
-/** What outlives this file, which is loaded anew for each file of tests in one process. */
+// Each test file loads this module again.
 const KEPT = Symbol.for('of the shared process');
 
 interface Kept {
-  /** The platform's own classes. */
   classes: Pick<typeof globalThis, 'Request' | 'Response'>;
-  /** Of the file before; null for the first one. */
   surroundings: Surroundings | null;
 }
 
@@ -19,7 +17,7 @@ const kept = shared[KEPT];
 const surroundings = surroundingsOf(TestRunner.getCurrentSuite().file.filepath);
 const isFirst = kept.surroundings === null;
 if (!isFirst && (surroundings === 'own modules' || surroundings !== kept.surroundings)) {
-  // The simulator's server puts its own in their place while it listens, and leaves them.
+  // The simulator's server replaces these classes for good.
   for (const [name, own] of Object.entries(kept.classes)) {
     Object.defineProperty(globalThis, name, { value: own });
   }

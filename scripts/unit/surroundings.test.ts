@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { ABOUT_PLATFORM, belowRoot, surroundingsIn } from './surroundings';
 
-describe('a file of tests expects', () => {
+describe('surroundingsIn', () => {
   it.each([
     ['app/ui/field.dom.test.tsx', "render('field');", 'document'],
     ['app/ui/field.dom.test.tsx', "vi.mock('./send');", 'own modules'],
@@ -21,12 +21,12 @@ describe('a file of tests expects', () => {
     ['app/server/main.test.ts', 'spawn(node, { env: { PATH: process.env.PATH } });', 'usual'],
     ['scripts/commands.test.ts', 'spawn(command, { env: process.env });', 'usual'],
     ['app/domain/money.test.ts', 'expect(1).toBe(1);', 'usual'],
-  ])('of its process, as %s with "%s": %s', (file, test, surroundings) => {
+  ])('reads from %s with "%s": %s', (file, test, surroundings) => {
     expect(surroundingsIn(file, test)).toBe(surroundings);
   });
 });
 
-it('the file that is named is there', () => {
+it("the file about the platform's classes exists", () => {
   expect(existsSync(fileURLToPath(new URL(`../../${ABOUT_PLATFORM}`, import.meta.url)))).toBe(true);
   expect(belowRoot(fileURLToPath(import.meta.url))).toBe('scripts/unit/surroundings.test.ts');
 });

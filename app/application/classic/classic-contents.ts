@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { NO_AMOUNT, type SheetContents, type SheetTerm } from '~/application/journey/request-sheet';
 import type { YearsAndMonths } from '~/domain/duration';
 import { formatMoney } from '~/domain/money';
-import { isRepaidAtEnd } from './rules/loan-terms';
+import { isRepaidAtEnd } from '../loan-info/rules/loan-terms';
 import type { RequestSummary } from './rules/request-summary';
 
 /** Texts in one language, on the server or in the browser. */

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import { COMPANY_DETAILS } from './rules/company-details';
+import { COMPANY_DETAILS } from '../company-details/rules/company-details';
+import { LOAN_INFO } from '../loan-info/rules/loan-info';
 import { type Fields, namesOf } from './rules/field';
-import { LOAN_INFO } from './rules/loan-info';
 import type { FormStep } from './rules/steps';
 
 /** Labels by the names of the fields, in the order of the pages: for the error summary and the check. A field without a text does not compile. */

@@ -152,6 +152,18 @@ describe('DYN-02: what is typed into a step', () => {
     expect(streets()).toEqual(['Hafen']);
   });
 
+  it('CLA-08: loads its page again where another tab has chosen another company', async () => {
+    const load = vi.spyOn(location, 'assign').mockImplementation(() => {});
+    render(<Step />);
+    type('Hafen');
+    await pass(PAUSE);
+    expect(load).not.toHaveBeenCalled();
+    asked[0]?.answer(205);
+    await pass(0);
+    expect(load).toHaveBeenCalledOnce();
+    load.mockRestore();
+  });
+
   it.each([
     ['cannot be kept now', (keep: Asked) => keep.answer(503)],
     ['does not come through', (keep: Asked) => keep.fail()],

@@ -40,7 +40,7 @@ export function useAutosave(formId: string, step: string): void {
       // What cannot be kept now is kept with the next pause, or with the step.
       fetch(KEEP_PATH, { method: 'POST', body, keepalive: true, signal }).then(
         ({ status }) => {
-          if (status === 409 && !left) location.assign(companyChangedPath(new URL(location.href)));
+          if (status === 205 && !left) location.assign(companyChangedPath(new URL(location.href)));
           if (NOT_NOW.includes(status)) unsaved = true;
         },
         () => {

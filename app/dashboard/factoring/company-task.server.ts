@@ -10,8 +10,15 @@ import { COMPANY_FORM, debtorOfPath } from './addresses';
 import { askIfAlike, saidToBeAnother } from './alike-company.server';
 import { companyOf } from './debtor-tasks.server';
 import type { FactoringTask } from './factoring-page.server';
+import { longTextRule } from './long-text.server';
 import { ownCompanyRef } from './rules/debtor-company';
-import { legalForms, missingForCompany, NEW_COMPANY_FIELDS, newCompanySchema } from './rules/new-company';
+import {
+  BUSINESS_PURPOSE,
+  legalForms,
+  missingForCompany,
+  NEW_COMPANY_FIELDS,
+  newCompanySchema,
+} from './rules/new-company';
 
 /** Adds a company that no search has found (FACT-06), and leads to adding it as debtor. */
 export const companyTask = {
@@ -46,7 +53,12 @@ export const companyTask = {
           return {};
         },
       },
-      schema: newCompanySchema(legalForms(visit.config), typed, companyOf(application)),
+      schema: newCompanySchema(
+        legalForms(visit.config),
+        typed,
+        companyOf(application),
+        longTextRule(BUSINESS_PURPOSE),
+      ),
       fields: NEW_COMPANY_FIELDS,
       call: async (company) =>
         (await askIfAlike(on, { name: company.companyName, country: company.address_country })) ??

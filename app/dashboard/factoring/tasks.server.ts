@@ -9,8 +9,9 @@ import { sectionTasks } from './section-tasks.server';
 
 /** A business purpose of the greatest length (D-41), every letter of it percent-encoded in two bytes, and the other fields. */
 const FACTORING_FORM: FormBounds = {
+  ...PLAIN_FORM,
   bytes: PLAIN_FORM.bytes + 6 * BUSINESS_PURPOSE.max,
-  longest: BUSINESS_PURPOSE.max,
+  longer: { businessPurpose: BUSINESS_PURPOSE.max },
 };
 
 /** What the factoring tab can be asked for (FACT-01 to FACT-07). */

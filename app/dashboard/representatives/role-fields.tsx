@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { shareRule } from '~/domain/share';
+import { shareRule, withoutPercentSign } from '~/domain/share';
 import { Notice } from '~/ui/feedback/notice';
 import { useHydrated } from '~/ui/feedback/use-hydrated';
 import { MemberText, MemberYesNo, type PartProps } from './member-fields';
@@ -55,6 +55,7 @@ export function OwnershipFields(part: PartProps) {
         optional={hydrated && !said.isBeneficialOwner}
         inputMode="decimal"
         suffix="%"
+        tidy={withoutPercentSign}
       />
       <div className={css.advice} role="status">
         {isOwnerBelowThreshold(said.isBeneficialOwner, points) && (

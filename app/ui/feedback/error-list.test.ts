@@ -6,6 +6,12 @@ const german: Record<string, string> = { required: 'Bitte ausfüllen', failed: '
 const translate = (message: string) => german[message] ?? message;
 const words = { translate, colon: ':' };
 
+it('leaves an accepted spelling to the field, which offers it', () => {
+  expect(listErrors({ street: ['tooLongNear?{"suggestion":"Str."}'] }, labels, words)).toEqual([
+    { field: 'street', text: 'Straße: tooLong?{"suggestion":"Str."}' },
+  ]);
+});
+
 describe('listing errors', () => {
   it('names each field with the words shown at it, in the order of the page', () => {
     expect(listErrors({ purpose: ['required'], street: ['required'] }, labels, words)).toEqual([

@@ -14,7 +14,8 @@ export function listErrors(
   const labelled = Object.entries(labels).flatMap(([field, label]) => {
     const message = errors[field]?.[0];
     if (message === undefined) return [];
-    const text = translate(message, label);
+    // The field itself offers the accepted spelling.
+    const text = translate(message.replace('Near?', '?'), label);
     return [
       { field, text: text.includes(label) ? text : `${label}${/[?.]$/.test(label) ? '' : colon} ${text}` },
     ];

@@ -7,6 +7,14 @@ import { vars } from '~/theme/tokens.css';
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 const runOut = keyframes({ to: { transform: 'scaleX(0)' } });
 
+const inOneColumn = `${breakpoints.medium} and ${breakpoints.high} and (scripting: enabled)`;
+const overHeader = {
+  top: 'calc(6px + env(safe-area-inset-top))',
+  bottom: 'auto',
+  insetInlineEnd: 12,
+  width: `min(${rem(400)}, calc(100vw - 24px))`,
+} as const;
+
 const inPage = {
   position: 'static',
   bottom: 'auto',
@@ -17,13 +25,18 @@ const inPage = {
 
 export const region = style({
   position: 'fixed',
-  // Below, where they hide neither the heading, nor the button to submit and the way to open items, nor a message at the top of the page;
-  // above the bar of actions and the cookie button.
+  // Beside the content at the end of the window: they hide neither the heading, nor the button to submit and the open items, nor a message at the
+  // top of the page; above the bar of actions and the cookie button.
   bottom: `calc(66px + ${vars.size.bottomBar})`,
   insetInlineEnd: 20,
   zIndex: vars.z.toast,
   width: `min(${rem(400)}, calc(100vw - 24px))`,
+  selectors: {
+    // In one column everything at the end of the window is content: there they stand over the header, unless it has the focus.
+    'body:not(:has(header :focus-visible)) > &': { '@media': { [inOneColumn]: overHeader } },
+  },
   '@media': {
+    [breakpoints.desktop]: { width: `min(${rem(400)}, ${vars.size.side})` },
     // Beside the cookie button at the edge.
     [breakpoints.narrow]: {
       bottom: `calc(${vars.size.bottomBar} + 12px + env(safe-area-inset-bottom))`,
@@ -39,6 +52,10 @@ export const region = style({
 const pageBelow = { display: 'grid', gridTemplate: 'auto auto 1fr / minmax(0, 1fr)' } as const;
 globalStyle(`body:has(> ${region}:not([hidden]))`, {
   '@media': { [breakpoints.low]: pageBelow, '(scripting: none)': pageBelow },
+});
+/** What scrolls into view comes to lie under the header and a message of three lines over it. */
+globalStyle(`html:has(> body > ${region}:not([hidden]))`, {
+  '@media': { [inOneColumn]: { scrollPaddingTop: `calc(${vars.size.header} + 48px)` } },
 });
 export const list = style(arrange.grid(vars.space.s2));
 
@@ -56,7 +73,11 @@ export const toast = style({
   boxShadow: vars.shadow.e3,
   overflow: 'clip',
   animation: `${enter} ${vars.motion.slow} ${vars.motion.easeOut}`,
-  '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
+  '@media': {
+    '(forced-colors: active)': { borderColor: 'CanvasText' },
+    // A stack would reach into the page; `Toasts` keeps the earlier ones for later.
+    [inOneColumn]: { paddingBlock: '8px 11px', selectors: { '&:not(:last-child)': { display: 'none' } } },
+  },
 });
 
 const glyph = { marginBlockStart: 1 };

@@ -82,6 +82,18 @@ describe('D-68: a toast', () => {
     expect(shown()).toEqual(['Gespeichert']);
   });
 
+  it('waits in one column while a later one shows, and then has the time it had left', () => {
+    vi.stubGlobal('innerWidth', 390);
+    show([SAVED, FAILED]);
+    pass(7_000);
+    expect(shown()).toEqual(['Gespeichert']);
+    pass(6_999);
+    expect(shown()).toEqual(['Gespeichert']);
+    pass(1);
+    expect(shown()).toEqual([]);
+    vi.unstubAllGlobals();
+  });
+
   it('is closed by its own button, alone, and does not come back', () => {
     const next = show([SAVED, FAILED]);
     fireEvent.click(screen.getAllByRole('button', { name: 'Meldung schließen' })[0] ?? region());

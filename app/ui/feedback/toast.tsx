@@ -11,6 +11,8 @@ import { useHydrated } from './use-hydrated';
 import { useWayBack } from './use-way-back';
 
 const displayMs = 7000;
+/** Pixels. */
+const ONE_COLUMN = 992;
 const glyphs = { info: Info, success: CircleCheck, error: CircleAlert } as const;
 
 /** Nothing holds the time. */
@@ -25,7 +27,7 @@ function change(queue: Toast[], step: Change): Toast[] {
 }
 
 /**
- * Messages for 7 seconds, at most three; time stands still under the pointer, with focus inside and in a hidden tab. Never the only place for
+ * Messages for 7 seconds, at most three, in one column one after the other; time stands still under the pointer, with focus inside and in a hidden tab. Never the only place for
  * something to act on; without scripts a list above the page. @param place path of the page, with which errors go
  */
 export function Toasts({ items, place }: { items: ToastItem[]; place: string }) {
@@ -70,7 +72,8 @@ export function Toasts({ items, place }: { items: ToastItem[]; place: string }) 
           <ToastView
             key={`${toast.id} ${toast.shown} ${hydrated}`}
             toast={toast}
-            paused={paused}
+            // In one column the last one alone shows, see `toast.css.ts`.
+            paused={paused || (hydrated && innerWidth < ONE_COLUMN && toast !== queue.at(-1))}
             onClose={goBack}
             onEnd={() => {
               hold(FREE);

@@ -130,7 +130,7 @@ export function Field({ state, label, hint, optional, span, action, aside, child
           {aside}
         </div>
       )}
-      {state.suggestion && <SpellingButton id={state.id} suggestion={state.suggestion} />}
+      {state.suggestion && <SpellingButton {...state} suggestion={state.suggestion} />}
     </div>
   );
 }

@@ -20,7 +20,11 @@ describe('D-86: a field error that offers a spelling', () => {
     const city = screen.getByRole('textbox', { name: 'Ort' });
     await user.click(city);
     await user.tab();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: '„St Gallen“ übernehmen' }));
+    const button = screen.getByRole('button', { name: 'Vorschlag übernehmen' });
+    expect(document.activeElement).toBe(button);
+    expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+      /St Gallen/,
+    );
     await user.keyboard('{Enter}');
     expect(sent()).toEqual({ city: 'St Gallen' });
     expect(document.activeElement).toBe(city);

@@ -5,15 +5,24 @@ import { suggestion as style } from './field.css';
 import { typeInto } from './number-text';
 
 /**
- * A button in a field's error that fills in the accepted spelling (D-86) and puts the focus back on the field. Without scripts the spelling
- * stands in the error's text alone.
+ * Fills in the accepted spelling that a field's error names (D-86) and puts the focus back on the field. Without scripts there is the error's text
+ * alone.
  */
-export function SpellingButton({ id, suggestion }: { id: string; suggestion: string }) {
+export function SpellingButton({
+  id,
+  errorId,
+  suggestion,
+}: {
+  id: string;
+  errorId: string;
+  suggestion: string;
+}) {
   const { t } = useTranslation('fields');
   if (!useHydrated()) return null;
   return (
     <Button
       size="s"
+      aria-describedby={errorId}
       className={style}
       onClick={() => {
         const control = document.getElementById(id);
@@ -22,7 +31,7 @@ export function SpellingButton({ id, suggestion }: { id: string; suggestion: str
         control.focus();
       }}
     >
-      {t('useSuggestion', { suggestion })}
+      {t('useSuggestion')}
     </Button>
   );
 }

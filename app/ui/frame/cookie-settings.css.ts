@@ -154,6 +154,20 @@ export const prompt = style({
 });
 globalStyle(`${prompt} > :last-child`, { '@media': { [breakpoints.desktop]: { gridArea: '1 / 2 / 3' } } });
 
+/** A bar of actions that is lower than the room kept for it reaches up under the question: the page does not show between them. */
+globalStyle(`html:has(${prompt}) [data-bottom-bar]::before`, {
+  '@media': {
+    [`screen and ${breakpoints.narrow} and ${breakpoints.high}`]: {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      bottom: '100%',
+      height: 48,
+      background: 'inherit',
+    },
+  },
+});
+
 /** What is reached by the keyboard comes to lie above the question. */
 globalStyle(`html:has(${prompt})`, {
   '@media': {

@@ -32,5 +32,11 @@ export const text = style({
   '@media': { [breakpoints.narrow]: { flexBasis: 240 } },
 });
 export const title = style(arrange.wrappingRow('8px 14px'));
-export const subtitle = style({ overflowWrap: 'anywhere', ...typography.prose, color: vars.color.text2 });
+export const subtitle = style({
+  overflowWrap: 'anywhere',
+  ...typography.prose,
+  color: vars.color.text2,
+  // A tag may have taken the line above.
+  '@media': { [breakpoints.narrow]: { marginBlockStart: 4 } },
+});
 export const action = style({ display: 'grid', justifyItems: 'end' });

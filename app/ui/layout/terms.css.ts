@@ -53,8 +53,15 @@ export const value = styleVariants({
     fontWeight: 560,
     overflowWrap: 'anywhere',
     minWidth: 0,
-    // The label gives way first.
-    '@media': { screen: { flex: '4 1 min-content', minWidth: 'auto', overflowWrap: 'break-word' } },
+    // The label gives way first, once the value has the room that it needs.
+    '@media': {
+      screen: {
+        flex: '4 1 min-content',
+        minWidth: 'auto',
+        maxWidth: 'max-content',
+        overflowWrap: 'break-word',
+      },
+    },
   },
   grid: { fontWeight: 500, lineHeight: rem(22), overflowWrap: 'anywhere' },
   column: { fontWeight: 500, lineHeight: rem(22), overflowWrap: 'anywhere' },

@@ -69,35 +69,53 @@ const useCommitEffect = typeof document === 'undefined' ? useEffect : useLayoutE
  */
 function useFocusAfterTask(isOpen: boolean): void {
   const { pathname, search, hash } = useLocation();
-  const task = useRef<string | null>(null);
+  const task = useRef<{ address: string; following: HTMLElement[] } | null>(null);
   // In the commit itself, before anything else looks for a lost focus.
   useCommitEffect(() => {
     const left = task.current;
-    task.current = isOpen ? pathname + search : null;
+    const address = pathname + search;
+    task.current = isOpen ? { address, following: followingRows(address) } : null;
     if (isOpen || left === null) return;
     if (hash !== '' && focusPart(hash.slice(1), left)) return;
     if (document.activeElement !== document.body) return;
-    const link = linkTo(left);
+    const link = linkTo(left.address);
     if (link) link.focus();
     else focusHeading();
   }, [isOpen, pathname, search, hash]);
 }
 
+/** The rows of a list after the one with the link to a task. */
+function followingRows(address: string): HTMLElement[] {
+  const row = linkTo(address)?.closest('li');
+  const rows = [...(row?.parentElement?.children ?? [])].filter((child) => child instanceof HTMLElement);
+  return row ? rows.slice(rows.indexOf(row) + 1) : [];
+}
+
 /**
- * Shows a part of the page and focuses the task that is still open there, else its first control, the page's `data-way-on` button, or the heading.
+ * Shows a part of the page and focuses the task that is still open there, else the next one, the part's first control, the page's `data-way-on`
+ * button, or the heading.
  *
  * @param id of the part's heading
- * @param left address of the task
+ * @param left the task, and the rows after it while it was open
  */
-function focusPart(id: string, left: string): boolean {
+function focusPart(id: string, left: { address: string; following: HTMLElement[] }): boolean {
   const heading = document.getElementById(id);
   const part = heading?.closest('section');
   if (!heading || !part) return false;
-  const next = linkTo(left, part) ?? part.querySelector<HTMLElement>('a[href], button') ?? wayOn();
+  const next =
+    linkTo(left.address, part) ?? firstIn(left.following, part) ?? controlsOf(part).at(0) ?? wayOn();
   if (!next) heading.tabIndex = -1;
   heading.scrollIntoView();
   (next ?? heading).focus();
   return true;
+}
+
+const controlsOf = (part: ParentNode) => [...part.querySelectorAll<HTMLElement>('a[href], button')];
+
+/** The control at the end of the first row that is still in the part: its text may hold links of its own. */
+function firstIn(rows: readonly HTMLElement[], part: Element): HTMLElement | undefined {
+  const left = rows.filter((row) => part.contains(row));
+  return left.map((row) => controlsOf(row).at(-1)).find((control) => control !== undefined);
 }
 
 /** The visible button that goes on where a part has nothing left to do. */

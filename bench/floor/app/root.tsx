@@ -1,7 +1,6 @@
 import { Links, Meta, Outlet, Scripts } from '@remix-run/react';
 import type { ReactNode } from 'react';
 
-/** The document around the page, as Remix's own examples have it. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="de">

@@ -1,7 +1,7 @@
 export const CURRENCIES = ['EUR', 'CHF', 'PLN'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** Loan types, called application types where a partner allows them and `allBanksLoanPurpose` on an application. */
+/** `allBanksLoanPurpose` of an application. */
 export const LOAN_TYPES = [
   'working_capital',
   'general_liquidity',
@@ -18,7 +18,7 @@ export const LOAN_TYPES = [
 ] as const;
 export type LoanType = (typeof LOAN_TYPES)[number];
 
-/** Purposes of a loan, `purposeSelect` on an application. */
+/** `purposeSelect` of an application. */
 export const PURPOSES = [
   'operating_expenses',
   'order_pre_financing',
@@ -39,7 +39,6 @@ export const PRODUCT_TYPES = ['working_capital_loan', 'event_driven_financing_lo
 export const DURATION_UNITS = ['months', 'years'] as const;
 export type DurationUnit = (typeof DURATION_UNITS)[number];
 
-/** Legal forms by country; the partner narrows the list per country (`country_company_types`). */
 export const COMPANY_TYPES = {
   DE: [
     'GMBH',
@@ -76,10 +75,9 @@ export const COMPANY_TYPES = {
 } as const;
 export type CompanyType = (typeof COMPANY_TYPES)[keyof typeof COMPANY_TYPES][number];
 
-/** The legal forms of every country. */
 export const ALL_COMPANY_TYPES = Object.values(COMPANY_TYPES).flat();
 
-/** Raw application statuses in the specification's spelling (compared case-insensitively, D-20). */
+/** Compare case-insensitively (D-20). */
 export const APPLICATION_STATUSES = [
   'pre_check',
   'Open',
@@ -115,7 +113,6 @@ export const APPLICATION_STATUSES = [
 ] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
-/** Permitted changes of an application (specification 3, section 6). */
 export const APPLICATION_UPDATES = [
   'signatory',
   'signatory_other',
@@ -128,7 +125,6 @@ export const APPLICATION_UPDATES = [
 ] as const;
 export type ApplicationUpdate = (typeof APPLICATION_UPDATES)[number];
 
-/** Partner entitlements (specification 3, section 6). */
 export const ENTITLEMENTS = [
   'CustomizedPricing',
   'WhitelabeledUserBranding',
@@ -140,7 +136,6 @@ export const ENTITLEMENTS = [
 ] as const;
 export type Entitlement = (typeof ENTITLEMENTS)[number];
 
-/** Kinds of mergers and acquisitions (structured finance). */
 export const ACQUISITION_TYPES = [
   'lbo',
   'mbo',
@@ -152,14 +147,13 @@ export const ACQUISITION_TYPES = [
 ] as const;
 export type AcquisitionType = (typeof ACQUISITION_TYPES)[number];
 
-/** Roles of a company in a deal or an application. */
 export const APPLICATION_ROLES = ['borrower', 'acquirer', 'target', 'seller'] as const;
 export type ApplicationRole = (typeof APPLICATION_ROLES)[number];
 
 export const COMPANY_STATUSES = ['active', 'terminated', 'liquidation'] as const;
 export type CompanyStatus = (typeof COMPANY_STATUSES)[number];
 
-/** Statuses the specification names without saying what they belong to. */
+/** The specification does not say which entity they belong to. */
 export const OWNERLESS_STATUSES = [
   'CREATED',
   'REJECTED',
@@ -175,7 +169,7 @@ export const OWNERLESS_STATUSES = [
   'funded',
 ] as const;
 
-/** A pending action `next_status_validate` names; the portal maps each to a pending item (OVER-07). */
+/** The portal maps each to a pending item (OVER-07). */
 export const PENDING_ACTIONS = [
   'email_verification',
   'bank_information',
@@ -190,6 +184,6 @@ export const PENDING_ACTIONS = [
 ] as const;
 export type PendingAction = (typeof PENDING_ACTIONS)[number];
 
-/** How industries are coded: WZ2008 01.11.2 is written 01112, NOGA 2008 has six digits (ENUM-07). */
+/** WZ code 01.11.2 is written 01112; NOGA codes have six digits (ENUM-07). */
 export const INDUSTRY_CODE_TYPES = ['wz_2008', 'noga_2008'] as const;
 export type IndustryCodeType = (typeof INDUSTRY_CODE_TYPES)[number];

@@ -1,4 +1,4 @@
-/** `webex` is shown as a video conference (D-45). */
+// `webex` is shown as a video conference (D-45).
 export const MEETING_TYPES = ['in_person', 'telephone', 'webex'] as const;
 export type MeetingType = (typeof MEETING_TYPES)[number];
 

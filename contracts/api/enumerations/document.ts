@@ -1,4 +1,3 @@
-/** Document types of the specification (3, section 3). */
 export const DOCUMENT_TYPES = [
   'annual_statement',
   'annual_statement_2020',
@@ -49,11 +48,10 @@ export const VIRUS_SCAN_STATUSES = [
 ] as const;
 export type VirusScanStatus = (typeof VIRUS_SCAN_STATUSES)[number];
 
-/** Kinds of entities that own a document. */
 export const DOCUMENT_ENTITY_KINDS = ['application', 'company', 'global_company', 'loan'] as const;
 export type DocumentEntityKind = (typeof DOCUMENT_ENTITY_KINDS)[number];
 
-/** Investment recommendations and custom document templates. */
+/** For investment recommendations and custom document templates. */
 export const APPROVAL_STATUSES = [
   'in_progress',
   'waiting_for_approval',

@@ -55,11 +55,10 @@ import {
   WEEKDAYS,
 } from '.';
 
-/** A list of the specification, word for word where it gives the words that travel. */
 const words = (text: string): string[] => text.split(/,?\s+/).filter(Boolean);
 
 function check(lists: readonly [set: readonly (string | number)[], name: string, text: string][]) {
-  it.each(lists.map(([set, ...rest]) => [...rest, set] as const))('%s: %s', (_, text, set) => {
+  it.each(lists.map(([set, ...rest]) => [...rest, set] as const))('%s lists %s', (_, text, set) => {
     expect(new Set(set).size).toBe(set.length);
     expect(set.map(String).sort()).toEqual(words(text).sort());
   });
@@ -82,16 +81,16 @@ describe('ENUM-01 legal forms', () => {
       'PL_CIVIL_PARTNERSHIP, PL_JOINT_STOCK, PL_LIMITED_JOINT_STOCK, PL_LIMITED_PARTNERSHIP, PL_OTHER, ' +
         'PL_PROFESSIONAL_PARTNERSHIP, PL_REGISTERED_PARTNERSHIP, PL_SIMPLE_JOINT_STOCK, PL_SOLE_PROPRIETORSHIP, PL_SP_Z_O_O',
     ],
-  ])('of %s', (_, forms, text) => {
+  ])('%s has the legal forms of the specification', (_, forms, text) => {
     expect([...forms].sort()).toEqual(words(text).sort());
   });
 
-  it('are of no other country', () => {
+  it('no other country has legal forms', () => {
     expect(others).toEqual({});
   });
 });
 
-describe('ENUM-02 what the money is for', () => {
+describe('ENUM-02 loan types and purposes', () => {
   check([
     [
       LOAN_TYPES,
@@ -177,19 +176,19 @@ describe('ENUM-03 statuses', () => {
   ]);
 });
 
-describe('ENUM-03 a status that is newer than the contract', () => {
+describe('ENUM-03 statuses that are newer than the contract', () => {
   it.each([
     ['an application', applicationSummary.shape.status],
     ['an invitation', signatory.shape.invite_status],
     ['an identification', signatoryRequirements.shape.signature_status],
     ['an identification’s result', signatoryRequirements.shape.ident_result],
     ['a virus scan', documentRecord.shape.virus_scan_status],
-  ])('of %s is read all the same', (_, status) => {
+  ])('the schema accepts a newer status of %s', (_, status) => {
     expect(status.parse('awaiting_the_moon')).toBe('awaiting_the_moon');
   });
 });
 
-describe('ENUM-04 the smaller sets', () => {
+describe('ENUM-04 other enumerations', () => {
   check([
     [COMPARTMENTS, 'compartments', '1 2 3'],
     [
@@ -228,7 +227,7 @@ describe('ENUM-04 the smaller sets', () => {
   ]);
 });
 
-describe('ENUM-06 who is who, and what permissions are given on', () => {
+describe('ENUM-06 kinds of accounts and permissions', () => {
   check([
     [ENTITY_KINDS, 'entity kinds', 'user puser bouser system'],
     [PARTNER_ROLES, 'partner roles', 'role_partner_admin, role_partner_user'],

@@ -1,4 +1,3 @@
-/** Insurance cover of a debtor. */
 export const COVER_STATUSES = [
   'CheckPolicy',
   'Closed',

@@ -8,6 +8,6 @@ export const FINANCING_TYPES = [
 ] as const;
 export type FinancingType = (typeof FINANCING_TYPES)[number];
 
-/** `b2c`: rented out to the end customer (D-44). */
+/** `b2c` means rented out to the end customer (D-44). */
 export const RENTAL_STATES = ['no', 'internal', 'b2c'] as const;
 export type RentalState = (typeof RENTAL_STATES)[number];

@@ -1,16 +1,12 @@
-/** Value types of configured fields. */
 export const FIELD_VALUE_TYPES = ['text', 'int', 'decimal', 'boolean', 'date'] as const;
 export type FieldValueType = (typeof FIELD_VALUE_TYPES)[number];
 
-/** Standard fields are sent by name, custom ones in a list of id and value. */
 export const FIELD_TYPES = ['standard', 'custom'] as const;
 export type FieldType = (typeof FIELD_TYPES)[number];
 
-/** Entities described by configured fields. */
 export const FIELD_ENTITIES = ['application', 'company', 'signatory'] as const;
 export type FieldEntity = (typeof FIELD_ENTITIES)[number];
 
-/** Input components of a configured field; any other value falls back to the value type's component. */
 export const FIELD_COMPONENTS = [
   'checkbox',
   'company_search',
@@ -29,11 +25,9 @@ export const FIELD_COMPONENTS = [
 ] as const;
 export type FieldComponent = (typeof FIELD_COMPONENTS)[number];
 
-/** How a number field is written. */
 export const FIELD_FORMATS = ['currency', 'decimal', 'percent', 'number'] as const;
 export type FieldFormat = (typeof FIELD_FORMATS)[number];
 
-/** Validations of a configured field (specification 1, section 5). */
 export const VALIDATION_TYPES = [
   'required',
   'minLength',
@@ -46,11 +40,10 @@ export const VALIDATION_TYPES = [
 ] as const;
 export type ValidationType = (typeof VALIDATION_TYPES)[number];
 
-/** Forms that are configured. */
 export const DYNAMIC_FORMS = ['application', 'signatory'] as const;
 export type DynamicForm = (typeof DYNAMIC_FORMS)[number];
 
-/** Loan purposes of the medical-practice form (DYN-12). */
+// DYN-12
 export const MEDICAL_PURPOSES = ['devices_and_equipment', 'foundation', 'takeover'] as const;
 export type MedicalPurpose = (typeof MEDICAL_PURPOSES)[number];
 

@@ -1,7 +1,4 @@
-/**
- * The closed sets of values that travel on the wire (specification 3, section 3 and 4), by what they belong to. Where the server may send a
- * value that is newer than a list, schemas take any text and readers treat it as unknown.
- */
+/** Specification 3, sections 3 and 4. Schemas accept newer values, which readers treat as unknown. */
 export * from './application';
 export * from './appointment';
 export * from './document';

@@ -1,3 +1,3 @@
-/** Languages of the portal (SHELL-10); apart from the other lists, as every page knows these and few need those. */
+// Every page loads these (SHELL-10), but few load the other enumerations.
 export const LANGUAGES = ['de', 'en', 'fr', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];

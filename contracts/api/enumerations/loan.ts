@@ -1,4 +1,4 @@
-/** A loan's own life after payout, its installments and payments (specification 3, section 4). */
+/** After payout (specification 3, section 4). */
 export const LOAN_STATUSES = ['open', 'delay', 'default', 'repaid', 'pending', 'canceled'] as const;
 export type LoanStatus = (typeof LOAN_STATUSES)[number];
 
@@ -58,6 +58,5 @@ export type FinancialStatementType = (typeof FINANCIAL_STATEMENT_TYPES)[number];
 export const FINANCIAL_STATEMENT_ORIGINS = ['manual', 'ocr', 'crefo'] as const;
 export type FinancialStatementOrigin = (typeof FINANCIAL_STATEMENT_ORIGINS)[number];
 
-/** A debt's compartment. */
 export const COMPARTMENTS = [1, 2, 3] as const;
 export type Compartment = (typeof COMPARTMENTS)[number];

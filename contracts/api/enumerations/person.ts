@@ -1,11 +1,10 @@
 export const GENDERS = ['F', 'M'] as const;
 export type Gender = (typeof GENDERS)[number];
 
-/** Kinds of accounts: customer, partner user, back-office user, and the system itself (ENUM-06). */
+// ENUM-06
 export const ENTITY_KINDS = ['user', 'puser', 'bouser', 'system'] as const;
 export type EntityKind = (typeof ENTITY_KINDS)[number];
 
-/** Back-office and partner users. */
 export const STAFF_STATUSES = ['active', 'invited', 'disabled'] as const;
 export type StaffStatus = (typeof STAFF_STATUSES)[number];
 

@@ -1,7 +1,7 @@
 export const SIGNATURE_PROVIDERS = ['idnow', 'swisssign', 'postident', 'manual'] as const;
 export type SignatureProvider = (typeof SIGNATURE_PROVIDERS)[number];
 
-/** Identification at a provider; the portal shows it as D-62 says. */
+// D-62
 export const IDENT_STATUSES = [
   'not_started',
   'in_progress',
@@ -13,7 +13,6 @@ export const IDENT_STATUSES = [
 ] as const;
 export type IdentStatus = (typeof IDENT_STATUSES)[number];
 
-/** Results of an identification that providers report. */
 export const IDENT_RESULTS = [
   'SUCCESS',
   'SUCCESS_DATA_CHANGED',
@@ -28,7 +27,7 @@ export type IdentResult = (typeof IDENT_RESULTS)[number];
 export const INVITE_STATUSES = ['not_invited', 'not_accepted', 'expired', 'accepted'] as const;
 export type InviteStatus = (typeof INVITE_STATUSES)[number];
 
-/** Keys of a signatory's `kyc_status` (D-24). */
+// D-24
 export const KYC_ITEMS = [
   'tax_id_specified',
   'ident_completed',
@@ -39,6 +38,6 @@ export const KYC_ITEMS = [
 ] as const;
 export type KycItem = (typeof KYC_ITEMS)[number];
 
-/** How an other required document is signed; only a PDF can be signed online. */
+/** Only PDFs can be signed online. */
 export const SIGNING_METHODS = ['offline', 'online'] as const;
 export type SigningMethod = (typeof SIGNING_METHODS)[number];

@@ -1,4 +1,4 @@
-/** Enumerations of the back office: named by the specification, its screens are not part of it. */
+/** The specification lists these without describing their screens. */
 export const TASK_STATUSES = ['todo', 'in_progress', 'done'] as const;
 export type TaskStatus = (typeof TASK_STATUSES)[number];
 
@@ -8,7 +8,7 @@ export type TaskPriority = (typeof TASK_PRIORITIES)[number];
 export const TASK_SORT_KEYS = ['due_date', 'priority', 'created_at'] as const;
 export type TaskSortKey = (typeof TASK_SORT_KEYS)[number];
 
-/** Resources permissions are given on (ENUM-06). */
+// ENUM-06
 export const PERMISSION_RESOURCES = [
   'application',
   'payment',

@@ -1,19 +1,19 @@
 import { CALLS } from 'contracts/api';
 import { describe, expect, it } from 'vitest';
 import { differencesOf, differenceText } from './differences';
-import type { Answered } from './travel';
+import type { StepAnswer } from './travel';
 
 const answered = (
   call: keyof typeof CALLS,
   body: unknown,
   status: number = CALLS[call].status,
-): Answered => ({
+): StepAnswer => ({
   step: call,
   call: CALLS[call],
   status,
   body,
 });
-const differ = (one: Answered, other: Answered) =>
+const differ = (one: StepAnswer, other: StepAnswer) =>
   differencesOf([one], [other]).map(({ member, left, right }) => `${member}: ${left} | ${right}`);
 
 const ENTRY = {
@@ -26,8 +26,8 @@ const ENTRY = {
   is_appointment_created: false,
 };
 
-describe('where two lending APIs differ', () => {
-  it('is nowhere when only ids, times and members that no schema names do', () => {
+describe('differencesOf', () => {
+  it('ignores ids, times and members that no schema names', () => {
     const other = {
       ...ENTRY,
       applicationId: 'b-2',
@@ -42,13 +42,13 @@ describe('where two lending APIs differ', () => {
     [{ status: 'Submitted' }, '$[0].status: Open | Submitted'],
     [{ loanSize: 2 }, '$[0].loanSize: 1 | 2'],
     [{ currency: undefined }, '$[0].currency: EUR | nothing'],
-  ])('is a member: %j', (change, said) => {
+  ])('reports a member: %j', (change, said) => {
     expect(
       differ(answered('listApplications', [ENTRY]), answered('listApplications', [{ ...ENTRY, ...change }])),
     ).toEqual([said]);
   });
 
-  it('takes what is absent for null', () => {
+  it('treats absent members as null', () => {
     expect(
       differ(
         answered('listApplications', [{ ...ENTRY, factoring_limit: null }]),
@@ -57,7 +57,7 @@ describe('where two lending APIs differ', () => {
     ).toEqual([]);
   });
 
-  it('is an order only where the contract gives one', () => {
+  it('compares the order only of lists that the contract sorts', () => {
     const [one, two] = [
       { ...ENTRY, loanSize: 1 },
       { ...ENTRY, loanSize: 2 },
@@ -72,7 +72,7 @@ describe('where two lending APIs differ', () => {
     ]);
   });
 
-  it('is a status, and then nothing else; of refusals their codes, in any order', () => {
+  it('reports only the status if it differs, and compares the codes of refusals in any order', () => {
     const refused = (...codes: string[]) =>
       answered('login', { errors: codes.map((code) => ({ code })) }, 401);
     expect(differ(answered('login', {}), refused('err_auth_invalid_credentials'))).toEqual([
@@ -82,7 +82,7 @@ describe('where two lending APIs differ', () => {
     expect(differ(refused('a'), refused('b'))).toEqual(['errors: a | b']);
   });
 
-  it('is told once for all calls that have it', () => {
+  it('reports a difference once for all calls', () => {
     const difference = { step: 'getApplication, one', member: '$.x', left: '1', right: '2' };
     expect(
       differenceText([difference, { ...difference, step: 'later' }], 9)

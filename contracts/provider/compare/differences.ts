@@ -1,18 +1,15 @@
 import type { Call } from 'contracts/api/call';
 import { identifier, shortIdentifier, webAddress } from 'contracts/api/values';
 import { z } from 'zod';
-import type { Answered } from './travel';
+import type { StepAnswer } from './travel';
 
-/** A place in which two APIs answer otherwise. */
 export interface Difference {
   step: string;
-  /** `$.allowed_updates`, or `status`. */
   member: string;
   left: string;
   right: string;
 }
 
-/** JSON Schema, in the parts that are looked at. */
 interface Shape {
   pattern?: string;
   format?: string;
@@ -22,21 +19,21 @@ interface Shape {
   anyOf?: Shape[];
 }
 
-/** Values that are each API's own: ids, and addresses that carry them. */
-const OWN = [identifier, shortIdentifier, webAddress].map((kind) => kind.meta()?.pattern);
+// Ids, and addresses that contain them, are different in each API.
+const GENERATED_PATTERNS = [identifier, shortIdentifier, webAddress].map((kind) => kind.meta()?.pattern);
 
-/** Words of a call's summary that say that its list has an order. */
+// Words in a call's summary which state that its list is sorted.
 const ORDERED = /(newest|oldest|largest) first/;
 
-/** Where two APIs differ on the same journey, but for ids, times, and the order of lists that the contract gives none. */
-export function differencesOf(left: readonly Answered[], right: readonly Answered[]): Difference[] {
+/** Ignores ids, times, and the order of lists that the contract does not sort. */
+export function differencesOf(left: readonly StepAnswer[], right: readonly StepAnswer[]): Difference[] {
   return left.flatMap((one, index) => {
     const other = right[index];
     return other ? ofStep(one, other) : [];
   });
 }
 
-function ofStep(left: Answered, right: Answered): Difference[] {
+function ofStep(left: StepAnswer, right: StepAnswer): Difference[] {
   const { step, call } = left;
   const differ = (member: string, one: unknown, other: unknown) => ({
     step,
@@ -56,11 +53,9 @@ function ofStep(left: Answered, right: Answered): Difference[] {
 }
 
 function shapeOf({ answer }: Call): Shape {
-  // JSON Schema, of which Shape is a part.
   return z.toJSONSchema(answer, { io: 'input' }) as Shape;
 }
 
-/** A refusal as its codes and fields, in no order. */
 function refusals(body: unknown): string {
   const { errors } = z
     .object({ errors: z.array(z.object({ code: z.string().nullish(), field: z.string().nullish() })) })
@@ -74,11 +69,11 @@ function refusals(body: unknown): string {
 
 type Found = [member: string, left: unknown, right: unknown];
 
-/** Members of which the schema speaks and that differ. What is absent counts as null; what no schema names is free. */
+/** Absent members equal null; unknown members are ignored. */
 function membersOf(shape: Shape, left: unknown, right: unknown, at: string, isOrdered: boolean): Found[] {
   if ((left ?? null) === (right ?? null)) return [];
   const known: Shape = Object.assign({}, ...(shape.anyOf ?? [shape]));
-  if (isOwn(known) && left && right) return [];
+  if (isGenerated(known) && left && right) return [];
   if (Array.isArray(left) && Array.isArray(right))
     return ofLists(known.items ?? {}, left, right, at, isOrdered);
   if (isObject(left) && isObject(right)) {
@@ -107,10 +102,9 @@ function ofLists(shape: Shape, left: unknown[], right: unknown[], at: string, is
 const isText = (value: unknown): boolean => typeof value === 'string';
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isOwn = ({ pattern, format }: Shape): boolean =>
-  format === 'date-time' || (pattern !== undefined && OWN.includes(pattern));
+const isGenerated = ({ pattern, format }: Shape): boolean =>
+  format === 'date-time' || (pattern !== undefined && GENERATED_PATTERNS.includes(pattern));
 
-/** Entries in an order that follows from what they say, names first. */
 const sorted = (entries: unknown[]): unknown[] =>
   [...entries].sort((one, other) => keyOf(one).localeCompare(keyOf(other)));
 
@@ -127,7 +121,6 @@ function shown(value: unknown): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 
-/** The differences as a table by call and member, each told once with how many calls have it; one line when there is none. */
 export function differenceText(differences: readonly Difference[], steps: number): string {
   if (differences.length === 0) return `No difference in ${steps} calls.`;
   const told = new Map<string, Difference & { times: number }>();

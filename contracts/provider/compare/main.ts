@@ -1,9 +1,9 @@
-// npm run compare -- --left URL --right URL: the same journey through two lending APIs, and where they answer otherwise.
-// Exit codes: 0 no difference, 1 differences, 2 wrong use, 3 one of them cannot be reached.
+// Usage: npm run compare -- --left URL --right URL. Exit codes: 0 no difference, 1 differences, 2 wrong
+// usage, 3 an API is unreachable.
 import { parseArgs } from 'node:util';
 import { whyUnreachable } from '../reach';
 import { differencesOf, differenceText } from './differences';
-import { travel } from './travel';
+import { runJourney } from './travel';
 
 const USAGE = 'npm run compare -- --left URL --right URL';
 
@@ -12,7 +12,8 @@ function addresses(): { left: string; right: string } {
     options: { left: { type: 'string' }, right: { type: 'string' } },
   }).values;
   for (const url of [left, right]) {
-    if (!url || !/^https?:$/.test(new URL(url).protocol)) throw new Error('Two web addresses are needed.');
+    if (!url || !/^https?:$/.test(new URL(url).protocol))
+      throw new Error('Give the URLs of two lending APIs.');
   }
   return { left: left ?? '', right: right ?? '' };
 }
@@ -25,7 +26,7 @@ async function compare({ left, right }: ReturnType<typeof addresses>): Promise<n
       return 3;
     }
   }
-  const [one, other] = [await travel(left), await travel(right)];
+  const [one, other] = [await runJourney(left), await runJourney(right)];
   const differences = differencesOf(one, other);
   process.stdout.write(`${differenceText(differences, one.length)}\n`);
   return differences.length === 0 ? 0 : 1;

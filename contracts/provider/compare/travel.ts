@@ -3,29 +3,25 @@ import { CALLS } from 'contracts/api';
 import type { Call } from 'contracts/api/call';
 import { type Known, mainJourney } from './journey';
 
-/** What an API answered to a step. */
-export interface Answered {
-  /** `GET /config, a visitor` */
+export interface StepAnswer {
   step: string;
   call: Call;
   status: number;
-  /** JSON, or the text where it is none. */
   body: unknown;
 }
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
- * Drives the main journey through a lending API, as a customer of its own, who is called the same in what is told of every API.
- *
- * @throws Error with one line when it cannot be reached
+ * The output must not contain the random address of the customer.
+ * @throws Error with a one-line message if the API is unreachable
  */
-export async function travel(api: string): Promise<Answered[]> {
+export async function runJourney(api: string): Promise<StepAnswer[]> {
   const email = `vergleich-${randomUUID()}@example.com`;
   const known: Known = {};
-  const answers: Answered[] = [];
+  const answers: StepAnswer[] = [];
   let cookie = '';
-  for (const { says, call: name, params, query, body, keep } of mainJourney(email)) {
+  for (const { title, call: name, params, query, body, keep } of mainJourney(email)) {
     const call: Call = CALLS[name];
     const given = params?.(known) ?? {};
     const path = call.path.replace(/:(\w+)/g, (_, part: string) => encodeURIComponent(given[part] ?? ''));
@@ -38,7 +34,7 @@ export async function travel(api: string): Promise<Answered[]> {
           ...(body && { 'content-type': 'application/json' }),
         },
         body: body && JSON.stringify(body(known)),
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       },
     ).catch((error: Error) => {
       throw new Error(`${api} cannot be reached at ${call.method} ${path}: ${error.message}`);
@@ -50,8 +46,8 @@ export async function travel(api: string): Promise<Answered[]> {
         .map((each) => each.split(';', 1)[0])
         .join('; ') || cookie;
     const read = parsed(text.replaceAll(email, 'vergleich@example.com'));
-    answers.push({ step: `${name}, ${says}`, call, status: answer.status, body: read });
-    // The journey's own schema says what an answer of success has.
+    answers.push({ step: `${name}, ${title}`, call, status: answer.status, body: read });
+    // Safe cast: the journey's schema describes successful answers.
     if (keep && answer.ok) Object.assign(known, keep(read as never));
   }
   return answers;

@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from './rules/languages';
 type Features = Answer<'getConfig'>['public_features'];
 type Partner = Answer<'getPartnerConfig'>;
 
-/** How this bank is set up for one partner. A deployment has an API of its own: no header chooses between them (D-02). */
+/** Each deployment has an API of its own, so no header selects it (D-02). */
 export interface Deployment {
   partner: Partner;
   currencies: readonly ('EUR' | 'CHF' | 'PLN')[];
@@ -15,11 +15,9 @@ export interface Deployment {
   countries: readonly string[];
   isOpenToUsers: boolean;
   asksForConfirmedEmail: boolean;
-  /** Custom fields of its form; undefined where it has the classic form. */
+  /** Undefined for the classic form. */
   form?: readonly CustomField[];
-  /** Address that its legal pages are below. */
   website: string;
-  /** Tag manager of its analytics, which visitors are asked about; null where it has none. */
   tagManager: string | null;
 }
 
@@ -50,7 +48,7 @@ const PURPOSES = [
   'other',
 ];
 
-/** As the acceptance suite wants a deployment to be configured (features/README.md). */
+// Expected by the acceptance suite (docs/acceptance-tests.md).
 const lindhofBank: Partner = {
   fe_theme: { color_primary: '#005064', color_link: '#005e7b', color_cta_text: '#ffffff' },
   parameters: {
@@ -104,7 +102,6 @@ const classic: Deployment = {
   tagManager: null,
 };
 
-/** By the key that the partner's configuration is asked for with. */
 const DEPLOYMENTS: Readonly<Record<string, Deployment>> = {
   demo: {
     ...classic,
@@ -141,14 +138,12 @@ const DEPLOYMENTS: Readonly<Record<string, Deployment>> = {
 
 export const DEPLOYMENT_KEYS = Object.keys(DEPLOYMENTS);
 
-/** @throws Refusal 404 */
 export function deployment(key: string): Deployment {
   const found = Object.hasOwn(DEPLOYMENTS, key) ? DEPLOYMENTS[key] : undefined;
   if (found === undefined) throw refuse('err_entity_not_found');
   return found;
 }
 
-/** The one this bank runs as. */
 export async function currentDeployment(queries: Queries): Promise<Deployment> {
   const chosen = await queries.one<{ value: string }>(`select value from setting where name = 'deployment'`);
   return deployment(chosen?.value ?? 'demo');
@@ -161,7 +156,7 @@ export async function chooseDeployment(queries: Queries, key: string): Promise<v
   );
 }
 
-/** Answer of GET /config for a deployment (D-03). */
+// D-03
 export function featuresOf({ partner, ...given }: Deployment): Features {
   const { legal_name, display_name } = partner.parameters;
   const companyTypes = Object.values(partner.country_company_types).flat();
@@ -193,7 +188,6 @@ export function featuresOf({ partner, ...given }: Deployment): Features {
   ];
 }
 
-/** File name endings, and what such a file is. */
 export const FILE_TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   png: 'image/png',

@@ -2,18 +2,16 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Mail } from './api/calls';
 
-/** The portal's addresses for what mails lead to. */
 const LINKS: Readonly<Record<Mail['kind'], string>> = {
   confirmation: '/user/account/confirm_email/',
   reset: '/user/account/reset/',
 };
 
-/** Mails that the bank would send, shown as the mail catcher Mailpit shows its own: search and message. */
+/** Catches the bank's mails and implements Mailpit's API. */
 export class MailCatcher {
   readonly #mails: Mail[] = [];
   readonly #portal: string;
 
-  /** @param portal its origin, for the links */
   constructor(portal: string) {
     this.#portal = portal;
   }
@@ -22,7 +20,6 @@ export class MailCatcher {
     this.#mails.push(mail);
   }
 
-  /** @param port 0 for any that is free @returns its address */
   listen(port: number): Promise<string> {
     const api = new Hono()
       .get('/api/v1/search', (context) => {

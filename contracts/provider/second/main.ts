@@ -1,4 +1,4 @@
-// npm run contracts:second: a lending API that is not the simulator, with the state handler that verification asks.
+// Usage: npm run contracts:second. Starts the second lending API with its state handler.
 import { z } from 'zod';
 import { stateHandler } from '../state-handler/server';
 import { MailCatcher } from './mail-catcher';

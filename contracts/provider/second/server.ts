@@ -14,29 +14,25 @@ import { offerSignatories } from './api/signatories';
 import { offerSigning } from './api/signing';
 import { type Database, openDatabase } from './database/database';
 
-/** A bank that is running. */
 export interface RunningBank {
-  /** "http://127.0.0.1:4200" */
   origin: string;
   database: Database;
   bank: Bank;
   close(): Promise<void>;
 }
 
-interface Surroundings {
-  /** 0 for any that is free. */
+interface BankOptions {
+  /** 0 for any free port. */
   port: number;
-  /** Told what went wrong when a call is answered with 500. */
   onFailure: (error: Error) => void;
   deliver?: Bank['deliver'];
 }
 
-/** Starts the API on a database of its own, which is empty and lives as long as it. */
 export async function startBank({
   port,
   onFailure,
   deliver = () => undefined,
-}: Surroundings): Promise<RunningBank> {
+}: BankOptions): Promise<RunningBank> {
   const database = await openDatabase();
   let origin = '';
   const bank: Bank = { database, origin: () => origin, deliver };
@@ -70,14 +66,14 @@ function apiOf(bank: Bank, onFailure: (error: Error) => void): Hono {
   offerSigning(api, bank);
   offerDocuments(api, bank);
   offerFiles(api, bank);
-  // Without a code: there is none for a call that is not there.
+  // Unknown calls have no error code.
   api.notFound((context) => context.json({ errors: [{}] }, 404));
   api.onError((error, context) => {
     if (!(error instanceof Refusal)) {
       onFailure(error);
       return context.json({ errors: [{}] }, 500);
     }
-    // Every status a refusal carries is one that has a body.
+    // Safe cast: every status of a refusal allows a body.
     return context.json({ errors: error.errors }, error.status as ContentfulStatusCode);
   });
   return api;

@@ -1,7 +1,7 @@
-import { arrange } from '../provider-states';
+import { setUpState } from '../provider-states';
 import type { Prepare } from './states';
 
-/** Prepares a state by the control calls of a simulator. @param scenario the fixtures' name of what the API holds */
+/** @param scenario id of a scenario of the fixtures */
 export function bySimulator(scenario: string): Prepare {
-  return async (api, parameters) => ({ ...(await arrange(api, { ...parameters, scenario })) });
+  return async (api, parameters) => ({ ...(await setUpState(api, { ...parameters, scenario })) });
 }

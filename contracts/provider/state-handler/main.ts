@@ -1,4 +1,4 @@
-// npm run contracts:states: prepares the states of the pact on POST, for `npm run contracts:verify -- --state-handler-url URL`.
+// Usage: npm run contracts:states. Serves `npm run contracts:verify -- --state-handler-url URL`.
 import { z } from 'zod';
 import { stateHandler } from './server';
 import { STATES } from './state-table';
@@ -23,6 +23,6 @@ if (error) {
   server.listen(data.STATE_HANDLER_PORT, '127.0.0.1', () => {
     const address = server.address();
     const port = typeof address === 'object' ? address?.port : data.STATE_HANDLER_PORT;
-    console.info(`States of ${api} are prepared at http://127.0.0.1:${port}`);
+    console.info(`State handler for ${api} listens at http://127.0.0.1:${port}`);
   });
 }

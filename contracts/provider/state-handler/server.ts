@@ -2,8 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import type { State } from './states';
 
-/** Message of Pact's verifier: `setup` before an exchange, optionally `teardown` after it. */
-const order = z.object({
+const stateRequest = z.object({
   state: z.string(),
   params: z.record(z.string(), z.unknown()).default({}),
   action: z.enum(['setup', 'teardown']).default('setup'),
@@ -11,8 +10,7 @@ const order = z.object({
 
 const MAX_BYTES = 100_000;
 
-/** A refusal of the handler, with the status it answers. */
-class Refused extends Error {
+class RequestError extends Error {
   constructor(
     readonly status: number,
     message: string,
@@ -21,20 +19,14 @@ class Refused extends Error {
   }
 }
 
-/**
- * A server to which verification says what an exchange takes as given. Each POST prepares one state and answers its values as JSON; what
- * cannot be prepared answers a status and one line of text, which stand in the report.
- *
- * @param api address of the lending API
- * @param states by name
- */
+/** Failures return one line of text for the report. */
 export function stateHandler(api: string, states: Readonly<Record<string, State>>) {
   return createServer(async (request, response) => {
     try {
       const values = await answer(api, states, request);
       response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(values));
     } catch (error) {
-      const status = error instanceof Refused ? error.status : 500;
+      const status = error instanceof RequestError ? error.status : 500;
       const text = error instanceof Error ? error.message : String(error);
       response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
     }
@@ -42,12 +34,12 @@ export function stateHandler(api: string, states: Readonly<Record<string, State>
 }
 
 async function answer(api: string, states: Readonly<Record<string, State>>, request: IncomingMessage) {
-  if (request.method !== 'POST') throw new Refused(405, 'A state is prepared by POST.');
-  const { data, error } = order.safeParse(json(await textOf(request)));
-  if (error) throw new Refused(400, `No order for a state: ${error.issues[0]?.message ?? ''}`);
+  if (request.method !== 'POST') throw new RequestError(405, 'Use POST to prepare a state.');
+  const { data, error } = stateRequest.safeParse(json(await textOf(request)));
+  if (error) throw new RequestError(400, `Invalid request for a state: ${error.issues[0]?.message ?? ''}`);
   const state = Object.hasOwn(states, data.state) ? states[data.state] : undefined;
-  if (state === undefined) throw new Refused(501, `No state is called "${data.state}".`);
-  // Each setup begins anew, so there is nothing to take down.
+  if (state === undefined) throw new RequestError(501, `Unknown state: "${data.state}".`);
+  // Each setup starts from scratch, so a teardown has nothing to do.
   return data.action === 'teardown' ? {} : state.prepare(api, data.params);
 }
 
@@ -56,7 +48,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    if (size > MAX_BYTES) throw new Refused(413, 'The order is too long.');
+    if (size > MAX_BYTES) throw new RequestError(413, 'The request body is too large.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();
@@ -66,6 +58,6 @@ function json(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refused(400, 'The order is no JSON.');
+    throw new RequestError(400, 'The request body is not JSON.');
   }
 }

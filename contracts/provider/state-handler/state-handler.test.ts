@@ -34,39 +34,39 @@ const post = async (body: string) => {
   return { status: answer.status, text: await answer.text() };
 };
 
-describe('QA-05 the state handler to start from', () => {
-  it('has every state of the pact, and no other', () => {
+describe('QA-05 the example state handler', () => {
+  it('has exactly the states of the pact', () => {
     expect(Object.keys(STATES).toSorted()).toEqual(stateNames(pact.interactions).toSorted());
   });
 
-  it('answers the values of a state', async () => {
+  it('returns the values of a state', async () => {
     const { status, text } = await post('{"state":"empty","params":{"loggedIn":"katrin"},"action":"setup"}');
     expect(status).toBe(200);
     expect(JSON.parse(text)).toMatchObject({ cookie: expect.stringMatching(/^lending_session=./) });
   });
 
   it.each([
-    ['an unknown state', '{"state":"full moon"}', 501, 'No state is called "full moon".'],
-    ['an order without a state', '{"params":{}}', 400, 'No order for a state'],
-    ['what is no JSON', 'state=empty', 400, 'The order is no JSON.'],
+    ['an unknown state', '{"state":"full moon"}', 501, 'Unknown state: "full moon".'],
+    ['a request without a state', '{"params":{}}', 400, 'Invalid request for a state'],
+    ['a body that is not JSON', 'state=empty', 400, 'The request body is not JSON.'],
     [
-      'a person nobody knows',
+      'an unknown person',
       '{"state":"empty","params":{"loggedIn":"nobody"}}',
       500,
-      'nobody called nobody',
+      'no person with the key nobody',
     ],
-  ])('says in one line that it cannot prepare %s', async (_, body, status, line) => {
+  ])('returns a one-line message for %s', async (_, body, status, line) => {
     const answer = await post(body);
     expect(answer.status).toBe(status);
     expect(answer.text).toContain(line);
     expect(answer.text).not.toContain('\n');
   });
 
-  it('takes down nothing, and says so', async () => {
+  it('answers a teardown with nothing to do', async () => {
     expect(await post('{"state":"empty","action":"teardown"}')).toEqual({ status: 200, text: '{}' });
   });
 
-  it('prepares what verification asks for, and keeps what it cannot prepare apart from drift', async () => {
+  it('prepares the states of a verification and separates failures from drift', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'pact-states-'));
     const file = join(folder, 'pact.json');
     const chosen = pact.interactions.filter(({ description }) =>
@@ -88,7 +88,7 @@ describe('QA-05 the state handler to start from', () => {
     expect(found.unprepared).toMatchObject([
       {
         exchange: 'getProfile at full moon',
-        reason: 'the state handler answered 501: No state is called "full moon".',
+        reason: 'the state handler answered 501: Unknown state: "full moon".',
       },
     ]);
   });

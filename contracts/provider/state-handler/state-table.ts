@@ -1,13 +1,11 @@
 import { bySimulator } from './by-simulator';
 import type { State } from './states';
 
-/**
- * The states of the agreed pact. `prepare` is what the team of a real API replaces by its own: here a simulator is brought into each, so
- * that the server works as it stands.
- */
+// A team with a lending API of its own replaces each `prepare`.
 export const STATES = {
   'appointment-booked': {
-    holds: 'Katrin Brandt talks with her advisor next Monday at ten; nothing invites her to another talk.',
+    holds:
+      'Katrin Brandt has an appointment with her advisor next Monday at ten. No page invites her to book another one.',
     prepare: bySimulator('appointment-booked'),
   },
   demo: {
@@ -130,7 +128,7 @@ export const STATES = {
     prepare: bySimulator('pending-objects'),
   },
   'pending-representatives': {
-    holds: 'Nobody has been named yet who represents the company.',
+    holds: 'The company has no representatives yet.',
     prepare: bySimulator('pending-representatives'),
   },
   'pending-representatives-data': {
@@ -148,7 +146,7 @@ export const STATES = {
     prepare: bySimulator('ready-to-submit'),
   },
   rejected: {
-    holds: 'The only application was rejected: no conditions, and somebody to talk to.',
+    holds: 'The only application was rejected. It has no conditions, but a contact person.',
     prepare: bySimulator('rejected'),
   },
   representatives: {
@@ -177,7 +175,7 @@ export const STATES = {
     prepare: bySimulator('signing-documents'),
   },
   'signing-online': {
-    holds: 'Of what Katrin Brandt does before the terms, only a document that is signed online is left.',
+    holds: 'Katrin Brandt has done every step before the terms except a document to sign online.',
     prepare: bySimulator('signing-online'),
   },
   'signing-second-missing': {
@@ -189,7 +187,7 @@ export const STATES = {
     prepare: bySimulator('signing-terms'),
   },
   'signing-terms-hidden': {
-    holds: 'Only one of the two acceptances is asked for, so that the step of the terms does not show.',
+    holds: 'Only one of the two acceptances is required, so the terms step is hidden.',
     prepare: bySimulator('signing-terms-hidden'),
   },
   'signing-text': {

@@ -5,10 +5,9 @@ import { iso7064mod10x11validate } from 'stdnum/lib/cjs/util/iso7064.js';
 import { FILE_ENDING } from './file-ending';
 import type { DrawnKind } from './kinds';
 
-/** What everybody of a simulated world logs in with. */
 export const RECORDED_PASSWORD = 'Demo!2026pass';
 
-/** Draws something that could stand in a text's place. @param count differs from call to call, for what must never be there twice */
+/** @param count differs between calls, for unique values */
 export function draw(kind: DrawnKind, text: string, faker: Faker, count: number): string {
   return DRAWN[kind](text, faker, count);
 }
@@ -69,17 +68,16 @@ const POSITIONS = [
 
 const TOWNS = germany.towns.map(([, town]) => town);
 
-/** What a register number begins with: the register, which is no company's own. */
+// Court registers, not companies.
 const REGISTER = /^\s*(HR[AB]|GnR|PR|VR)(?=[\s\d])/i;
 
-/** A telephone's country, in the numbering plan of E.164. */
+// E.164
 const COUNTRY_CODE = /^(?:\+|00)(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d{2})/;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 const day = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** An e-mail address of somebody so called, at a host that there is not. */
 export const addressOf = (first: string, last: string, count: number): string =>
   `${ascii(first)}.${ascii(last)}${count}@kunden.example`;
 
@@ -92,7 +90,6 @@ const ascii = (name: string): string =>
     .replaceAll('ß', 'ss')
     .replaceAll(/[^a-z]/g, '');
 
-/** Letters and digits by others of their kind, all else as it is. Short ids have no letters that can be mistaken for digits. */
 function shaped(text: string, faker: Faker): string {
   return text.replaceAll(/[\p{L}\p{M}\p{N}]/gu, (letter, at: number) => {
     if (/\p{N}/u.test(letter))
@@ -103,7 +100,7 @@ function shaped(text: string, faker: Faker): string {
   });
 }
 
-/** An account of the same country with right check digits, where the original has them. */
+/** Keeps the country. Check digits stay valid or invalid. */
 function account(iban: string, faker: Faker): string {
   if (!isValidIBAN(iban)) {
     const country = /^[A-Z]{2}/.exec(iban)?.[0] ?? '';
@@ -120,7 +117,7 @@ function account(iban: string, faker: Faker): string {
   return `${iban.slice(0, 2)}00${shaped(iban.slice(4), faker)}`;
 }
 
-/** A number of the same shape, whose check digit is right where the original's is. */
+/** Keeps the format. The check digit stays valid or invalid. */
 function taxNumber(text: string, faker: Faker): string {
   const isChecked = (number: string) => /^[1-9]\d{10}$/.test(number) && iso7064mod10x11validate(number);
   if (!isChecked(text)) return shaped(text, faker);
@@ -131,7 +128,6 @@ function taxNumber(text: string, faker: Faker): string {
   }
 }
 
-/** Words of about the same length that say nothing. */
 function freeText(text: string, faker: Faker): string {
   const words = faker.lorem.words(Math.max(1, Math.min(40, text.split(/\s+/).length)));
   return words.charAt(0).toUpperCase() + words.slice(1);

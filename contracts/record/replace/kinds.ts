@@ -1,4 +1,4 @@
-/** What a text is about; the same text of one kind always becomes the same replacement. */
+/** Equal texts of one kind get equal replacements. */
 export type Kind =
   | 'account'
   | 'address of a file'
@@ -26,10 +26,10 @@ export type Kind =
   | 'tax number'
   | 'token';
 
-/** Kinds for which something can be drawn; the others are made of these. */
+/** The other kinds are composed of these. */
 export type DrawnKind = Exclude<Kind, 'search' | 'street line'>;
 
-/** Kinds by the member that carries them, in requests, answers, parameters and queries. What is not here is told by its schema, and else free text. */
+// Other members get their kind from their schema.
 export const KIND_OF_MEMBER: Readonly<Record<string, Kind>> = {
   first_name: 'given name',
   last_name: 'family name',
@@ -87,7 +87,6 @@ export const KIND_OF_MEMBER: Readonly<Record<string, Kind>> = {
   companyCreditProviderId: 'id',
 };
 
-/** Members that mean something else there: `parent.member`. */
 export const KIND_BELOW: Readonly<Record<string, Kind>> = {
   'companyNameSuggestions.name': 'company',
   'external_provider_companies.name': 'company',

@@ -2,14 +2,13 @@ import { RECORDED_PASSWORD } from './draw';
 import { FILE_ENDING } from './file-ending';
 import type { DrawnKind } from './kinds';
 
-/** What says of itself that it is made up, and differs by its number; for texts in whose place nothing that was drawn can stand. */
+/** Used if all generated values are forbidden. */
 export function numbered(kind: DrawnKind, text: string, number: number): string {
   return NUMBERED[kind](number, text);
 }
 
 const long = (number: number): string => String(100_000 + number);
 
-/** A day of a hundred years; each month has 28. */
 const day = (year: number, number: number): string =>
   `${year + (number % 100)}-01-${String((number % 28) + 1).padStart(2, '0')}`;
 

@@ -1,21 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { become, heard } from '../exchange-sample';
+import { captured, replaceAll } from '../exchange-sample';
 
 const ID = 'b7c9d1e3-6f80-41a2-93c4-ef5061728394';
 
 const refused = (values: object, field?: string) =>
-  heard('POST', '/user/account/login', {
+  captured('POST', '/user/account/login', {
     status: 400,
     body: { errors: [{ code: 'err_auth_invalid_credentials', field, values }] },
   });
 
-/** What stands of an error's values, and of its field. */
 const errorIn = (answer: unknown) =>
   (answer as { errors: { field?: string; values: Record<string, unknown> }[] }).errors[0];
 
-describe('members that the contract does not name', () => {
-  it('have other numbers where they may be telephones or accounts, and the figures of refusals as they are', () => {
-    const { nth, text } = become(
+describe('members outside the contract', () => {
+  it('replaces numbers that may be telephones or accounts and keeps the figures of errors', () => {
+    const { nth, text } = replaceAll(
       refused({ status: 491701234567, nearest: '2026-04-01', min: 50_000, max: 500_000, index: 3 }),
     );
     expect(text).not.toContain('491701234567');
@@ -23,10 +22,10 @@ describe('members that the contract does not name', () => {
     expect(errorIn(nth(0).answer)?.values.status).toEqual(expect.any(Number));
   });
 
-  it('have other dates, the same for the same', () => {
+  it('replaces equal dates by equal dates', () => {
     const custom = [{ field_id: 'geburtsdatum_inhaber', field_value: '1963-07-19' }];
-    const { nth, text } = become(
-      heard('PATCH', `/user/applications/${ID}/custom_field_list`, {
+    const { nth, text } = replaceAll(
+      captured('PATCH', `/user/applications/${ID}/custom_field_list`, {
         sent: { custom_fields: custom },
         body: { custom_fields_list: custom, created: '2026-02-03T04:05:06Z' },
       }),
@@ -43,9 +42,9 @@ describe('members that the contract does not name', () => {
     expect(errorIn(nth(1).answer)?.values.oldest).toBe('2026-03-01');
   });
 
-  it('are left out unless the contract or its refusals know their names', () => {
-    const { nth, text } = become(
-      heard('POST', '/user/applications', {
+  it('drops members with unknown names', () => {
+    const { nth, text } = replaceAll(
+      captured('POST', '/user/applications', {
         sent: { referral_data: { Katrin_Geheim: 'x', email: 'katrin@geheim.example' } },
       }),
       refused(
@@ -64,16 +63,16 @@ describe('members that the contract does not name', () => {
     expect(errorIn(nth(2).answer)?.field).toBe('data[0].iban');
   });
 
-  it('are not taken from what a visitor adds to an address that everybody can read', () => {
-    const { text } = become(heard('GET', '/config?Katrin=Geheim&constructor=1', { body: {} }));
+  it('ignores query parameters that a visitor adds to a public address', () => {
+    const { text } = replaceAll(captured('GET', '/config?Katrin=Geheim&constructor=1', { body: {} }));
     expect(text).not.toMatch(/Katrin|Geheim|constructor/);
   });
 });
 
-describe('a member where the contract has a text', () => {
-  it('has another date, and another number, where somebody put one there', () => {
-    const { nth, text } = become(
-      heard('GET', `/user/applications/${ID}`, {
+describe('text members of the contract', () => {
+  it('replaces a date and a number in place of text', () => {
+    const { nth, text } = replaceAll(
+      captured('GET', `/user/applications/${ID}`, {
         body: {
           businessPurpose: '1963-07-19',
           purposeDescription: 491701234567,
@@ -88,16 +87,16 @@ describe('a member where the contract has a text', () => {
   });
 });
 
-describe('a name of an offer', () => {
+describe('product names', () => {
   const customFields = (field_id: string) =>
-    heard('PATCH', `/user/applications/${ID}/custom_field_list`, {
+    captured('PATCH', `/user/applications/${ID}/custom_field_list`, {
       sent: { custom_fields: [{ field_id, field_value: 'x' }] },
       body: { custom_fields_list: [{ field_id, field_value: 'x' }] },
     });
 
-  it('stays where the form of the recording names it, else it becomes another', () => {
-    const { nth, text } = become(
-      heard('GET', '/dynamic_forms_fields_definitions?dynamic_forms_name=application', {
+  it('keeps names of the recorded form and replaces others', () => {
+    const { nth, text } = replaceAll(
+      captured('GET', '/dynamic_forms_fields_definitions?dynamic_forms_name=application', {
         body: { fields: [{ id: 'OpeningDate', field_type: 'custom' }] },
       }),
       customFields('OpeningDate'),
@@ -110,20 +109,20 @@ describe('a name of an offer', () => {
   });
 });
 
-describe('what is left of a text', () => {
-  it('is of a file its ending, where that is the ending of a kind of files', () => {
+describe('parts of replaced texts', () => {
+  it('keeps known file extensions only', () => {
     const upload = (file_name: string) =>
-      heard('POST', `/user/applications/${ID}/documents`, {
+      captured('POST', `/user/applications/${ID}/documents`, {
         sent: { file_name, document_type: 'bank_statement' },
       });
-    const { nth, text } = become(upload('Ausweis K.Weiss'), upload('Bilanz.PDF'));
+    const { nth, text } = replaceAll(upload('Ausweis K.Weiss'), upload('Bilanz.PDF'));
     expect(text).not.toMatch(/weiss/i);
     expect(nth(1).sent).toMatchObject({ file_name: expect.stringMatching(/^Unterlage \d+\.PDF$/) });
   });
 
-  it('is of letters without case, and of digits of other scripts, nothing', () => {
-    const { text } = become(
-      heard('POST', '/user/applications', {
+  it('keeps no letters without case and no digits of other scripts', () => {
+    const { text } = replaceAll(
+      captured('POST', '/user/applications', {
         sent: { hrNumber: '1株式会社2', companyPostCode: '１２３-٤٥٦' },
       }),
     );

@@ -1,19 +1,16 @@
-/** Where a value stands. */
 export interface Place {
   member: string;
-  /** The member around it; `query`, `params`, `sent` or `answer` at the top. */
+  /** `query`, `params`, `sent` or `answer` at the top. */
   parent: string;
-  /** Whether it is of an answer that everybody can read, such as a lender's configuration. */
+  /** True for answers without access control. */
   isPublic: boolean;
-  /** Whose name stands beside it; null for none. */
   person: Person | null;
-  /** Whether the contract leaves open how the member is called and what stands there. */
+  /** True if the contract does not name the member. */
   isOpen: boolean;
-  /** Names that a lender tells everybody: of products, of the fields of its forms. */
-  offers: ReadonlySet<string>;
+  /** Of products and form fields. */
+  publicNames: ReadonlySet<string>;
 }
 
-/** Somebody's name, as it was heard. */
 export interface Person {
   first: string;
   last: string;

@@ -1,24 +1,26 @@
 import { germany } from 'fixtures/companies/germany';
 import { describe, expect, it } from 'vitest';
-import { become, heard } from '../exchange-sample';
+import { captured, replaceAll } from '../exchange-sample';
 
 const ID = 'b7c9d1e3-6f80-41a2-93c4-ef5061728394';
-const create = (sent: object) => heard('POST', '/user/applications', { sent });
-const change = (sent: object) => heard('PATCH', `/user/applications/${ID}/signatories/x1`, { sent });
+const create = (sent: object) => captured('POST', '/user/applications', { sent });
+const change = (sent: object) => captured('PATCH', `/user/applications/${ID}/signatories/x1`, { sent });
 
-describe('what stands in the place of an original', () => {
-  it('is of a town a town that there is', () => {
+describe('replacements', () => {
+  it('replace a town by an existing town', () => {
     const towns = ['Osterholz', 'Worpswede', 'Lilienthal'];
-    const { nth } = become(...towns.map((companyLocation) => create({ companyLocation })));
+    const { nth } = replaceAll(...towns.map((companyLocation) => create({ companyLocation })));
     for (const [index] of towns.entries()) {
       const { companyLocation } = nth(index).sent as { companyLocation: string };
       expect(germany.towns.map(([, town]) => town)).toContain(companyLocation);
     }
   });
 
-  it('is of an e-mail address one of the name beside it, there and where no name is', () => {
-    const { nth } = become(
-      heard('POST', '/user/account/login', { sent: { email: 'W.Quast@quast.example', password: 'Teich' } }),
+  it('replace an e-mail address by one that matches the replaced name, with and without the name beside it', () => {
+    const { nth } = replaceAll(
+      captured('POST', '/user/account/login', {
+        sent: { email: 'W.Quast@quast.example', password: 'Teich' },
+      }),
       change({ first_name: 'Waltraud', last_name: 'Quast', email: 'w.quast@quast.example' }),
     );
     const { first_name, last_name, email } = nth(1).sent as Record<string, string>;
@@ -30,8 +32,8 @@ describe('what stands in the place of an original', () => {
     expect(nth(0).sent).toMatchObject({ email });
   });
 
-  it('is of a register number one of the same register', () => {
-    const { nth } = become(
+  it('keep the register of a register number', () => {
+    const { nth } = replaceAll(
       create({ hrNumber: 'HRB 23456 HB' }),
       create({ hrNumber: 'HRA77' }),
       create({ hrNumber: 'Hradez 7' }),
@@ -46,8 +48,8 @@ describe('what stands in the place of an original', () => {
     ['+12025550143', /^\+1 \d{3} 555\d{5}$/],
     ['00351 21 7654321', /^\+351 \d{3} 555\d{5}$/],
     ['0421 7654321', /^0\d{3} 555\d{5}$/],
-  ])('is of the telephone %s one of the same country', (telephone, shape) => {
-    const { nth } = become(change({ telephone }));
+  ])('keep the country of the telephone number %s', (telephone, shape) => {
+    const { nth } = replaceAll(change({ telephone }));
     expect(nth(0).sent).toMatchObject({ telephone: expect.stringMatching(shape) });
   });
 });

@@ -3,7 +3,7 @@ import { isValidIBAN } from 'ibantools';
 import { iso7064mod10x11validate } from 'stdnum/lib/cjs/util/iso7064.js';
 import { describe, expect, it } from 'vitest';
 import { knownExchanges } from '../exchange';
-import { become, heard } from '../exchange-sample';
+import { captured, replaceAll } from '../exchange-sample';
 
 const ID = 'b7c9d1e3-6f80-41a2-93c4-ef5061728394';
 const PERSON = {
@@ -18,11 +18,11 @@ const PERSON = {
   country: 'DE',
 };
 
-describe('a recording in which nobody is found', () => {
-  it('replaces the same by the same, in addresses, requests and answers', () => {
-    const { nth, text } = become(
-      heard('GET', `/user/applications/${ID}/signatories`, { body: [PERSON] }),
-      heard('PATCH', `/user/applications/${ID}/signatories/${PERSON.signatory_id}`, {
+describe('replaced', () => {
+  it('replaces equal values by equal values in addresses, requests and answers', () => {
+    const { nth, text } = replaceAll(
+      captured('GET', `/user/applications/${ID}/signatories`, { body: [PERSON] }),
+      captured('PATCH', `/user/applications/${ID}/signatories/${PERSON.signatory_id}`, {
         sent: { email: 'waltraud.quast@quast-bau.example', first_name: 'Waltraud' },
         body: PERSON,
       }),
@@ -39,15 +39,15 @@ describe('a recording in which nobody is found', () => {
     }
   });
 
-  it('keeps accounts and tax numbers valid where they were, and what is wrong with them where they were not', () => {
-    const { nth } = become(
-      heard('PATCH', `/user/applications/${ID}/bankinfo`, {
+  it('keeps accounts and tax numbers as valid or invalid as they were', () => {
+    const { nth } = replaceAll(
+      captured('PATCH', `/user/applications/${ID}/bankinfo`, {
         sent: { bankName: 'Quastbank', iban: 'DE89 3704 0044 0532 0130 00' },
       }),
-      heard('PATCH', `/user/applications/${ID}/bankinfo`, {
+      captured('PATCH', `/user/applications/${ID}/bankinfo`, {
         sent: { bankName: 'Quastbank', iban: 'DE12 3456' },
       }),
-      heard('PATCH', `/user/applications/${ID}/signatories/x1`, { sent: { taxid: '36574261809' } }),
+      captured('PATCH', `/user/applications/${ID}/signatories/x1`, { sent: { taxid: '36574261809' } }),
     );
     const sent = [0, 1, 2].map((index) => nth(index).sent as Record<string, string>);
     expect(isValidIBAN(sent[0]?.iban ?? '')).toBe(true);
@@ -57,9 +57,9 @@ describe('a recording in which nobody is found', () => {
     expect(iso7064mod10x11validate(sent[2]?.taxid ?? '')).toBe(true);
   });
 
-  it('keeps words of the contract, amounts and times, and replaces every other text', () => {
-    const { nth, text } = become(
-      heard('POST', '/user/applications', {
+  it('keeps words of the contract, amounts and times, and replaces all other texts', () => {
+    const { nth, text } = replaceAll(
+      captured('POST', '/user/applications', {
         sent: {
           allBanksLoanPurpose: 'working_capital',
           currency: 'EUR',
@@ -86,9 +86,9 @@ describe('a recording in which nobody is found', () => {
     expect(text).not.toMatch(/quast|27711|osterholz|somethingNew/i);
   });
 
-  it('keeps words of the contract in every spelling that it takes', () => {
-    const { nth, text } = become(
-      heard('GET', `/user/applications/${ID}`, {
+  it('keeps words of the contract in every accepted spelling', () => {
+    const { nth, text } = replaceAll(
+      captured('GET', `/user/applications/${ID}`, {
         body: {
           status: 'internal-REVIEW',
           requirements: { status_flow: [{ status_name: 'Submitted' }, { status_name: 'Frau Quast' }] },
@@ -102,9 +102,9 @@ describe('a recording in which nobody is found', () => {
     expect(text).not.toContain('Quast');
   });
 
-  it('replaces what the contract has no word for, whatever its type', () => {
-    const { text } = become(
-      heard('POST', '/user/account/login', {
+  it('replaces values outside the contract, regardless of type', () => {
+    const { text } = replaceAll(
+      captured('POST', '/user/account/login', {
         status: 400,
         sent: { email: 'w@quast.example', password: 'Teich-1961!' },
         body: {
@@ -116,7 +116,7 @@ describe('a recording in which nobody is found', () => {
           ],
         },
       }),
-      heard('GET', `/user/applications/${ID}/next_status_validate`, {
+      captured('GET', `/user/applications/${ID}/next_status_validate`, {
         body: {
           pending_actions: [
             {
@@ -138,9 +138,9 @@ describe('a recording in which nobody is found', () => {
     expect(text).toContain('err_document_too_old');
   });
 
-  it('keeps the part of a company that somebody searched for', () => {
-    const { nth } = become(
-      heard('GET', '/company_search?name=quast', {
+  it('keeps a search term a part of the replaced company name', () => {
+    const { nth } = replaceAll(
+      captured('GET', '/company_search?name=quast', {
         body: {
           companyNameSuggestions: [
             { id: 'q1', name: 'Quast Bau GmbH', strasseHausnummer: 'Am Quastteich 3b' },
@@ -157,9 +157,9 @@ describe('a recording in which nobody is found', () => {
     expect(name).not.toContain('Quast');
   });
 
-  it('keeps what a lender tells everybody, but for whom one could reach', () => {
-    const { nth } = become(
-      heard('GET', '/partner/key/demo/config', {
+  it('keeps public texts except contact data', () => {
+    const { nth } = replaceAll(
+      captured('GET', '/partner/key/demo/config', {
         body: {
           parameters: {
             display_name: 'Quastbank',
@@ -173,10 +173,10 @@ describe('a recording in which nobody is found', () => {
     expect(JSON.stringify(nth(0).answer)).not.toContain('waltraud');
   });
 
-  it('knows every call of the contract by its address', () => {
+  it('matches every call of the contract by its address', () => {
     for (const call of Object.values(CALLS)) {
       const path = call.path.replace(':entities', 'applications').replaceAll(/:\w+/g, 'x1');
-      const { exchanges } = knownExchanges([heard(call.method, path, {})], null);
+      const { exchanges } = knownExchanges([captured(call.method, path, {})], null);
       expect(
         exchanges.map((each) => each.call.name),
         call.name,

@@ -6,60 +6,55 @@ import type { Place } from './place';
 import { Replacements } from './replacements';
 import { type Visit, walk } from './walk';
 
-/** A call and its answer in which nobody is found. */
 export interface ReplacedExchange {
   call: Call;
   at: Date;
   status: number;
-  /** As the contract has them: texts. */
   params: unknown;
   query: unknown;
   sent: unknown;
-  /** Undefined where nothing came, or no JSON. */
   answer: unknown;
-  /** Who was logged in: a number for each session; null for nobody. */
   session: number | null;
 }
 
-/** Puts something else in the place of all that may say something of somebody, the same for the same everywhere. */
+/** Equal values get equal replacements. */
 export function replaced(exchanges: readonly InSession[]): {
   exchanges: ReplacedExchange[];
   replacements: Replacements;
 } {
   const replacements = new Replacements();
-  const offers = offersIn(exchanges);
+  const publicNames = publicNamesIn(exchanges);
   for (const each of exchanges) {
-    partsOf(each, offers, (kind, text, person) => {
-      replacements.note(kind, text, person);
+    partsOf(each, publicNames, (kind, text, person) => {
+      replacements.register(kind, text, person);
       return text;
     });
   }
   const visit: Visit = (kind, text) => replacements.of(kind, text);
-  return { exchanges: exchanges.map((each) => partsOf(each, offers, visit)), replacements };
+  return { exchanges: exchanges.map((each) => partsOf(each, publicNames, visit)), replacements };
 }
 
-/** Names that answers for everybody tell: what else carries them is a lender's word. */
-function offersIn(exchanges: readonly InSession[]): ReadonlySet<string> {
-  const offers = new Set<string>();
+/** Names in public answers are the lender's own words elsewhere, too. */
+function publicNamesIn(exchanges: readonly InSession[]): ReadonlySet<string> {
+  const publicNames = new Set<string>();
   const note = (value: unknown): void => {
-    if (typeof value === 'string' && /^[A-Za-z][\w-]{0,59}$/.test(value)) offers.add(value);
+    if (typeof value === 'string' && /^[A-Za-z][\w-]{0,59}$/.test(value)) publicNames.add(value);
     if (typeof value === 'object' && value !== null) Object.values(value).forEach(note);
   };
   for (const { call, exchange } of exchanges) {
-    if (isForEverybody(call, exchange.status) && exchange.answered.kind === 'json') {
+    if (isPublicAnswer(call, exchange.status) && exchange.answered.kind === 'json') {
       note(exchange.answered.body);
     }
   }
-  return offers;
+  return publicNames;
 }
 
-/** Whether everybody gets the same answer. */
-export const isForEverybody = ({ access, method, name, status: success }: Call, status: number): boolean =>
+export const isPublicAnswer = ({ access, method, name, status: success }: Call, status: number): boolean =>
   access === 'anyone' && method === 'GET' && name !== 'searchCompanies' && status === success;
 
 function partsOf(
   { call, params, query, exchange, session }: InSession,
-  offers: ReadonlySet<string>,
+  publicNames: ReadonlySet<string>,
   visit: Visit,
 ): ReplacedExchange {
   const { answered, sent, status, at } = exchange;
@@ -67,10 +62,10 @@ function partsOf(
   const place = (parent: string): Place => ({
     parent,
     member: parent,
-    isPublic: parent === 'answer' && isForEverybody(call, status),
+    isPublic: parent === 'answer' && isPublicAnswer(call, status),
     person: null,
     isOpen: false,
-    offers,
+    publicNames,
   });
   return {
     call,

@@ -1,26 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { become, heard } from '../exchange-sample';
+import { captured, replaceAll } from '../exchange-sample';
 
 const ID = 'b7c9d1e3-6f80-41a2-93c4-ef5061728394';
 
-const create = (sent: object) => heard('POST', '/user/applications', { sent });
-const search = (name: string) => heard('GET', `/company_search?name=${name}`, {});
+const create = (sent: object) => captured('POST', '/user/applications', { sent });
+const search = (name: string) => captured('GET', `/company_search?name=${name}`, {});
 const upload = (file_name: string) =>
-  heard('POST', `/user/applications/${ID}/documents`, {
+  captured('POST', `/user/applications/${ID}/documents`, {
     sent: { file_name, document_type: 'bank_statement' },
   });
-const logIn = (email: string) => heard('POST', '/user/account/login', { sent: { email, password: 'Teich' } });
+const logIn = (email: string) =>
+  captured('POST', '/user/account/login', { sent: { email, password: 'Teich' } });
 
-describe('a value that nothing can easily stand in the place of', () => {
-  it('of neither letters nor digits stays: it says nothing', () => {
-    expect(become(create({ hrNumber: '-', businessPurpose: '…' })).nth(0).sent).toEqual({
+describe('values that are hard to replace', () => {
+  it('keeps a text without letters and digits', () => {
+    expect(replaceAll(create({ hrNumber: '-', businessPurpose: '…' })).nth(0).sent).toEqual({
       hrNumber: '-',
       businessPurpose: '…',
     });
   });
 
-  it('becomes one with a number where a search forbids all that is drawn', () => {
-    const { nth, text } = become(
+  it('numbers the replacement if a search term occurs in every generated value', () => {
+    const { nth, text } = replaceAll(
       search('Unte'),
       search('Kund'),
       upload('Bilanz.pdf'),
@@ -36,31 +37,31 @@ describe('a value that nothing can easily stand in the place of', () => {
     expect(text).not.toMatch(/bilanz|gewinn|waltraud|karl|quast|unte|kund/i);
   });
 
-  it('holds nothing of another that was heard', () => {
+  it('never puts another original into a replacement', () => {
     const heardToo = ['Anlagenbau', 'Handel', 'Logistik', 'Metalltechnik', 'Textil'];
     const names = [...heardToo, ...Array.from({ length: 60 }, (_, index) => `Quast ${index} AG`)];
-    const { nth } = become(...names.map((companyName) => create({ companyName })));
+    const { nth } = replaceAll(...names.map((companyName) => create({ companyName })));
     const made = names.map((_, index) => (nth(index).sent as { companyName: string }).companyName);
     expect(made.filter((name) => heardToo.some((trade) => name.includes(trade)))).toEqual([]);
   });
 
-  it('does not become another’s: a dozen short ids are a dozen', () => {
+  it('replaces a dozen short ids by a dozen distinct ones', () => {
     const exchanges = Array.from({ length: 12 }, (_, index) =>
-      heard('GET', `/user/applications/${index + 1}`, { body: { applicationId: index + 1 } }),
+      captured('GET', `/user/applications/${index + 1}`, { body: { applicationId: index + 1 } }),
     );
-    const { nth } = become(...exchanges);
+    const { nth } = replaceAll(...exchanges);
     const params = exchanges.map((_, index) => nth(index).params as { id: string });
     expect(new Set(params.map(({ id }) => id)).size).toBe(12);
     expect(nth(7).answer).toMatchObject({ applicationId: params[7]?.id });
   });
 });
 
-describe('a long value', () => {
-  it('of a lender is searched for addresses in a moment', { timeout: 60_000 }, () => {
+describe('long values', () => {
+  it('finds addresses in a long public text quickly', { timeout: 60_000 }, () => {
     const logo = 'iVBORw0KGgo'.repeat(5_500);
     const began = process.cpuUsage();
-    const { text } = become(
-      heard('GET', '/partner/key/demo/config', {
+    const { text } = replaceAll(
+      captured('GET', '/partner/key/demo/config', {
         body: { parameters: { logo, note: 'Fragen? <mailto:waltraud@quast.example>, karl@quast.example.' } },
       }),
     );
@@ -69,10 +70,10 @@ describe('a long value', () => {
     expect(text).not.toMatch(/waltraud|karl|quast/i);
   });
 
-  it('of blanks in the line of a street is replaced in a moment', { timeout: 60_000 }, () => {
+  it('replaces a long blank street line quickly', { timeout: 60_000 }, () => {
     const began = process.cpuUsage();
-    become(
-      heard('GET', '/company_search?name=quast', {
+    replaceAll(
+      captured('GET', '/company_search?name=quast', {
         body: {
           companyNameSuggestions: [{ id: 'q1', name: 'Q', strasseHausnummer: `a${' '.repeat(60_000)}b` }],
         },

@@ -1,62 +1,65 @@
 import { describe, expect, it } from 'vitest';
-import { API, heard } from '../exchange-sample';
-import { make } from '../make';
+import { API, captured } from '../exchange-sample';
+import { processRecording } from '../make';
 
 const ID = 'b7c9d1e3-6f80-41a2-93c4-ef5061728394';
-const made = (...exchanges: Parameters<typeof make>[0]) => make(exchanges, { api: API, name: 'x' });
+const made = (...exchanges: Parameters<typeof processRecording>[0]) =>
+  processRecording(exchanges, { api: API, name: 'x' });
 
 const config = (parameters: object) =>
-  heard('GET', '/partner/key/demo/config', { body: { parameters, country_company_types: {} } });
-const application = (body: object) => heard('GET', `/user/applications/${ID}`, { body });
+  captured('GET', '/partner/key/demo/config', { body: { parameters, country_company_types: {} } });
+const application = (body: object) => captured('GET', `/user/applications/${ID}`, { body });
 const people = (...persons: object[]) =>
-  heard('GET', `/user/applications/${ID}/signatories`, { body: persons });
+  captured('GET', `/user/applications/${ID}/signatories`, { body: persons });
 const refusal = (status: number, errors: object[]) =>
-  heard('GET', '/user/profile', { status, body: { errors } });
-const logIn = heard('POST', '/user/account/login', {
+  captured('GET', '/user/profile', { status, body: { errors } });
+const logIn = captured('POST', '/user/account/login', {
   sent: { email: 'waltraud@quast.example', password: 'Teich' },
 });
 
-describe('an exchange in which something of an original would stand', () => {
+describe('exchanges in which original data would remain', () => {
   it.each([
     [
-      'a text for everybody',
+      'a text in a public answer',
       people({ signatory_id: 'quast-waltraud-77' }),
       config({ display_name: 'Bei Quast-Waltraud-77' }),
     ],
     [
-      'a name for everybody',
+      'a member name in a public answer',
       people({ email: 'quast@bau.example' }),
       config({ more: { 'quast@bau.example': 1 } }),
     ],
     ['a number', people({ telephone: '491701234567' }), application({ loanSize: 491701234567 })],
     [
-      'a name of an offer',
+      'a product name',
       people({ last_name: 'Geheim' }),
       application({ custom_fields_list: [{ field_id: 'katrin_geheim', field_value: 'x' }] }),
     ],
-  ])('as %s is left out, and counted', (_, first, second) => {
-    const { exchanges, heldBack, examples } = made(first, second, logIn);
-    expect([exchanges, heldBack]).toEqual([2, 1]);
+  ])('drops and counts an exchange with %s', (_, first, second) => {
+    const { exchanges, dropped, examples } = made(first, second, logIn);
+    expect([exchanges, dropped]).toEqual([2, 1]);
     expect(JSON.stringify(examples)).not.toMatch(/quast|geheim|491701234567/i);
   });
 
-  it('is not one whose words are the contract’s, a date’s or a lender’s', () => {
-    const { exchanges, heldBack, world } = made(
-      heard('POST', '/user/applications', { sent: { companyName: 'Demo', businessPurpose: 'loan' } }),
-      heard('PATCH', `/user/applications/${ID}/bankinfo`, { sent: { bankName: 'Nordbank', iban: '2026' } }),
+  it('keeps exchanges with words of the contract, dates and public names', () => {
+    const { exchanges, dropped, world } = made(
+      captured('POST', '/user/applications', { sent: { companyName: 'Demo', businessPurpose: 'loan' } }),
+      captured('PATCH', `/user/applications/${ID}/bankinfo`, {
+        sent: { bankName: 'Nordbank', iban: '2026' },
+      }),
       people({ last_name: 'Validation' }),
       config({ display_name: 'Nordbank Demo' }),
       refusal(422, [{ code: 'err_validation_failed', field: 'email', values: { oldest: '2026-03-01' } }]),
       logIn,
     );
-    expect([exchanges, heldBack]).toEqual([6, 0]);
+    expect([exchanges, dropped]).toEqual([6, 0]);
     expect(world.snapshot?.personas).toHaveLength(1);
   });
 
-  it('may be every one: then nothing is made', () => {
-    const one = heard('PATCH', `/user/applications/${ID}/signatories/x1`, {
+  it('fails if it drops every exchange', () => {
+    const one = captured('PATCH', `/user/applications/${ID}/signatories/x1`, {
       body: { telephone: '491701234567', percentage_owned: 491701234567 },
     });
-    expect(() => made(one)).toThrow('something of the original would stand in all 1 exchanges');
+    expect(() => made(one)).toThrow('all 1 exchanges would still contain original data');
   });
 });

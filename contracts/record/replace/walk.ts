@@ -3,13 +3,10 @@ import { KIND_BELOW, KIND_OF_MEMBER, type Kind } from './kinds';
 import { isFigure, isKnownName, isKnownWord, kindBySchema } from './known-words';
 import type { Person, Place } from './place';
 
-/** What becomes of a text that may say something of somebody. `person`: whose name stands beside it; null for none. */
+/** `person`: whose name is in the same object. */
 export type Visit = (kind: Kind, text: string, person: Person | null) => string;
 
-/**
- * A value with every text told to `visit` that the contract does not know to say nothing of anybody. Members that the contract does not
- * name are left out.
- */
+/** Applies `visit` to every text that may be personal data. Drops unknown members. */
 export function walk(value: unknown, schema: JsonSchema | undefined, place: Place, visit: Visit): unknown {
   const fitting = schema && optionFor(value, schema);
   if (Array.isArray(value)) return value.map((each) => walk(each, fitting?.items, place, visit));
@@ -18,7 +15,7 @@ export function walk(value: unknown, schema: JsonSchema | undefined, place: Plac
   return typeof value === 'number' ? number(value, fitting, place, visit) : value;
 }
 
-/** A number where the contract has a text, or no word, may be an id or a telephone. */
+/** May be an id or a telephone number. */
 function number(value: number, schema: JsonSchema | undefined, place: Place, visit: Visit): unknown {
   const kind = kindOf(place);
   if (kind) return visit(kind, String(value), place.person);
@@ -48,7 +45,7 @@ function personIn(value: object): Person | null {
   return typeof first === 'string' && typeof last === 'string' ? { first, last } : null;
 }
 
-/** The member's schema, undefined in it where anything may stand; null for a member that is left out. */
+/** Null if the member is dropped. */
 function memberOf(
   schema: JsonSchema | undefined,
   member: string,
@@ -61,7 +58,6 @@ function memberOf(
   return { schema: typeof any === 'object' ? any : undefined, isOpen: true };
 }
 
-/** The part of a union that the value is of. */
 function optionFor(value: unknown, schema: JsonSchema): JsonSchema {
   const options = (schema.anyOf ?? schema.oneOf)?.map((option) => optionFor(value, option));
   if (!options) return schema;
@@ -82,20 +78,18 @@ function kindOf({ parent, member }: Place): Kind | undefined {
   );
 }
 
-/** Who can be reached or is named in a configuration. */
+// Personal data that a public configuration may contain.
 const PEOPLE: readonly Kind[] = ['e-mail', 'phone', 'full name', 'address of a file'];
 
 function text(value: string, schema: JsonSchema | undefined, place: Place, visit: Visit): string {
-  // Without a letter and a digit it says nothing of anybody.
   if (!/[\p{L}\p{N}]/u.test(value)) return value;
   const kind = kindOf(place);
   if (isKnownWord(value, schema, place, kind !== undefined)) return value;
-  // What a lender tells everybody stays, but for whoever can be reached or is named in it.
   if (place.isPublic && (kind === undefined || !PEOPLE.includes(kind))) return withoutEmails(value, visit);
   return visit(kind ?? kindBySchema(value, schema, place), value, place.person);
 }
 
-/** A text with other addresses in it. It is taken apart, since looking for an address from every letter on takes minutes in a picture's base64. */
+/** Splits the text first, because a regular expression needs minutes for a picture in base64. */
 function withoutEmails(value: string, visit: Visit): string {
   return value
     .split(/([\s<>"'(),;:]+)/)
@@ -106,7 +100,6 @@ function withoutEmails(value: string, visit: Visit): string {
     .join('');
 }
 
-/** How many of its last letters end a sentence. */
 function endOf(part: string): number {
   let ending = 0;
   while (ending < part.length && '.!?'.includes(part.charAt(part.length - 1 - ending))) ending += 1;

@@ -16,15 +16,13 @@ import type { WorldDocument } from 'fixtures/world-documents';
 import type { WorldDebtor, WorldFinanceObject } from 'fixtures/world-financing';
 import type { Part } from './seen';
 
-/** The value, where it is one of a closed set. */
-function among<Value extends string>(
+function knownValue<Value extends string>(
   values: readonly Value[],
   value: string | null | undefined,
 ): Value | null {
   return values.find((each) => each === value) ?? null;
 }
 
-/** A representative as a world states it. @param asked what this person has to do to sign; undefined before Signature */
 export function signatoryIn(
   { application, is }: Part<Signatory>,
   asked: SignatoryRequirements | undefined,
@@ -33,7 +31,7 @@ export function signatoryIn(
   return {
     ...facts,
     application,
-    invite_status: among(INVITE_STATUSES, facts.invite_status) ?? 'not_invited',
+    invite_status: knownValue(INVITE_STATUSES, facts.invite_status) ?? 'not_invited',
     ...(asked && { signing: signingIn(asked) }),
   };
 }
@@ -45,8 +43,8 @@ function signingIn(asked: SignatoryRequirements): Partial<WorldSigning> {
     ...(provider && { provider }),
     required: KYC_ITEMS.filter((step) => steps[step]?.is_required),
     identification: {
-      status: among(IDENT_STATUSES, asked.signature_status) ?? 'not_started',
-      ...(among(IDENT_RESULTS, result) && { result: among(IDENT_RESULTS, result) ?? undefined }),
+      status: knownValue(IDENT_STATUSES, asked.signature_status) ?? 'not_started',
+      ...(knownValue(IDENT_RESULTS, result) && { result: knownValue(IDENT_RESULTS, result) ?? undefined }),
     },
     other_documents: asked.required_other_documents.map(({ document_type, signing_method, is_signed }) => ({
       document_type,
@@ -58,17 +56,20 @@ function signingIn(asked: SignatoryRequirements): Partial<WorldSigning> {
   };
 }
 
-/** A document as a world states it; null for one that the simulator makes by itself, or does not know. @param issued ids of those to be signed */
+/**
+ * Null for documents that the simulator generates or does not know.
+ * @param issued ids of documents to sign
+ */
 export function documentIn(
   { application, is }: Part<DocumentRecord>,
   issued: ReadonlySet<string>,
 ): WorldDocument | null {
-  const type = among(DOCUMENT_TYPES, is.document_type);
+  const type = knownValue(DOCUMENT_TYPES, is.document_type);
   if (type === null || issued.has(is.document_id) || /guarantor_contract$/.test(type)) return null;
   return {
     document_id: is.document_id,
     application,
-    // The file is a PDF that the simulator makes up.
+    // The simulator generates a PDF in its place.
     document_name: is.document_name.replace(/(\.[^.]*)?$/, '.pdf'),
     document_type: type,
     as_of_date: is.as_of_date ?? null,
@@ -76,7 +77,7 @@ export function documentIn(
       is.entity_kind === 'application' && is.entity_id === application
         ? null
         : { kind: is.entity_kind, id: is.entity_id },
-    // Who sent it is in no answer.
+    // Answers do not contain the uploader.
     isUploaded: true,
     is_client_visible: is.is_client_visible,
     state: stateOf(is),
@@ -91,23 +92,22 @@ function stateOf({ is_upload_successful, virus_scan_status }: DocumentRecord): W
   return virus_scan_status === 'not_infected' ? 'clean' : 'scanning';
 }
 
-/** An object as a world states it; null for one with a value that the contract does not know. */
 export function financeObjectIn({ application, is }: Part<FinanceObject>): WorldFinanceObject | null {
   const { finance_object_id, ...stated } = is;
   const { data } = financeObjectFields.safeParse(stated);
   return data ? { ...data, finance_object_id, application } : null;
 }
 
-/** A debtor as a world states it; null for one in a currency that the contract does not know. @param at when it was seen */
+/** Null for an unknown currency. */
 export function debtorIn(
   { application, is }: Part<Debtor>,
   currencies: readonly WorldDebtor['currency'][],
   at: Date,
 ): WorldDebtor | null {
-  const currency = among(currencies, is.currency);
+  const currency = knownValue(currencies, is.currency);
   if (currency === null) return null;
   const { debitor_id, company, annual_sales_previous_year, external_provider_company, insurance_cover } = is;
-  const decided = among(COVER_STATUSES, insurance_cover?.cover_status);
+  const decided = knownValue(COVER_STATUSES, insurance_cover?.cover_status);
   return {
     debitor_id,
     application,

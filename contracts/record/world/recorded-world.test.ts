@@ -1,13 +1,12 @@
 import { CALLS } from 'contracts/api';
 import { describe, expect, it } from 'vitest';
 import { exampleOf } from '../../openapi-examples';
-import { API, heard } from '../exchange-sample';
-import { make } from '../make';
+import { API, captured } from '../exchange-sample';
+import { processRecording } from '../make';
 
 const ID = 'b7c9d1e3-6f80-41a2-93c4-ef5061728394';
 const own = `/user/applications/${ID}`;
 
-/** What the contract shows of an answer, with other members. */
 const like = (call: keyof typeof CALLS, more: object = {}): object => ({
   ...Object(exampleOf(CALLS[call].answer, call)),
   ...more,
@@ -16,18 +15,20 @@ const [debtor] = Object.values(like('listDebtors'));
 const [person] = Object.values(like('listSignatories'));
 const [document] = Object.values(Object(like('listDocuments')).result) as [object];
 
-const logIn = heard('POST', '/user/account/login', {
+const logIn = captured('POST', '/user/account/login', {
   sent: { email: 'waltraud@quast.example', password: 'Teich' },
 });
-const opened = heard('GET', own, { body: like('getApplication', { applicationId: ID, application_id: ID }) });
+const opened = captured('GET', own, {
+  body: like('getApplication', { applicationId: ID, application_id: ID }),
+});
 
-const worldOf = (...exchanges: ReturnType<typeof heard>[]) =>
-  make([logIn, opened, ...exchanges], { api: API, name: 'x' }).world;
+const worldOf = (...exchanges: ReturnType<typeof captured>[]) =>
+  processRecording([logIn, opened, ...exchanges], { api: API, name: 'x' }).world;
 
-describe('the world of a recording', () => {
-  it('has the debtors that were seen, but for those in a currency that the contract does not know', () => {
+describe('recordedWorld', () => {
+  it('contains debtors except those in unknown currencies', () => {
     const { snapshot, left } = worldOf(
-      heard('GET', `${own}/factoring/debitors`, {
+      captured('GET', `${own}/factoring/debitors`, {
         body: [debtor, { ...debtor, debitor_id: 'd2' }, { ...debtor, debitor_id: 'd3', currency: 'XAU' }],
       }),
     );
@@ -35,7 +36,7 @@ describe('the world of a recording', () => {
     expect(left).toEqual(['1 objects or debtors with values that the contract does not know']);
   });
 
-  it('has the documents of the customer, and none that the simulator issues to be signed', () => {
+  it("contains the customer's documents and none that the simulator issues", () => {
     const customers = {
       ...document,
       document_type: 'bank_statement',
@@ -44,7 +45,7 @@ describe('the world of a recording', () => {
     };
     const issued = { document_id: 'issued-one', document_type: 'gdpr_consent', signing_method: 'online' };
     const { snapshot } = worldOf(
-      heard('GET', `${own}/documents`, {
+      captured('GET', `${own}/documents`, {
         body: {
           result: [
             { ...customers, document_id: 'customers-one' },
@@ -52,7 +53,7 @@ describe('the world of a recording', () => {
           ],
         },
       }),
-      heard('GET', `${own}/signatories`, {
+      captured('GET', `${own}/signatories`, {
         body: [
           {
             ...person,
@@ -68,8 +69,8 @@ describe('the world of a recording', () => {
     expect(snapshot?.documents.map(({ type }) => type)).toEqual(['bank_statement']);
   });
 
-  it('is none where nobody logged in, and says so', () => {
-    const { world } = make([opened], { api: API, name: 'x' });
+  it('returns the reason if no user logged in', () => {
+    const { world } = processRecording([opened], { api: API, name: 'x' });
     expect(world).toMatchObject({ snapshot: null, whyNone: 'nobody logged in' });
     expect(worldOf().whyNone).toBeNull();
   });

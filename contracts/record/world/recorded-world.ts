@@ -10,18 +10,15 @@ import type { ReplacedExchange } from '../replace/replaced';
 import { debtorIn, documentIn, financeObjectIn, signatoryIn } from './parts';
 import { type Part, type Seen, seenIn } from './seen';
 
-/** A world for the simulator, made of a recording. */
 export interface RecordedWorld {
-  /** What `PUT /simulator/snapshot` takes; null where none can be made. */
+  /** Body for `PUT /simulator/snapshot`. */
   snapshot: Snapshot | null;
-  /** Why there is no snapshot, in words; null where there is one. */
   whyNone: string | null;
   partner: DeploymentId;
-  /** What was seen and is not in the world, in words. */
+  /** Data that is not in the world. */
   left: readonly string[];
 }
 
-/** The world that exchanges show, as it stood at their end. */
 export function recordedWorld(exchanges: readonly ReplacedExchange[]): RecordedWorld {
   const seen = seenIn(exchanges);
   const partner = DEPLOYMENT_IDS.find((id) => id === seen.partner) ?? DEFAULT_DEPLOYMENT;
@@ -30,7 +27,7 @@ export function recordedWorld(exchanges: readonly ReplacedExchange[]): RecordedW
   const like = SCENARIOS.find((scenario) => scenario.partner === partner);
   const none = (whyNone: string): RecordedWorld => ({ snapshot: null, whyNone, partner, left });
   if (world.users.length === 0 || now === undefined) return none('nobody logged in');
-  if (like === undefined) return none(`the simulator has no scenario of the bank ${partner}`);
+  if (like === undefined) return none(`the simulator has no scenario with the deployment ${partner}`);
   const wholeSeconds = new Date(Math.ceil(now.getTime() / 1_000) * 1_000);
   const scenario = { ...like, build: () => world };
   const sandbox = new Sandbox('recorded', { scenario, seed: 1, now: wholeSeconds });
@@ -69,7 +66,9 @@ function worldOf(seen: Seen): { world: World; left: string[] } {
       return key === undefined ? [] : [{ ...is, companyId, owner: key }];
     }),
     appointments: [...seen.appointments].flatMap(([appointment_id, { application, is }]) =>
-      known.has(application) ? [{ ...is, appointment_id, application, minutes: seen.talkMinutes }] : [],
+      known.has(application)
+        ? [{ ...is, appointment_id, application, minutes: seen.appointmentMinutes }]
+        : [],
     ),
   };
   const unknown = [...objects, ...debtors].filter((each) => each === null).length;
@@ -99,7 +98,6 @@ function applicationIn(
   return { ...facts, created: new Date(facts.created).toISOString(), owner };
 }
 
-/** Who logged in, each account once, as it was seen last. */
 function usersOf(seen: Seen): WorldUser[] {
   const byEmail = new Map([...seen.users.values()].map((user) => [user.email.toLowerCase(), user]));
   return [...byEmail].map(([email, { emailVerified, language }], index) => ({

@@ -9,25 +9,21 @@ import type { Signatory, SignatoryRequirements } from 'contracts/api/signatories
 import type { z } from 'zod';
 import type { ReplacedExchange } from '../replace/replaced';
 
-/** An account, by what was seen of it. */
 export interface SeenUser {
   email: string;
   emailVerified: boolean;
   language: string;
 }
 
-/** What of an application is seen by an id of its own. */
 export interface Part<Of> {
   application: string;
   is: Of;
 }
 
-/** Everything that a recording shows of a lending system, as it was seen last. */
 export class Seen {
-  /** By the number of their session. */
+  /** By number of the session. */
   readonly users = new Map<number, SeenUser>();
   readonly applications = new Map<string, { owner: number; is: Application }>();
-  /** Applications that stood in a list. */
   readonly listed = new Set<string>();
   readonly signatories = new Map<string, Part<Signatory>>();
   readonly requirements = new Map<string, SignatoryRequirements>();
@@ -36,13 +32,11 @@ export class Seen {
   readonly debtors = new Map<string, Part<Debtor> & { at: Date }>();
   readonly companies = new Map<string, { owner: number; is: NewCompany }>();
   readonly appointments = new Map<string, Part<NewAppointment>>();
-  /** Host label of the portal it was recorded at. */
   partner: string | null = null;
-  /** Minutes of a talk. */
-  talkMinutes = 60;
+  appointmentMinutes = 60;
 }
 
-/** What exchanges show, in the order in which they were. Refused calls show nothing. */
+/** Refused calls are ignored. */
 export function seenIn(exchanges: readonly ReplacedExchange[]): Seen {
   const seen = new Seen();
   for (const each of exchanges) {
@@ -59,7 +53,6 @@ export function seenIn(exchanges: readonly ReplacedExchange[]): Seen {
 
 type CallName = keyof typeof CALLS;
 
-/** The answer as the contract types it, where it is one of these calls and fits. */
 function answerTo<Name extends CallName>(
   { call, answer }: ReplacedExchange,
   ...names: Name[]
@@ -67,7 +60,7 @@ function answerTo<Name extends CallName>(
   const name = names.find((each) => each === call.name);
   if (name === undefined) return null;
   const { data } = CALLS[name].answer.safeParse(answer);
-  // Which of the calls it is decides both the schema and the type.
+  // Safe cast: the call's name determines schema and type.
   return (data ?? null) as z.output<(typeof CALLS)[Name]['answer']> | null;
 }
 
@@ -167,16 +160,18 @@ function financing(seen: Seen, each: ReplacedExchange): void {
   if (company && companyId !== undefined && each.session !== null) {
     seen.companies.set(companyId, { owner: each.session, is: company });
   }
-  const talk = answerTo(each, 'bookAppointment');
-  if (talk) {
-    const { appointment_id, ...is } = talk;
+  const appointment = answerTo(each, 'bookAppointment');
+  if (appointment) {
+    const { appointment_id, ...is } = appointment;
     seen.appointments.set(appointment_id, { ...within, is });
   }
 }
 
 function configuration(seen: Seen, each: ReplacedExchange): void {
   if (each.call.name === 'getPartnerConfig') seen.partner = param(each, 'subdomain');
-  const talks = answerTo(each, 'getConfig')?.public_features.find(({ name }) => name === 'appointments');
-  const minutes = Number(Object(talks?.value).meeting_duration_minutes);
-  if (minutes > 0) seen.talkMinutes = minutes;
+  const appointments = answerTo(each, 'getConfig')?.public_features.find(
+    ({ name }) => name === 'appointments',
+  );
+  const minutes = Number(Object(appointments?.value).meeting_duration_minutes);
+  if (minutes > 0) seen.appointmentMinutes = minutes;
 }

@@ -10,7 +10,6 @@ const check: Step = {
   values: () => ({ intent: 'next' }),
 };
 
-/** From nothing to an account with an application. */
 export const apply: Journey = {
   name: 'apply',
   scenario: 'empty',

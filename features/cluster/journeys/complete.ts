@@ -2,7 +2,6 @@ import { exactlyOne, type Journey, loginStep, named, typed } from '../journey';
 
 const IBAN = 'DE68210501700012345678';
 
-/** The journey that settles all pending items and submits. */
 export const complete: Journey = {
   name: 'complete',
   scenario: 'ready-to-submit',

@@ -9,7 +9,6 @@ const hasSigned = (state: WorldState) => Boolean(katrin(state)?.signing?.legal_s
 const SIGNATURES = '/dashboard/applications/:id/signatures';
 const COPY = 'Bürgschaft.pdf';
 
-/** From the identification to the accepted terms. */
 export const sign: Journey = {
   name: 'sign',
   scenario: 'signing',

@@ -7,7 +7,6 @@ const FILES = [
   ['other', 'Sonstiges.pdf'],
 ] as const;
 
-/** Documents of several kinds. */
 export const upload: Journey = {
   name: 'upload',
   scenario: 'ready-to-submit',

@@ -4,7 +4,6 @@ import { expect } from '../../support/visitor/expect';
 import { STAGES } from '../details';
 import { asCustomer, at, beginningWith, sendEmpty, type Way } from './ways';
 
-/** The account, the frame, and what is the same for everybody. */
 export const ACCOUNT: Record<string, Way> = {
   'the login': at('/login'),
   'the refused login': async (world) => {
@@ -19,7 +18,7 @@ export const ACCOUNT: Record<string, Way> = {
   },
   'the forgotten password': at('/forgot-password'),
   'the mail that is on its way': async (world) => {
-    // Nobody is told of a mail that they have not asked for.
+    // The portal shows this page only after a reset request.
     await pathAfter(world, '/forgot-password', { email: world.customer.email });
     await world.open('/forgot-password?sent');
   },

@@ -4,7 +4,6 @@ import type { PortalWorld } from '../../support/world';
 import { STAGES } from '../details';
 import { apply, at, sendEmpty, type Way } from './ways';
 
-/** The request, in both wizards, and what comes of it. */
 export const APPLYING: Record<string, Way> = {
   'the loan request': at(STAGES['the loan request']),
   'the refused loan request': async (world) => {
@@ -41,7 +40,6 @@ export const APPLYING: Record<string, Way> = {
   'the rejection': apply('Testfall Ablehnung GmbH'),
 };
 
-/** What a practice answers on the way to a step, as its forms carry it. */
 const PRACTICE = {
   'company-name': { companyName: 'Praxis am Park', companyCountry: 'DE' },
   'company-data': {

@@ -1,13 +1,11 @@
 import { asCustomer, beginningWith, inTab, inTask, type Way } from './ways';
 
-/** The list comes a moment after its page. */
 const theList = (situation: string): Way =>
   beginningWith(situation, async (world) => {
     await asCustomer(situation, '/dashboard/applications')(world);
     await (await world.applications()).expectShown();
   });
 
-/** The second half of booking a talk, which a form leads to. */
 const theContactData = (situation: string): Way =>
   beginningWith(situation, async (world) => {
     await inTab(situation, '?appointment')(world);
@@ -21,7 +19,6 @@ const theContactData = (situation: string): Way =>
     await form.controls('contact phone').waitFor();
   });
 
-/** The list, each tab of an application, and each of their tasks as a page. */
 export const DASHBOARD: Record<string, Way> = {
   'the empty list': theList('empty'),
   'the list': theList('demo'),

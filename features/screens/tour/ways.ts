@@ -2,30 +2,24 @@ import { askFor, beginApplication, logIn } from '../../support/shortcuts';
 import { expect } from '../../support/visitor/expect';
 import type { PortalWorld } from '../../support/world';
 
-/** How somebody gets to a screen. */
 export interface Way {
   (world: PortalWorld): Promise<void>;
-  /** The fixtures' situation it begins with, where it begins with one. */
   readonly situation?: string;
 }
 
-/** A way that begins with a situation. */
 export const beginningWith = (situation: string, go: Way): Way =>
   Object.assign((world: PortalWorld) => go(world), { situation });
 
-/** Opens an address of the portal. */
 export const at =
   (address: string): Way =>
   (world) =>
     world.open(address);
 
-/** Sends the form of the open page without an answer, and waits for what is wrong. */
 export async function sendEmpty(world: PortalWorld): Promise<void> {
   await (await world.form()).send();
   await expect((await world.page()).getByRole('main').getByRole('alert')).toBeVisible();
 }
 
-/** Applies for a company to what comes of it. */
 export const apply =
   (company: string): Way =>
   async (world) => {
@@ -36,14 +30,14 @@ export const apply =
     await (await world.result()).expectShown();
   };
 
-/** Opens an address as the customer of a situation. @param partner whose portal it is, where it is not Lindhof Bank's */
+/** @param partner host label, if not Lindhof Bank's */
 export const asCustomer = (situation: string, address: string, partner?: string): Way =>
   beginningWith(situation, async (world) => {
     await enter(world, situation, partner);
     await world.open(address);
   });
 
-/** Opens a tab of the situation's application; `tab` is a tab's name, with a task behind it where one is asked for, as `objects?add`. */
+/** @param tab name of the tab and optional query, such as `objects?add` */
 export const inTab = (situation: string, tab: string, partner?: string): Way =>
   beginningWith(situation, async (world) => {
     await world.open(
@@ -51,7 +45,6 @@ export const inTab = (situation: string, tab: string, partner?: string): Way =>
     );
   });
 
-/** Opens a task about something by the tab's first link to one, as `objects?edit=`. */
 export const inTask = (situation: string, task: string): Way =>
   beginningWith(situation, async (world) => {
     const application = await enterApplication(world, situation);
@@ -70,7 +63,6 @@ async function enter(world: PortalWorld, situation: string, partner?: string): P
   await logIn(world);
 }
 
-/** Logs in. @returns the path of the customer's first application */
 async function enterApplication(world: PortalWorld, situation: string, partner?: string): Promise<string> {
   await enter(world, situation, partner);
   const [own] = await (await world.backend()).applicationsOf(world.customer);

@@ -1,23 +1,18 @@
-/** Somebody who can log in. */
 export interface Customer {
   email: string;
   password: string;
 }
 
-/** An application as the lending system lists it. */
 export interface ListedApplication {
   applicationId: string;
   shortApplicationId: string;
   status: string;
-  /** UTC instant. */
   created: string;
 }
 
-/** An application as the lending system answers it alone, as far as scenarios look at it. */
 export interface ShownApplication {
-  /** What it asks for; names are in the language of the answer. */
   document_configurations?: { document_categories: { document_type: string; name: string }[] };
-  /** Amounts in the currency's main unit, rates as decimals of a year. */
+  /** Amounts in the main currency unit, rates as decimals per year. */
   pricing?: {
     offer_rate_low: number;
     offer_rate_high: number;
@@ -26,7 +21,6 @@ export interface ShownApplication {
   } | null;
 }
 
-/** A document as the lending system lists it. */
 export interface ListedDocument {
   document_name: string;
   document_type: string;
@@ -34,7 +28,6 @@ export interface ListedDocument {
   virus_scan_status: string;
 }
 
-/** Somebody who represents the company, as the lending system lists them. */
 export interface ListedSignatory {
   signatory_id: string;
   first_name: string;
@@ -43,59 +36,48 @@ export interface ListedSignatory {
   is_current_actor: boolean;
 }
 
-/** Somebody who signs, and at which place of the list of representatives the lending system names them. */
+/** A signatory and their index in the list of representatives. */
 export interface ListedSigner {
   applicationId: string;
   signatoryId: string;
-  /** From 0. */
   place: number;
 }
 
-/** A request of the portal to the lending system. */
 export interface PortalRequest {
   method: string;
   path: string;
   body: unknown;
 }
 
-/** Required properties of an application; all others have any valid value. */
-export interface Wish {
+/** Required properties of an application. All other properties have any valid value. */
+export interface RequestedApplication {
   loanSize: number;
 }
 
 /**
- * The lending system behind the portal, as far as scenarios need to reach it past the portal. Everything a scenario makes is its
- * own: with the simulator an isolated world, with a real deployment a new account.
+ * Access to the lending API past the portal. Each scenario has its own data: a sandbox of the simulator, or a
+ * new account of a deployment.
  */
 export interface Backend {
-  /** Headers that route the browser's requests to this scenario's world. */
   readonly browserHeaders: Record<string, string>;
-  /** Those whom the scenario's situation is about, by key, as far as their accounts are known. */
   readonly people: ReadonlyMap<string, Customer>;
-  /** A customer with a new account and no application. */
   newCustomer(): Promise<Customer>;
-  /** A finished application of this customer. */
-  apply(customer: Customer, wish: Wish): Promise<ListedApplication>;
-  /** The customer's applications, newest first. */
+  apply(customer: Customer, wish: RequestedApplication): Promise<ListedApplication>;
   applicationsOf(customer: Customer): Promise<ListedApplication[]>;
-  /** One of the customer's applications. @param language of what it names, as `en` */
   applicationOf(customer: Customer, applicationId: string, language?: string): Promise<ShownApplication>;
-  /** The documents of an application, as far as the customer sees them. */
   documentsOf(customer: Customer, applicationId: string): Promise<ListedDocument[]>;
-  /** Those who represent the company, as far as the customer sees them. */
   signatoriesOf(customer: Customer, applicationId: string): Promise<ListedSignatory[]>;
-  /** Waits until the virus scan of all files of an application is over. @throws Error when it does not end */
   scanned(customer: Customer, applicationId: string): Promise<void>;
-  /** Changes something in the customer's name, past the portal. @param path of the lending system, `/user/…`. */
+  /**
+   * Calls the lending API as the customer, past the portal.
+   * @param path path of the API such as `/user/…`
+   */
   change(customer: Customer, path: string, body: object): Promise<void>;
-  /** The simulator's control API. */
   readonly control: Control;
 }
 
-/** How an identification ends, in the provider's words. */
 export type Outcome = 'SUCCESS' | 'FAILED';
 
-/** The e-mails that scenarios open. */
 export type MailKind = 'confirmation' | 'reset' | 'invite' | 'signature_invitation' | 'signature_request';
 
 export interface Mail {
@@ -103,7 +85,6 @@ export interface Mail {
   links: string[];
 }
 
-/** How a call of the lending system goes wrong. */
 export type Disturbance =
   | { kind: 'code'; code: string; field?: string }
   | { kind: 'server error' }
@@ -113,44 +94,34 @@ export type Disturbance =
   | { kind: 'web page' }
   | { kind: 'broken text' }
   | { kind: 'forbidden shape' }
-  /** The call is done, and a time-out stands in place of its answer. */
+  /** The lending API performs the call, then the answer times out. */
   | { kind: 'lost answer' }
-  /** Members of the answer, by JSON Pointer, hold something else. */
+  /** Replaces members of the answer, by JSON Pointer. */
   | { kind: 'other answer'; members: Readonly<Record<string, unknown>> };
 
-/** How a call goes wrong, and how often: always when nothing is said. */
 export interface Mishap {
   disturbance: Disturbance;
   times?: number;
 }
 
-/** The simulator's controls. */
 export interface Control {
-  /** Makes a call go wrong until `calm`, or only so many times. */
+  /** Makes a call fail until `calm`, or `times` times. */
   disturb(call: LendingCall, disturbance: Disturbance, times?: number): Promise<void>;
-  /** How many disturbances still wait for a call that they meet. */
   disturbances(): Promise<number>;
-  /** Ends every disturbance. */
   calm(): Promise<void>;
-  /** Ends the sessions in the lending system that the portal has opened so far. */
   endSession(): Promise<void>;
-  /** Lets time pass in the lending system. @param duration ISO 8601, `PT9H`. */
+  /** @param duration ISO 8601, such as `PT9H` */
   passTime(duration: string): Promise<void>;
-  /** Moves an application on, as whoever moves next would: the customer elsewhere, or the back office. */
   moveApplication(applicationId: string, status: string): Promise<void>;
-  /** Moves an application on as far as a portal can see: its answers have the status, and nothing can be changed any more. */
+  /** Changes the status in answers to the portal only. Every later change to the application fails. */
   showMoved(applicationId: string, status: string): Promise<void>;
-  /** Shows how somebody's identification ended, as far as a portal can see: the lending system says so from now on. */
+  /** Changes the result of an identification in answers to the portal only. */
   showIdentified(signer: ListedSigner, outcome: Outcome): Promise<void>;
-  /** Requests of the portal so far, oldest first. */
   requests(): Promise<PortalRequest[]>;
-  /** The e-mails somebody got, oldest first. */
   mails(to: string, kind?: MailKind): Promise<Mail[]>;
-  /** Invites somebody who has no account, as the back office does. */
   invite(email: string): Promise<void>;
 }
 
-/** The calls scenarios speak of, in the business's words. */
 export const LENDING_CALLS = {
   'the configuration': { method: 'GET', path: '/config' },
   'the partner': { method: 'GET', path: '/partner/key/:subdomain/config' },

@@ -14,10 +14,10 @@ import { LendingApi } from './lending-api';
 import { movedFaults } from './moved';
 
 /**
- * A real deployment: every scenario works with accounts and applications that are its own.
- * @param start what it begins with, brought about by the first preparation that can; null for nothing
- * @param now UTC instant at which its answers are dated at first; the real one when nothing is said
- * @throws Error when no preparation can
+ * Each scenario has its own accounts and applications.
+ * @param start situation to bring about; null for none
+ * @param now UTC instant for the dates of answers; the real time by default
+ * @throws Error if no preparation can bring the situation about
  */
 export async function deployment(start: Start | null, now?: string): Promise<Backend> {
   const api = new LendingApi(address('API_BASE_URL'));
@@ -44,19 +44,18 @@ export async function deployment(start: Start | null, now?: string): Promise<Bac
   };
 }
 
-/** What goes wrong from a situation's start: by the proxy here. */
 function faultsOf(start: Start | null): readonly WorldFault[] {
   const scenario = start && findScenario(start.situation);
   return (scenario && buildWorld(scenario, { seed: 1, now: new Date() }).faults) ?? [];
 }
 
-/** Made once for each worker: several prepared accounts are taken in turn. */
+/** Once per worker, because prepared accounts are handed out in turn. */
 let ways: readonly Preparation[] | null = null;
 
 function prepared(start: Start): Promise<Customer> {
   ways ??= preparations(faultProxy() !== null);
   const able = ways.find((each) => each.obstacles(start).length === 0);
-  if (!able) throw new Error(`nothing here can prepare ${start.situation}: see npm run features:plan`);
+  if (!able) throw new Error(`no preparation can bring about ${start.situation}: see npm run features:plan`);
   return able.prepare(start);
 }
 
@@ -65,7 +64,6 @@ function byMailbox(): Partial<Control> {
   return catcher === null ? {} : { mails: (to, kind) => mailsFrom(catcher, to, kind) };
 }
 
-/** What the fault proxy does for the scenario of these headers. */
 function byProxy(proxy: string, headers: Record<string, string>): Partial<Control> {
   const control: ControlCall = (...call) => controlCall(proxy, ...call);
   const addAll = async (faults: readonly object[]) => {
@@ -81,13 +79,15 @@ function byProxy(proxy: string, headers: Record<string, string>): Partial<Contro
   };
 }
 
-/** Those controls that there are; the others fail by name, as the plan leaves out the scenarios that need them. */
+/**
+ * Combines the available controls. Any other control throws, because the plan excludes scenarios that need
+ * it.
+ */
 function partialControl(parts: Partial<Control>): Control {
   return new Proxy(parts, {
     get(controls, name, receiver) {
       if (!(name in controls)) throw new Error(`this deployment has no ${String(name)}`);
       return Reflect.get(controls, name, receiver) as unknown;
     },
-    // Whoever takes a control that is not there gets an error in its place.
   }) as Control;
 }

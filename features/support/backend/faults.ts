@@ -1,6 +1,5 @@
 import { type Control, type Disturbance, LENDING_CALLS, type PortalRequest } from './backend';
 
-/** Longer than the portal waits for the lending system. */
 const NEVER_MS = 120_000;
 
 interface LoggedRequest {
@@ -9,7 +8,6 @@ interface LoggedRequest {
   request: { body: unknown };
 }
 
-/** A control call below `/simulator`. @throws Error when it is refused */
 export type ControlCall = <T>(
   method: string,
   path: string,
@@ -17,7 +15,6 @@ export type ControlCall = <T>(
   headers?: Record<string, string>,
 ) => Promise<T>;
 
-/** Controls of calls that go wrong and of requests: the simulator's and the fault proxy's. @param headers of the scenario's world */
 export function faultControls(
   control: ControlCall,
   headers: Record<string, string>,
@@ -39,7 +36,6 @@ export function faultControls(
   };
 }
 
-/** A disturbance in the terms of the simulator's fault injection. */
 function fault(disturbance: Disturbance): object {
   switch (disturbance.kind) {
     case 'code':
@@ -67,7 +63,6 @@ function fault(disturbance: Disturbance): object {
   }
 }
 
-/** Makes a control call. @param base address of who answers it */
 export async function controlCall<T>(
   base: string,
   method: string,

@@ -14,7 +14,7 @@ it.each([
   ['SUCCESS', 'completed', 'SUCCESS', true],
   ['FAILED', 'failed', null, false],
 ] as const)(
-  'an identification that the proxy shows as ended with %s',
+  'identifiedFaults shows an identification as ended with %s',
   async (outcome, status, result, isDone) => {
     const api = await listen(0, async ({ url }, outgoing) => {
       const answer = url?.endsWith('/requirements')

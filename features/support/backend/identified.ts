@@ -1,12 +1,11 @@
 import type { ListedSigner, Outcome } from './backend';
 
-/** How each outcome is told: the status of the identification, and the provider's word for it (SIM-06). */
 const TOLD: Readonly<Record<Outcome, { status: string; result: string | null }>> = {
   SUCCESS: { status: 'completed', result: 'SUCCESS' },
   FAILED: { status: 'failed', result: null },
 };
 
-/** The faults by which somebody's identification looks as if it had ended so, wherever the lending system tells of it. */
+/** Faults that make an identification look completed in every answer that mentions it (SIM-06). */
 export function identifiedFaults(
   { applicationId, signatoryId, place }: ListedSigner,
   outcome: Outcome,

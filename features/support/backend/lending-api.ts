@@ -1,40 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { LOAN_REQUEST } from 'fixtures/loan-request';
-import { addressStart, noteMade } from '../made/accounts';
+import { addressStart, noteCreatedAccount } from '../made/accounts';
 import { mailDomain } from '../settings';
 import type {
   Customer,
   ListedApplication,
   ListedDocument,
   ListedSignatory,
+  RequestedApplication,
   ShownApplication,
-  Wish,
 } from './backend';
 import { retryAfterSeconds } from './retry-after';
 
-/** A password every rule of the portal accepts. */
 export const PASSWORD = 'Kontor-2026!';
 
-/** An e-mail address nobody has used; it says which run it is of. */
 export function unusedEmail(): string {
   return `${addressStart()}${randomUUID()}@${mailDomain()}`;
 }
 
-/** Calls in a customer's own name, below one session. Each throws an Error when it is refused, naming the call. */
+/** Calls in a customer's session. Each throws an Error that names the refused call. */
 export interface OwnCalls {
   get(path: string): Promise<unknown>;
   post(path: string, body?: object): Promise<unknown>;
   patch(path: string, body: object): Promise<unknown>;
   delete(path: string): Promise<unknown>;
-  /** Sends a file to an address the lending system has named. */
   send(address: string, file: Buffer, type: string): Promise<void>;
 }
 
-/** How often a call is made again that was asked to wait, and for how long at most at a time. */
 const PATIENCE = { times: 5, seconds: 60 };
 
-/** Speaks to the lending API as the portal does, for what a scenario takes as given. */
 export class LendingApi {
   readonly #address: string;
   readonly #headers: Record<string, string>;
@@ -46,7 +41,6 @@ export class LendingApi {
     this.#partner = partner;
   }
 
-  /** The same API as a partner's customers meet it. @param partner the host label */
   under(partner: string): LendingApi {
     const headers = { ...this.#headers, 'x-forwarded-host': `${partner}.localhost` };
     return new LendingApi(this.#address, headers, partner);
@@ -59,7 +53,7 @@ export class LendingApi {
   }
 
   async register({ email, password }: Customer, language: string): Promise<void> {
-    noteMade({ email, password, partner: this.#partner });
+    noteCreatedAccount({ email, password, partner: this.#partner });
     await this.#call('POST', '/user/users', {
       body: {
         email,
@@ -72,12 +66,10 @@ export class LendingApi {
     });
   }
 
-  /** Confirms an address by the token of its mail. */
   async confirm(token: string): Promise<void> {
     await this.#call('POST', `/user/account/confirm_email/${token}`, {});
   }
 
-  /** Logs a customer in for many calls. */
   async as(customer: Customer): Promise<OwnCalls> {
     const cookie = await this.#session(customer);
     const call = async (method: string, path: string, body?: object) =>
@@ -98,7 +90,7 @@ export class LendingApi {
     };
   }
 
-  async apply(customer: Customer, wish: Wish): Promise<ListedApplication> {
+  async apply(customer: Customer, wish: RequestedApplication): Promise<ListedApplication> {
     const answer = await this.#call('POST', '/user/applications', {
       cookie: await this.#session(customer),
       body: { ...LOAN_REQUEST, loanSize: wish.loanSize, loanDuration: 48 },

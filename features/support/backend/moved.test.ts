@@ -3,7 +3,7 @@ import { startFaultProxy } from '../proxy/fault-proxy';
 import { listen } from '../proxy/pass-on';
 import { movedFaults } from './moved';
 
-it('an application that the proxy shows as moved on has its status everywhere and takes no change', async () => {
+it('movedFaults shows the new status in every answer and rejects changes', async () => {
   const api = await listen(0, async ({ url }, outgoing) => {
     const answer =
       url === '/user/applications' ? [{ status: 'Open' }] : { status: 'Open', allowed_updates: ['bankinfo'] };

@@ -1,8 +1,8 @@
 const CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /**
- * The faults by which an application looks as if the lender had moved it on: every answer has its status, nothing can be changed, and nothing
- * is pending. The newest is met first.
+ * Faults that make the lender appear to have changed the status: every answer has it, changes fail, and no
+ * task is open. The newest fault applies first.
  */
 export function movedFaults(applicationId: string, status: string): object[] {
   const at = `/user/applications/${applicationId}`;

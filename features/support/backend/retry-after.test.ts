@@ -23,11 +23,11 @@ it.each([
   ['2026-09-17', Number.NaN],
   ['2026-09-17T09:00:30Z', Number.NaN],
   [null, Number.NaN],
-])('a Retry-After of %s is so many seconds: %s', (said, seconds) => {
+])('retryAfterSeconds reads Retry-After %s as %s seconds', (said, seconds) => {
   expect(retryAfterSeconds(new Headers(said === null ? {} : { 'retry-after': said }), NOW)).toBe(seconds);
 });
 
-it('a call that was refused for being one too many is made again when the API says', async () => {
+it('LendingApi repeats a rate-limited call after its Retry-After delay', async () => {
   const calls: number[] = [];
   const api = await listen(0, async (_, outgoing) => {
     calls.push(performance.now());

@@ -1,8 +1,8 @@
 import { DateTime } from 'luxon';
 
 /**
- * How long an API asks to be left alone, by its header `Retry-After` (RFC 9110, section 10.2.3): whole seconds, or the time at which it may
- * be asked again, as HTTP writes it. NaN when it says nothing, or anything else.
+ * The delay of `Retry-After` (RFC 9110, section 10.2.3), from seconds or an HTTP date. NaN if the header is
+ * absent or invalid.
  */
 export function retryAfterSeconds(headers: Headers, now = Date.now()): number {
   const said = (headers.get('retry-after') ?? '').trim();

@@ -9,9 +9,9 @@ interface Sandbox {
 }
 
 /**
- * The simulated lending system; the scenario gets a sandbox, an isolated world of its own.
- * @param situation name of the fixtures' scenario it begins with.
- * @param now UTC instant at which it begins; the real one when nothing is said.
+ * Creates a sandbox.
+ * @param situation name of the simulator's scenario
+ * @param now UTC instant at which the sandbox starts; the real time by default
  */
 export async function simulator(situation: string, now?: string): Promise<Backend> {
   const { sandbox, personas } = await control<Sandbox>('POST', '/sandboxes', { scenario: situation, now });
@@ -26,7 +26,6 @@ export async function simulator(situation: string, now?: string): Promise<Backen
     documentsOf: (customer, applicationId) => api.documentsOf(customer, applicationId),
     signatoriesOf: (customer, applicationId) => api.signatoriesOf(customer, applicationId),
     async scanned() {
-      // Longer than any scan takes.
       await control('POST', '/clock/advance', { by: 'PT1M' }, headers);
     },
     change: (customer, path, body) => api.change(customer, path, body),
@@ -39,7 +38,6 @@ function controls(headers: Record<string, string>): Control {
   return {
     ...faultControls(control, headers),
     async endSession() {
-      // Longer than a session lives.
       await control('POST', '/clock/advance', { by: 'PT9H' }, headers);
     },
     async passTime(duration) {

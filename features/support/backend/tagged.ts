@@ -1,7 +1,6 @@
 import { type Need, requireTag } from '../deployment/needs';
 import type { Control } from './backend';
 
-/** What a scenario that takes a control needs. */
 const NEEDED: Readonly<Record<keyof Control, Need>> = {
   disturb: '@needs-proxy',
   disturbances: '@needs-proxy',
@@ -16,7 +15,10 @@ const NEEDED: Readonly<Record<keyof Control, Need>> = {
   mails: '@needs-mail',
 };
 
-/** Gives no control that the scenario's tags do not ask for: so the tags stay true although the simulator has all of them. */
+/**
+ * Throws for controls that the scenario's tags do not request. This keeps tags correct, although the
+ * simulator has every control.
+ */
 export function taggedControl(control: Control, tags: readonly string[]): Control {
   return new Proxy(control, {
     get(controls, name, receiver) {

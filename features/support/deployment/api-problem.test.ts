@@ -32,8 +32,8 @@ const says =
   (outgoing: ServerResponse) =>
     outgoing.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
 
-describe('why no scenario can run against a lending API', () => {
-  it('is nothing when it answers its configuration', async () => {
+describe('apiProblem', () => {
+  it('is null if the API answers its configuration', async () => {
     answer = says(200, CONFIGURATION);
     expect(await apiProblem(api.origin)).toBeNull();
   });
@@ -55,13 +55,13 @@ describe('why no scenario can run against a lending API', () => {
     [says(429, '{}', { 'retry-after': '3600' }), 'asks to be called less often (429, Retry-After 3600)'],
     [says(429, '{}'), 'asks to be called less often (429, Retry-After not said)'],
     [(outgoing: ServerResponse) => outgoing.destroy(), 'does not answer'],
-  ])('is told for answer %#', async (given, problem) => {
+  ])('explains unexpected answer %#', async (given, problem) => {
     answer = given;
     expect(await apiProblem(api.origin)).toContain(problem);
     expect(asked).toBe(1);
   });
 
-  it('waits as long as the API asks to', async () => {
+  it('waits as long as Retry-After says', async () => {
     const begun = performance.now();
     answer = (outgoing) =>
       (asked === 1 ? says(429, '{}', { 'retry-after': '1' }) : says(200, CONFIGURATION))(outgoing);
@@ -69,13 +69,13 @@ describe('why no scenario can run against a lending API', () => {
     expect([asked, performance.now() - begun > 990]).toEqual([2, true]);
   });
 
-  it('is that nothing listens', async () => {
+  it('reports a refused connection', async () => {
     expect(await apiProblem(`http://127.0.0.1:${await freePort()}`)).toBe(
       'is not there: nothing listens at that address',
     );
   });
 
-  it.skipIf(findProgram('openssl') === null)('is a certificate that nobody vouches for', async () => {
+  it.skipIf(findProgram('openssl') === null)('reports an untrusted certificate', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
     const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
     const options = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost', '-days', '1'];

@@ -2,15 +2,13 @@ import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import { retryAfterSeconds } from '../backend/retry-after';
 
-/** The one member of the configuration that every portal needs. */
 const configuration = z.object({ public_features: z.array(z.object({ name: z.string() })) });
 
-/** How often an API is asked again that says when, and how long is waited for it. */
 const PATIENCE = { tries: 5, seconds: 60 };
 
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/;
 
-/** Why no scenario can run against a lending API, in one line; null when it answers its configuration. @param api address */
+/** Explains in one line why the API cannot be tested. Null if it answers its configuration. */
 export async function apiProblem(api: string): Promise<string | null> {
   for (let tries = 1; ; tries += 1) {
     let answer: Response;

@@ -3,14 +3,12 @@ import { LendingApi } from '../backend/lending-api';
 import { applicationBody } from '../preparation/application-body';
 import { runId } from '../settings';
 
-/** Types of documents that a deployment asks for, by loan type. */
 export type AskedDocuments = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Asks a deployment which documents it asks for. No configuration says it, only an application: one of each loan type is made, in an account of
- * its own, and stays, as no call removes it.
- * @param samples an application of each loan type
- * @throws Error when a call is refused
+ * Creates an application of each loan type in a new account, because only applications list their documents.
+ * No call can delete these applications.
+ * @throws Error if a call is refused
  */
 export async function askedDocuments(
   lendingApi: string,

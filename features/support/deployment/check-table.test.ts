@@ -13,7 +13,6 @@ afterEach(async () => {
   for (const each of listening.splice(0)) await each.close();
 });
 
-/** A server that answers the paths with these, and everything else as unknown. */
 async function serving(answers: Readonly<Record<string, [status: number, body: string]>>): Promise<string> {
   const server = await listen(0, async ({ url = '' }, outgoing) => {
     const [status, body] = answers[url] ?? [404, '{"errors":[]}'];
@@ -23,7 +22,7 @@ async function serving(answers: Readonly<Record<string, [status: number, body: s
   return server.origin;
 }
 
-it('names in one table what is wrong with API, mailbox and accounts', async () => {
+it('checkDeployment lists the problems of API, mailbox and accounts in one table', async () => {
   const api = await serving({
     '/config': [200, '{"public_features":[]}'],
     '/user/account/login': [401, '{"errors":[{"code":"err_auth_invalid_credentials"}]}'],
@@ -40,12 +39,12 @@ it('names in one table what is wrong with API, mailbox and accounts', async () =
   expect(lines.slice(2).map((line) => line.replace(/^accounts \S+ +/, ''))).toEqual([
     'sining: the fixtures have no such situation',
     'signing, katrin: katrin@stage.example is not let in, is the password right?',
-    'signing: nobody is prepared for jonas',
+    'signing: no account for jonas',
   ]);
   rmSync(folder, { recursive: true });
 });
 
-it('tries no account where the API is not there', async () => {
+it('checkDeployment checks no account if the API does not answer', async () => {
   const api = await serving({});
   vi.stubEnv('PREPARED_ACCOUNTS', 'none.json');
   vi.stubEnv('MAILBOX_URL', '');

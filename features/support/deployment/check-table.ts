@@ -5,24 +5,20 @@ import { accountProblems, readAccounts } from '../preparation/prepared-accounts'
 import { accountsFile, mailbox } from '../settings';
 import { apiProblem } from './api-problem';
 
-/** A part of a deployment, and what is wrong with it; no problem when it is as it should be. */
 export interface Checked {
   part: string;
   problems: readonly string[];
 }
 
-/** Looks at every part of a deployment that the settings name, before any scenario runs. @param lendingApi address */
 export async function checkDeployment(lendingApi: string): Promise<Checked[]> {
   const api = await apiProblem(lendingApi);
   return [
     { part: `lending API ${lendingApi}`, problems: api === null ? [] : [api] },
     ...(await checkedMailbox()),
-    // Nobody can be let in where the API is not there.
     ...(api === null ? await checkedAccounts(lendingApi) : []),
   ];
 }
 
-/** The checks as a table, one line for each problem. */
 export function checkText(checks: readonly Checked[]): string {
   const lines = checks.flatMap(({ part, problems }) =>
     problems.length === 0 ? [[part, 'fine']] : problems.map((each) => [part, each]),

@@ -1,10 +1,9 @@
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { describe, expect, it } from 'vitest';
-import { configurationOf, lacks, unmetSentences } from './configuration';
+import { configurationOf, missingConfiguration, unmetConfiguration } from './configuration';
 
 const { publicFeatures, partner } = DEPLOYMENTS.demo;
 
-/** Lindhof Bank's answers, but for features that are replaced by name, left out with null, and members of the partner's. */
 function configured(features: Record<string, unknown> = {}, own: object = {}) {
   const kept = publicFeatures.filter(({ name }) => !(name in features));
   const other = Object.entries(features)
@@ -15,9 +14,9 @@ function configured(features: Record<string, unknown> = {}, own: object = {}) {
   return found;
 }
 
-describe('what a deployment is configured without', () => {
-  it('is nothing where it is set up as the suite wants', () => {
-    expect(lacks(configured())).toEqual([]);
+describe('missingConfiguration', () => {
+  it('is empty for the configuration that the suite expects', () => {
+    expect(missingConfiguration(configured())).toEqual([]);
   });
 
   it.each([
@@ -38,26 +37,28 @@ describe('what a deployment is configured without', () => {
       'loan types: it lacks working_capital, general_liquidity',
     ],
     [{}, { country_company_types: { DE: ['GMBH'] } }, 'legal forms: it lacks '],
-  ])('is named: %j %j', (features, own, line) => {
-    const found = lacks(configured(features, own));
+  ])('reports %j as %j', (features, own, line) => {
+    const found = missingConfiguration(configured(features, own));
     expect(found).toHaveLength(line === null ? 0 : 1);
     expect(found[0] ?? '').toContain(line ?? '');
   });
 
-  it('is not known of one that does not say: it has all', () => {
-    expect(lacks(configured({ communication_languages: null, currencies: 'broken' }))).toEqual([]);
+  it('treats missing lists as complete', () => {
+    expect(missingConfiguration(configured({ communication_languages: null, currencies: 'broken' }))).toEqual(
+      [],
+    );
   });
 
   it.each([
     [{}, {}],
     [null, null],
     [{ public_features: [] }, '<html>'],
-  ])('%j and %j are none', (one, other) => {
+  ])('rejects %j with partner %j as a configuration', (one, other) => {
     expect(configurationOf(one, other)).toBeNull();
   });
 });
 
-describe('what sentences take of the configuration', () => {
+describe('unmetConfiguration', () => {
   const configuration = configured(
     { communication_languages: { supported: ['de'], default: 'de' } },
     { user_application_types: ['working_capital'] },
@@ -76,31 +77,33 @@ describe('what sentences take of the configuration', () => {
     ['I upload "a.pdf" as other', []],
     ['I upload "a.pdf" as bank_statement', ['documents: for working_capital it asks for no bank_statement']],
   ])('%s', (text, lines) => {
-    expect(unmetSentences([text], ['working_capital'], { configuration, documents })).toEqual(lines);
-    expect(unmetSentences([text], ['working_capital'], { configuration: null, documents: null })).toEqual([]);
+    expect(unmetConfiguration([text], ['working_capital'], { configuration, documents })).toEqual(lines);
+    expect(unmetConfiguration([text], ['working_capital'], { configuration: null, documents: null })).toEqual(
+      [],
+    );
   });
 
-  it('is no paper of a year that is asked for once another base year is chosen', () => {
+  it('accepts documents of a year that another base year would request', () => {
     const ofTwoYears = { working_capital: ['annual_statement_2024', 'annual_statement_2023'] };
     const unmet = (type: string) =>
-      unmetSentences([`these are asked for: "${type}"`], ['working_capital'], {
+      unmetConfiguration([`these are asked for: "${type}"`], ['working_capital'], {
         configuration,
         documents: ofTwoYears,
       });
     expect(unmet('annual_statement_2022, annual_statement_2021')).toEqual([]);
     expect(unmet('income_expense_statement_2022')).toHaveLength(1);
     expect(
-      unmetSentences(['annual_statement_2023'], ['factoring'], {
+      unmetConfiguration(['annual_statement_2023'], ['factoring'], {
         configuration,
         documents: { factoring: ['annual_statement_2024'] },
       }),
     ).toHaveLength(1);
   });
 
-  it('is said once, and of no application that is not there', () => {
+  it('reports each document type once, and only for existing applications', () => {
     const texts = ['I upload "a.pdf" as bwa_susa', 'I upload "b.pdf" as bwa_susa'];
-    expect(unmetSentences(texts, ['working_capital'], { configuration, documents })).toHaveLength(1);
-    expect(unmetSentences(texts, [], { configuration, documents })).toEqual([]);
-    expect(unmetSentences(texts, ['real_estate'], { configuration, documents })).toEqual([]);
+    expect(unmetConfiguration(texts, ['working_capital'], { configuration, documents })).toHaveLength(1);
+    expect(unmetConfiguration(texts, [], { configuration, documents })).toEqual([]);
+    expect(unmetConfiguration(texts, ['real_estate'], { configuration, documents })).toEqual([]);
   });
 });

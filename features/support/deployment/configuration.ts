@@ -17,7 +17,6 @@ const partnerConfig = z.object({
   country_company_types: z.record(z.string(), names),
 });
 
-/** Features that say nothing but what a kind above has. */
 const LISTS: readonly string[] = [
   'communication_languages',
   'currencies',
@@ -27,7 +26,6 @@ const LISTS: readonly string[] = [
   'allowed_document_upload_types',
 ];
 
-/** Reads what GET /config and the partner's configuration answer; null when they are none. */
 export function configurationOf(answer: unknown, partner: unknown): Configuration | null {
   const general = config.safeParse(answer).data;
   const own = partnerConfig.safeParse(partner).data;
@@ -47,21 +45,19 @@ export function configurationOf(answer: unknown, partner: unknown): Configuratio
   };
 }
 
-/** A file's kind by its ending, however it is said: `image/jpeg`, `.jpg` and `JPEG` are one. */
 function kindOf(said: string): string {
   const ending = said.toLowerCase().replace(/^.*[/.]/, '');
   return ending === 'jpg' ? 'jpeg' : ending;
 }
 
-/** As the suite wants a deployment to be configured. */
 const { publicFeatures, partner } = DEPLOYMENTS.demo;
 const WANTED = configurationOf({ public_features: publicFeatures }, partner);
 
-/** Features that give customers other forms than the suite fills in. */
+/** Features that replace the forms the suite fills in. */
 const UNWANTED = ['dynamic_form', 'hide_items'];
 
-/** What a configuration lacks that scenarios take for granted, and what it has besides that stands in their way; one line for each kind. */
-export function lacks(found: Configuration): string[] {
+/** Lists what the configuration lacks, and features that break scenarios, one line per kind. */
+export function missingConfiguration(found: Configuration): string[] {
   return KINDS.flatMap((kind) => {
     const [wanted, there] = [WANTED?.[kind], found[kind]];
     if (!wanted || !there) return [];
@@ -74,18 +70,15 @@ export function lacks(found: Configuration): string[] {
   });
 }
 
-/** "in each language it prints on 1 page" */
 const IN_EACH = /\bin each language\b/;
 
-/** "I read Polish", "I switch to Polish", "I come back to the booked talk in Polish" */
 const READING = /^I (?:read|switch to|come back to the booked talk in) (\w+)$/;
 
-/** "I switch to general liquidity", "I ask for 20000 euros of factoring over 12 months" */
 const ASKING = new RegExp(
   `^I (?:switch to|ask for .+ of) (${Object.keys(LOAN_TYPES).join('|')})(?: over .+)?$`,
 );
 
-/** Types of documents, some with a year behind them. Types of one word might be any word of a sentence. */
+/** Single-word document types are excluded, because they could be any word of a sentence. */
 const DOCUMENT = new RegExp(
   `\\b(?:${Object.keys(DOCUMENT_TEXTS)
     .filter((type) => type.includes('_'))
@@ -93,16 +86,15 @@ const DOCUMENT = new RegExp(
   'g',
 );
 
-/** The types of documents that sentences name. */
 export function documentTypesIn(texts: readonly string[]): string[] {
   return [...new Set(texts.flatMap((text) => text.match(DOCUMENT) ?? []))];
 }
 
 /**
- * What a scenario's sentences take of the configuration, and the deployment does not have; empty where nothing is known of it.
- * @param loanTypes of the applications that it begins with
+ * Configuration that the steps need and the deployment lacks. Empty if the configuration is unknown.
+ * @param loanTypes loan types of the situation's applications
  */
-export function unmetSentences(
+export function unmetConfiguration(
   texts: readonly string[],
   loanTypes: readonly string[],
   { configuration, documents }: Known,
@@ -114,14 +106,19 @@ export function unmetSentences(
   return [
     ...missing(configuration?.languages, languages).map((name) => `languages: it lacks ${name}`),
     ...missing(configuration?.['loan types'], asked).map((name) => `loan types: it lacks ${name}`),
-    ...loanTypes.flatMap((type) => notAskedFor(type, unasked(documents?.[type], documentTypesIn(texts)))),
+    ...loanTypes.flatMap((type) =>
+      unrequestedMessages(type, unrequestedTypes(documents?.[type], documentTypesIn(texts))),
+    ),
   ];
 }
 
 const OF_A_YEAR = /^(?<kind>.+)_(?<year>\d{4})$/;
 
-/** Those types that are not asked for, nor would be if an earlier base year were chosen: papers of two years are asked for at once. */
-export function unasked(asked: readonly string[] | undefined, types: readonly string[]): string[] {
+/**
+ * Types that are not requested, also not with an earlier base year. Papers of two years are requested at
+ * once.
+ */
+export function unrequestedTypes(asked: readonly string[] | undefined, types: readonly string[]): string[] {
   const latest = (kind: string) =>
     Math.max(
       ...(asked ?? []).filter((type) => type.startsWith(`${kind}_`)).map((type) => Number(type.slice(-4))),
@@ -132,8 +129,7 @@ export function unasked(asked: readonly string[] | undefined, types: readonly st
   });
 }
 
-/** Says which types of documents a deployment does not ask for; nothing where there are none. */
-export const notAskedFor = (loanType: string, types: readonly string[]): string[] =>
+export const unrequestedMessages = (loanType: string, types: readonly string[]): string[] =>
   types.length === 0 ? [] : [`documents: for ${loanType} it asks for no ${[...new Set(types)].join(', ')}`];
 
 const named = (table: Readonly<Record<string, string>>, name = ''): string | undefined =>

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { afterEach, expect, it } from 'vitest';
 import { type Listening, listen } from '../proxy/pass-on';
-import { findOut } from './find-out';
+import { discoverConfiguration } from './find-out';
 import type { Pickle } from './plan';
 
 const { publicFeatures, partner } = DEPLOYMENTS.demo;
@@ -14,7 +14,6 @@ afterEach(async () => {
   asked.length = 0;
 });
 
-/** A lending API that asks for these documents, and refuses an application when there are none. */
 async function lendingApi(documents: readonly string[]): Promise<string> {
   api = await listen(0, async (incoming, outgoing) => {
     const { method = '', url = '' } = incoming;
@@ -51,8 +50,8 @@ const scenario = (...steps: string[]): Pickle => ({
 
 const UPLOAD = scenario('an application with half of its documents', 'I upload "a.pdf" as debt_ledger');
 
-it('says in one line for each kind what scenarios lack, by one application of each loan type', async () => {
-  const { known, lines } = await findOut(await lendingApi(['annual_statement_2024', 'other']), [
+it('discoverConfiguration lists missing configuration, using one application per loan type', async () => {
+  const { known, lines } = await discoverConfiguration(await lendingApi(['annual_statement_2024', 'other']), [
     UPLOAD,
     UPLOAD,
   ]);
@@ -66,13 +65,13 @@ it('says in one line for each kind what scenarios lack, by one application of ea
   ]);
 });
 
-it('makes nothing where no scenario is about documents', async () => {
-  const { known } = await findOut(await lendingApi([]), [scenario('I open the login')]);
+it('discoverConfiguration creates no application if no scenario is about documents', async () => {
+  const { known } = await discoverConfiguration(await lendingApi([]), [scenario('I open the login')]);
   expect([known.documents, asked]).toEqual([null, ['GET /config', 'GET /partner/key/demo/config']]);
 });
 
-it('says what it could not find out, and takes it for as it should be', async () => {
-  const { known, lines } = await findOut(await lendingApi([]), [UPLOAD]);
+it('discoverConfiguration reports failed checks and assumes that the deployment fits', async () => {
+  const { known, lines } = await discoverConfiguration(await lendingApi([]), [UPLOAD]);
   expect(lines.at(-1)).toMatch(/^documents: not found out, as POST \/user\/applications was refused: 422/);
   expect(known.documents).toBeNull();
 });

@@ -1,24 +1,33 @@
 import type { WorldApplication } from 'fixtures/world';
 import { askedDocuments } from './asked-documents';
 import { beginsWith } from './begins-with';
-import { configurationOf, documentTypesIn, lacks, notAskedFor, unasked } from './configuration';
+import {
+  configurationOf,
+  documentTypesIn,
+  missingConfiguration,
+  unrequestedMessages,
+  unrequestedTypes,
+} from './configuration';
 import { type Known, NOTHING_KNOWN } from './known';
 import type { Pickle } from './plan';
 
-/** What was found out, and in what the deployment is not as scenarios take for granted: one line for each. */
-interface FoundOut {
+interface Discovery {
   known: Known;
   lines: readonly string[];
 }
 
-/** Finds out how a deployment is configured, as far as these scenarios take something of it. @param lendingApi address */
-export async function findOut(lendingApi: string, pickles: readonly Pickle[]): Promise<FoundOut> {
+export async function discoverConfiguration(
+  lendingApi: string,
+  pickles: readonly Pickle[],
+): Promise<Discovery> {
   const configuration = configurationOf(
     await answerOf(`${lendingApi}/config`),
     await answerOf(`${lendingApi}/partner/key/demo/config`),
   );
   const ofConfiguration =
-    configuration === null ? ['it is not of the shape that the contract says'] : lacks(configuration);
+    configuration === null
+      ? ['it is not of the shape that the contract says']
+      : missingConfiguration(configuration);
   const needed = neededDocuments(pickles);
   const offered = configuration?.['loan types'];
   const samples = [...needed.values()].flatMap(({ sample }) =>
@@ -28,7 +37,7 @@ export async function findOut(lendingApi: string, pickles: readonly Pickle[]): P
   try {
     const documents = await askedDocuments(lendingApi, samples);
     const ofDocuments = [...needed].flatMap(([loanType, { types }]) =>
-      notAskedFor(loanType, unasked(documents[loanType], [...types])),
+      unrequestedMessages(loanType, unrequestedTypes(documents[loanType], [...types])),
     );
     return { known: { configuration, documents }, lines: [...ofConfiguration, ...ofDocuments] };
   } catch (error) {
@@ -45,11 +54,9 @@ async function answerOf(address: string): Promise<unknown> {
 
 interface NeededDocuments {
   types: Set<string>;
-  /** An application of that loan type. */
   sample: WorldApplication;
 }
 
-/** The types of documents that scenarios name or begin with, by the loan type of the application. */
 function neededDocuments(pickles: readonly Pickle[]): Map<string, NeededDocuments> {
   const needed = new Map<string, NeededDocuments>();
   for (const { steps } of pickles) {

@@ -1,6 +1,5 @@
 import type { AskedDocuments } from './asked-documents';
 
-/** What the suite takes for granted of a deployment's configuration, by what it is called in the table before a run. */
 export const KINDS = [
   'languages',
   'currencies',
@@ -13,10 +12,9 @@ export const KINDS = [
 ] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Everything of each kind that a deployment has; null where it does not say, as then it has all. */
 export type Configuration = Readonly<Record<Kind, readonly string[] | null>>;
 
-/** What was found out about the deployment before scenarios run; null for what is not known, and then taken for as it should be. */
+/** Results of the checks before a run. Null for unknown values, which count as supported. */
 export interface Known {
   configuration: Configuration | null;
   documents: AskedDocuments | null;
@@ -24,7 +22,7 @@ export interface Known {
 
 export const NOTHING_KNOWN: Known = { configuration: null, documents: null };
 
-/** Where it is left for the workers, which are processes of their own. */
+/** Passes the results to the workers, which are separate processes. */
 const SETTING = 'FEATURES_KNOWN';
 
 export function handOnKnown(known: Known): void {

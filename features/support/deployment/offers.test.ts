@@ -14,7 +14,7 @@ const SIMULATED = {
 };
 const OF_ENGINES: readonly Need[] = ['@needs-media', '@no-js', '@needs-devtools'];
 
-describe('what a run offers to scenarios', () => {
+describe('offersOf', () => {
   afterEach(() => vi.unstubAllEnvs());
 
   it.each([
@@ -23,18 +23,18 @@ describe('what a run offers to scenarios', () => {
     ['webkit', ['@needs-media', '@no-js']],
     ['firefox', []],
     ['webkitgtk', []],
-  ])('in the engine "%s" is %j', async (engine, offered) => {
+  ])('offers for the engine "%s": %j', async (engine, offered) => {
     vi.stubEnv(SETTINGS.browser, engine);
     const { needs } = await offersOf(SIMULATED);
     expect(OF_ENGINES.filter((need) => need in needs)).toEqual(offered);
   });
 
-  it('is a portal to stop only where one is started here', async () => {
+  it('offers @own-portal only if the suite starts the portal', async () => {
     expect('@own-portal' in (await offersOf(SIMULATED)).needs).toBe(true);
     expect('@own-portal' in (await offersOf({ ...SIMULATED, isOwnPortal: false })).needs).toBe(false);
   });
 
-  it('is all that the simulator can be told', async () => {
+  it('offers every control of the simulator', async () => {
     const { needs, preparations } = await offersOf(SIMULATED);
     expect(needs).toMatchObject({ '@needs-clock': 'the simulator', '@needs-mail': 'the simulator' });
     expect(preparations.map(({ name }) => name)).toEqual(['the simulator']);

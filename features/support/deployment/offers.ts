@@ -6,18 +6,12 @@ import type { Known } from './known';
 import type { Need } from './needs';
 import type { Offers } from './plan';
 
-/** What a run was told of the deployment, and found out. */
 export interface Surroundings {
-  /** Whether the lending system is a simulator, which can be told everything. */
   isSimulator: boolean;
-  /** Whether the portal is a built one that stands here. */
   isOwnPortal: boolean;
-  /** Whether the fault proxy stands between portal and lending API. */
   hasProxy: boolean;
-  /** Addresses without a slash at the end. */
   portal: string;
   lendingApi: string;
-  /** How it is configured. */
   known: Known;
 }
 
@@ -34,7 +28,6 @@ const BY_SIMULATOR: readonly Need[] = [
   '@needs-simulator',
 ];
 
-/** Asks what the deployment offers to scenarios. */
 export async function offersOf(surroundings: Surroundings): Promise<Offers> {
   const { isSimulator, isOwnPortal } = surroundings;
   const needs: Partial<Record<Need, string>> = {
@@ -76,7 +69,7 @@ async function found({
   };
 }
 
-/** Whether every partner of the fixtures is there. They are told apart by host labels, which need a portal under names that all lead to it. */
+/** Partners have their own host labels, so the portal needs a host name for each. */
 async function hasPartners(portal: string, lendingApi: string): Promise<boolean> {
   if (!/(^|\.)localhost$/.test(new URL(portal).hostname)) return false;
   const names = await Promise.all(
@@ -90,7 +83,7 @@ async function hasPartners(portal: string, lendingApi: string): Promise<boolean>
   );
 }
 
-/** Whether companies and e-mails force an outcome: a company is found that does, and a login is refused as its e-mail says. */
+/** Checks one magic company and one magic e-mail address of `fixtures/magic-values.ts`. */
 async function hasTestValues(lendingApi: string): Promise<boolean> {
   const found = await json(`${lendingApi}/company_search?name=Testfall`);
   if (!JSON.stringify(found).includes('Testfall')) return false;
@@ -103,7 +96,6 @@ async function hasTestValues(lendingApi: string): Promise<boolean> {
   return (await login?.text())?.includes(TELLING_CODE) ?? false;
 }
 
-/** Of `fixtures/magic-values.ts`: an e-mail, and the code with which its login is refused. */
 const TELLING_EMAIL = 'new-code@magic.example';
 const TELLING_CODE = 'err_newer_than_the_portal';
 

@@ -16,15 +16,15 @@ const scenario = (tags: string[], ...steps: string[]): Pickle => ({
   steps: steps.map((text) => ({ text })),
 });
 
-describe('the plan of a run', () => {
-  it('runs what needs nothing', () => {
+describe('plan of a run', () => {
+  it('runs scenarios without needs', () => {
     expect(planned(scenario(['@CLA-08', '@phone'], 'I open the login'), NOTHING)).toMatchObject({
       by: [],
       missing: [],
     });
   });
 
-  it('leaves out what needs what is not there, and says what would make it run', () => {
+  it('skips scenarios with unmet needs, and lists these needs', () => {
     const { by, missing } = planned(scenario(['@needs-mail', '@needs-clock'], 'I open the login'), {
       ...NOTHING,
       needs: { '@needs-clock': 'the simulator' },
@@ -33,11 +33,11 @@ describe('the plan of a run', () => {
   });
 
   it.each(['@browser', '@phone', '@keyboard'])(
-    'leaves out %s without scripts where the browser cannot turn them off',
+    'skips %s without scripts if the browser cannot disable them',
     (tag) => {
       expect(planned(scenario(['@no-js', tag], 'I open the login'), NOTHING)).toMatchObject({
         by: null,
-        missing: ['@no-js: a browser whose scripts can be turned off: only Chromium or WebKit'],
+        missing: ['@no-js: a browser without scripts: only Chromium or WebKit'],
       });
       expect(planned(scenario(['@no-js'], 'I open the login'), NOTHING).by).toEqual([]);
     },
@@ -49,14 +49,14 @@ describe('the plan of a run', () => {
     'an application of which nothing is missing in pre-check',
     'I am katrin in the situation "ready-to-submit"',
     'I look at the submission',
-  ])('says how the start "%s" is prepared', (step) => {
+  ])('names the preparation of the start "%s"', (step) => {
     expect(planned(scenario([], step), { ...NOTHING, preparations: [SIMPLE] }).by).toEqual(['own calls']);
     expect(planned(scenario([], step), NOTHING).missing).toEqual([
       'the situation "ready-to-submit": set PREPARED_ACCOUNTS',
     ]);
   });
 
-  it('says to each preparation what the tags say of the start', () => {
+  it("passes the tags' facts about the start to each preparation", () => {
     const asked: object[] = [];
     const noting = {
       name: 'own calls',
@@ -74,7 +74,7 @@ describe('the plan of a run', () => {
     ]);
   });
 
-  it('takes the first preparation that can, and names what keeps all of them', () => {
+  it('uses the first possible preparation, or lists the obstacles of each', () => {
     const signing = scenario([], 'an application in signature');
     const accounts = { name: 'prepared accounts', obstacles: () => [] };
     expect(planned(signing, { ...NOTHING, preparations: [SIMPLE, accounts] }).by).toEqual([
@@ -85,7 +85,7 @@ describe('the plan of a run', () => {
     ]);
   });
 
-  it('leaves out what names something that the deployment is configured without', () => {
+  it('skips scenarios that need missing configuration', () => {
     const working = 'an application with half of its documents';
     const upload = scenario([], working, 'I upload "Bilanz 2023.pdf" as annual_statement_2023');
     const known = { configuration: null, documents: { working_capital: ['annual_statement_2024', 'other'] } };
@@ -95,17 +95,17 @@ describe('the plan of a run', () => {
     expect(planned(upload, { ...NOTHING, preparations: [SIMPLE] }).missing).toEqual([]);
   });
 
-  it('counts', () => {
+  it('counts scenarios by preparation and by need', () => {
     const plans = [scenario([]), scenario([]), scenario(['@needs-mail']), scenario(['@redis'])].map((each) =>
       planned(each, NOTHING),
     );
     expect(planText(plans).split('\n')).toEqual([
       '2 of 4 scenarios run (50 percent):',
-      '    2  nothing but what the scenario does',
+      '    2  no preparation',
       '',
-      '2 do not. What would make them run:',
+      '2 do not. They need:',
       '    1  @needs-mail: a mailbox: set MAILBOX_URL',
-      '    1  @redis: redis-server, installed on this machine',
+      '    1  @redis: an installed redis-server',
     ]);
   });
 });

@@ -1,12 +1,11 @@
 import type { PreparedBy } from '../preparation/preparation';
 import { beginsWith } from './begins-with';
-import { unmetSentences } from './configuration';
+import { unmetConfiguration } from './configuration';
 import { type Known, NOTHING_KNOWN } from './known';
 import { NEEDS, type Need, needsOf } from './needs';
 import { type Start, startFacts } from './start';
 import { startOf } from './start-of';
 
-/** A scenario as Cucumber gives it, a row of its examples each. */
 export interface Pickle {
   uri: string;
   name: string;
@@ -14,26 +13,19 @@ export interface Pickle {
   steps: readonly { text: string }[];
 }
 
-/** What a deployment offers. */
 export interface Offers {
-  /** By what each need is met; what is not met is not there. */
   needs: Readonly<Partial<Record<Need, string>>>;
-  /** The first that can prepare a start does. */
   preparations: readonly PreparedBy[];
   known: Known;
 }
 
-/** What is to become of one scenario. */
 export interface Planned {
   uri: string;
   name: string;
-  /** By what it is prepared, and by what its needs are met; empty for one that needs nothing. Null when it does not run. */
   by: readonly string[] | null;
-  /** What would make it run, each on its own line; empty when it runs. */
   missing: readonly string[];
 }
 
-/** Says whether a scenario can run, by what, and otherwise what would make it run. */
 export function planned({ uri, name, tags, steps }: Pickle, { needs, preparations, known }: Offers): Planned {
   const names = tags.map(({ name: tag }) => tag);
   const wanted = needsOf(names);
@@ -44,7 +36,7 @@ export function planned({ uri, name, tags, steps }: Pickle, { needs, preparation
   const texts = steps.map(({ text }) => text);
   if (known !== NOTHING_KNOWN)
     missing.push(
-      ...unmetSentences(
+      ...unmetConfiguration(
         texts,
         beginsWith(texts).applications.map(({ allBanksLoanPurpose }) => allBanksLoanPurpose),
         known,
@@ -66,23 +58,17 @@ function whyNot(start: Start, preparations: readonly PreparedBy[]): string[] {
   return [`the situation "${start.situation}": ${why.join('; ')}`];
 }
 
-/** The plan as text: how many scenarios run, prepared by what, and what would make the others run, most scenarios first. */
 export function planText(plans: readonly Planned[]): string {
   const running = plans.filter(({ by }) => by !== null);
   const share = plans.length === 0 ? 0 : Math.floor((running.length / plans.length) * 100);
   return [
     `${running.length} of ${plans.length} scenarios run (${share} percent):`,
-    ...counted(
-      running.map(({ by }) => (by && by.length > 0 ? by.join(', ') : 'nothing but what the scenario does')),
-    ),
-    ...(running.length === plans.length
-      ? []
-      : ['', `${plans.length - running.length} do not. What would make them run:`]),
+    ...counted(running.map(({ by }) => (by && by.length > 0 ? by.join(', ') : 'no preparation'))),
+    ...(running.length === plans.length ? [] : ['', `${plans.length - running.length} do not. They need:`]),
     ...counted(plans.flatMap(({ missing }) => missing)),
   ].join('\n');
 }
 
-/** Each text once, with how often it is there; the most frequent first. */
 function counted(texts: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);

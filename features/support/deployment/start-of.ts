@@ -5,14 +5,12 @@ import { DASHBOARD } from '../../screens/tour/dashboard';
 import type { Way } from '../../screens/tour/ways';
 import type { Start } from './start';
 
-/** How to get to each screen in each of its states. */
 export const TOUR: Readonly<Record<string, Way>> = { ...ACCOUNT, ...APPLYING, ...DASHBOARD };
 
 const SENTENCES = Object.keys(GIVEN_WORLDS).sort((one, other) => other.length - one.length);
 const NAMED = /^I am (the customer|[a-z]+) in the situation "(.+)"$/;
 const LOOK = /^I look at (the .+)$/;
 
-/** The situation that a scenario begins with, by the texts of its steps; null for one that makes all it needs on its way. */
 export function startOf(steps: readonly string[]): Pick<Start, 'situation' | 'person'> | null {
   for (const text of steps) {
     const [, person, situation] = NAMED.exec(text) ?? [];

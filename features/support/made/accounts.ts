@@ -5,37 +5,31 @@ import { runId } from '../settings';
 
 const FOLDER = '.reports/features/made-accounts';
 
-/** An account that a run has made, or has tried to. */
-export interface MadeAccount extends Customer {
-  /** Host label under which it was made; null for none. */
+export interface CreatedAccount extends Customer {
   partner: string | null;
 }
 
-const made = new Map<string, MadeAccount>();
+const made = new Map<string, CreatedAccount>();
 
-/** What all addresses that a run makes up begin with. */
 export const addressStart = (): string => `kunde-${runId()}-`;
 
-/** Notes an account, to clear it after the run. One that the run did not make is nobody's to clear. */
-export function noteMade(account: MadeAccount): void {
+/** Notes an account for clean-up. Ignores accounts that the run did not create. */
+export function noteCreatedAccount(account: CreatedAccount): void {
   if (account.email.startsWith(addressStart())) made.set(account.email, account);
 }
 
-/** Hands on what this worker made to whoever clears it when all workers have ended. */
-export function handOnMade(): void {
+export function saveCreatedAccounts(): void {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, `${process.pid}.json`), JSON.stringify([...made.values()]));
 }
 
-/** Forgets what an earlier run made. */
-export function forgetMade(): void {
+export function discardCreatedAccounts(): void {
   rmSync(FOLDER, { recursive: true, force: true });
 }
 
-/** Everything that the workers made; nothing where none has ended in order. */
-export function madeByWorkers(): MadeAccount[] {
+export function accountsOfWorkers(): CreatedAccount[] {
   mkdirSync(FOLDER, { recursive: true });
   return readdirSync(FOLDER).flatMap(
-    (name) => JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as MadeAccount[],
+    (name) => JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as CreatedAccount[],
   );
 }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LendingApi } from '../backend/lending-api';
 import { type Listening, listen } from '../proxy/pass-on';
-import { clear, clearedText } from './removal';
+import { cleanUp, cleanUpReport } from './removal';
 
-/** A lending API in which one customer has an application; it removes nothing of what `keeps` names. */
 async function bank(keeps = 'nothing'): Promise<Listening & { asked: string[] }> {
   const lists: Readonly<Record<string, unknown>> = {
     '/user/applications': [{ applicationId: 'a1' }],
@@ -37,10 +36,10 @@ async function bank(keeps = 'nothing'): Promise<Listening & { asked: string[] }>
 const right = { email: 'kunde-r1-a@example.com', password: 'right', partner: 'demo' };
 const wrong = { email: 'kunde-r1-b@example.com', password: 'changed', partner: null };
 
-describe('what a run made', () => {
-  it('is removed where calls allow, as a customer of the partner it was made at', async () => {
+describe('cleanUp', () => {
+  it("deletes the run's data as a customer of the partner", async () => {
     const api = await bank();
-    const cleared = await clear(new LendingApi(api.origin), [right, wrong], null);
+    const cleared = await cleanUp(new LendingApi(api.origin), [right, wrong], null);
     await api.close();
     expect(api.asked).toEqual([
       'demo.localhost /user/applications/a1/documents/d1',
@@ -57,10 +56,10 @@ describe('what a run made', () => {
     });
   });
 
-  it('is left where the API refuses, or has no call for it', async () => {
+  it('keeps data if the API refuses the deletion or has no call for it', async () => {
     const api = await bank('signatories');
     const offered = ['deleteDocument', 'deleteSignatory'];
-    const cleared = await clear(new LendingApi(api.origin), [right], offered);
+    const cleared = await cleanUp(new LendingApi(api.origin), [right], offered);
     await api.close();
     expect(cleared).toMatchObject({
       removed: { documents: 2, objects: 0, representatives: 0 },
@@ -69,8 +68,8 @@ describe('what a run made', () => {
     expect(api.asked.join()).not.toContain('finance_objects');
   });
 
-  it('is told: what went, what stays, how to find it, how to keep it', () => {
-    const text = clearedText(
+  it('reports deleted and remaining data, and how to find or keep it', () => {
+    const text = cleanUpReport(
       {
         removed: { documents: 2, debtors: 0, objects: 1, representatives: 0 },
         refused: 1,

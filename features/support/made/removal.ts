@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { LendingApi, OwnCalls } from '../backend/lending-api';
-import type { MadeAccount } from './accounts';
+import type { CreatedAccount } from './accounts';
 
-/** What of an application a customer can remove: where it is listed, and by which call and id it goes. */
 const REMOVABLE = [
   { what: 'documents', call: 'deleteDocument', path: 'documents', id: 'document_id' },
   { what: 'debtors', call: 'deleteDebtor', path: 'factoring/debitors', id: 'debitor_id' },
@@ -11,32 +10,28 @@ const REMOVABLE = [
 ] as const;
 type What = (typeof REMOVABLE)[number]['what'];
 
-/** What came of clearing up after a run. */
-export interface Cleared {
+export interface CleanUpResult {
   removed: Record<What, number>;
-  /** What could have been removed, and was refused. */
   refused: number;
-  /** What no call removes. */
   accounts: number;
   applications: number;
-  /** Accounts that nobody was let in to: they do not exist, or their password was changed. */
+  /** Accounts that reject the login, because they do not exist or their password changed. */
   closed: number;
 }
 
-/** Accounts that are cleared at a time. */
 const AT_ONCE = 4;
 
 /**
- * Removes what a run made, as far as the contract's calls remove anything: documents, debtors, objects and representatives. No call removes an
- * application or an account.
- * @param offered names of the calls that the lending system has; null for all of them
+ * Deletes documents, debtors, objects and representatives that a run created. No call deletes applications or
+ * accounts.
+ * @param offered calls that the API has; null for all
  */
-export async function clear(
+export async function cleanUp(
   api: LendingApi,
-  accounts: readonly MadeAccount[],
+  accounts: readonly CreatedAccount[],
   offered: readonly string[] | null,
-): Promise<Cleared> {
-  const cleared: Cleared = {
+): Promise<CleanUpResult> {
+  const cleared: CleanUpResult = {
     removed: { documents: 0, debtors: 0, objects: 0, representatives: 0 },
     refused: 0,
     accounts: 0,
@@ -61,7 +56,6 @@ const listed = z.union([
   z.object({ result: z.array(z.record(z.string(), z.unknown())) }).transform(({ result }) => result),
 ]);
 
-/** Entries of a list; none where it cannot be had. */
 async function entriesAt(calls: OwnCalls, path: string): Promise<Record<string, unknown>[]> {
   return listed.parse(await calls.get(path).catch(() => []));
 }
@@ -69,7 +63,7 @@ async function entriesAt(calls: OwnCalls, path: string): Promise<Record<string, 
 async function clearAccount(
   calls: OwnCalls,
   offered: readonly string[] | null,
-  cleared: Cleared,
+  cleared: CleanUpResult,
 ): Promise<void> {
   cleared.accounts += 1;
   for (const { applicationId } of await entriesAt(calls, '/user/applications')) {
@@ -91,9 +85,8 @@ async function clearAccount(
   }
 }
 
-/** What was removed, what stays, and how to find it. */
-export function clearedText(
-  { removed, refused, accounts, applications, closed }: Cleared,
+export function cleanUpReport(
+  { removed, refused, accounts, applications, closed }: CleanUpResult,
   { run, addressStart }: { run: string; addressStart: string },
 ): string {
   const gone = Object.entries(removed)

@@ -4,7 +4,6 @@ import { type Listening, listen } from '../proxy/pass-on';
 import { mailsFrom } from './mailpit';
 
 const PORTAL = 'http://localhost:3000';
-/** A simulator's outbox, oldest first. */
 const OUTBOX = [
   {
     id: 'm1',
@@ -44,8 +43,8 @@ afterAll(async () => {
   await simulator.close();
 });
 
-describe('a mailbox that is a mail catcher', () => {
-  it('gives what somebody got, oldest first', async () => {
+describe('mailsFrom', () => {
+  it('returns the mails of an address, oldest first', async () => {
     expect((await mailsFrom(catcher.origin, 'a@b.example')).map(({ subject }) => subject)).toEqual([
       'Please confirm',
       'New password',
@@ -57,11 +56,11 @@ describe('a mailbox that is a mail catcher', () => {
     ['confirmation', [`${PORTAL}/user/account/confirm_email/t1`]],
     ['reset', [`${PORTAL}/user/account/reset/t2`]],
     ['invite', undefined],
-  ] as const)('tells mails for a %s by where their links lead', async (kind, links) => {
+  ] as const)('recognises mails of the kind %s by their links', async (kind, links) => {
     expect((await mailsFrom(catcher.origin, 'a@b.example', kind))[0]?.links).toEqual(links);
   });
 
-  it('says so when it is no mail catcher', async () => {
+  it('throws if the server is not a mail catcher', async () => {
     await expect(mailsFrom(`${catcher.origin}/nowhere`, 'a@b.example')).rejects.toThrow(
       'The mailbox answers 404',
     );

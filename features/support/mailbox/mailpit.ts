@@ -4,7 +4,6 @@ import type { Mail, MailKind } from '../backend/backend';
 const found = z.object({ messages: z.array(z.object({ ID: z.string() })) });
 const message = z.object({ Subject: z.string(), Text: z.string() });
 
-/** Where the link of a mail leads, by what the mail is for. */
 const KINDS: Readonly<Record<MailKind, RegExp>> = {
   confirmation: /\/user\/account\/confirm_email\//,
   reset: /\/user\/account\/reset\//,
@@ -14,10 +13,9 @@ const KINDS: Readonly<Record<MailKind, RegExp>> = {
 };
 
 /**
- * The e-mails somebody got, oldest first, from a mail catcher that has the HTTP interface of Mailpit.
- * @param catcher address of its pages, without a slash at the end
- * @param kind only those with a link for this
- * @throws Error when the mail catcher does not answer as Mailpit does
+ * Reads mails from a mail catcher with Mailpit's HTTP interface, oldest first.
+ * @param catcher address without a trailing slash
+ * @throws Error if the answer is not Mailpit's
  */
 export async function mailsFrom(catcher: string, to: string, kind?: MailKind): Promise<Mail[]> {
   const query = new URLSearchParams({ query: `to:"${to}"`, limit: '100' });
@@ -30,7 +28,6 @@ export async function mailsFrom(catcher: string, to: string, kind?: MailKind): P
       return { subject: Subject, links: Text.match(/https?:\/\/[^\s<>"]+/g) ?? [] };
     }),
   );
-  // The newest comes first there.
   return mails
     .reverse()
     .filter(({ links }) => kind === undefined || links.some((link) => KINDS[kind].test(link)))

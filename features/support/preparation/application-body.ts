@@ -1,6 +1,5 @@
 import type { WorldApplication } from 'fixtures/world';
 
-/** What the wizard sends for it; the company's name says which run made it. */
 export function applicationBody(application: WorldApplication, run: string): object {
   const { factoring, factoring_limit, loanSize, loanDuration, purposeSelect, purposeDescription } =
     application;

@@ -29,7 +29,7 @@ function obstacles(
   ];
 }
 
-describe('what keeps a customer from bringing a situation about', () => {
+describe('obstaclesOf', () => {
   it.each([
     'empty',
     'ready-to-submit',
@@ -39,40 +39,40 @@ describe('what keeps a customer from bringing a situation about', () => {
     'object-financing',
     'factoring-insurable',
     'medical-application',
-  ])('is nothing in %s', (situation) => {
+  ])('finds no obstacle in %s', (situation) => {
     expect(obstacles(situation)).toEqual([]);
   });
 
   it.each([
-    ['signing-done', 'katrin', 'only the lender moves an application on'],
-    ['signing', 'jonas', "it is somebody else's application"],
+    ['signing-done', 'katrin', 'only the lender changes the status'],
+    ['signing', 'jonas', 'another customer owns the application'],
     ['factoring-cover', 'henrik', 'an insurer has decided'],
     ['documents', 'katrin', 'a file is infected'],
-    ['documents-outdated', 'katrin', 'a document is kept that would be too old'],
-    ['representatives-incomplete', 'katrin', 'somebody is kept whose details would be refused'],
+    ['documents-outdated', 'katrin', 'a stored document would be too old'],
+    ['representatives-incomplete', 'katrin', 'a stored person would be refused'],
     ['failure-list', null, 'the lending system fails'],
-    ['pending-wrong-data', null, 'an account is kept that would be refused'],
-    ['appointment-booked', null, 'an advisor has one talk at a time'],
-    ['empty', 'nobody', 'there is nobody called nobody'],
-  ])('in %s as %s is that %s', (situation, person, why) => {
+    ['pending-wrong-data', null, 'a stored bank account would be refused'],
+    ['appointment-booked', null, 'an advisor has one appointment at a time'],
+    ['empty', 'nobody', 'there is no person called nobody'],
+  ])('reports for %s as %s: %s', (situation, person, why) => {
     expect(obstacles(situation, person)).toContain(why);
   });
 
-  it('is no failure where a fault proxy brings it about', () => {
+  it('accepts failing calls if there is a fault proxy', () => {
     expect(obstacles('failure-list', null, true, null, true)).toEqual([]);
   });
 
-  it('is a call that the lending system does not have', () => {
+  it('reports a call that the API does not have', () => {
     expect(obstacles('object-financing', null, true, ['addDebtor'])).toEqual(['it has no addFinanceObject']);
     expect(obstacles('representatives', null, true, [])).toEqual([]);
   });
 
-  it('is the confirmed address, where no mail can be read and the address is confirmed', () => {
+  it('reports a confirmed address if no mail can be read', () => {
     expect(obstacles('empty', null, false)).toEqual(['the address is confirmed by mail: set MAILBOX_URL']);
     expect(obstacles('pending-everything', null, false)).toEqual([]);
   });
 
-  it('are documents that the deployment does not ask for, and a loan type that it does not offer', () => {
+  it('reports documents and loan types that the deployment does not support', () => {
     const documents = { working_capital: ['annual_statement_2024'] };
     expect(obstacles('documents-own', null, true, null, false, { configuration: null, documents })).toEqual([
       'documents: for working_capital it asks for no bwa_susa, other',

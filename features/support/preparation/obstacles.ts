@@ -1,24 +1,17 @@
 import type { World, WorldApplication, WorldSignatory, WorldUser } from 'fixtures/world';
 import type { WorldDocument } from 'fixtures/world-documents';
-import { notAskedFor } from '../deployment/configuration';
+import { unrequestedMessages } from '../deployment/configuration';
 import type { Known } from '../deployment/known';
 
-/** What other helps there are for the customer's own calls. */
-export interface Helps {
-  /** Whether a confirmation mail can be read. */
+export interface Resources {
   mailbox: boolean;
-  /** Whether a fault proxy makes calls fail. */
   proxy: boolean;
-  /** Names of the contract's calls that the lending system has; null for all of them. */
   offered: readonly string[] | null;
-  /** How the deployment is configured. */
   known: Known;
-  /** When the world begins. */
   now: Date;
 }
 
-/** A person of a world with all that is theirs. */
-export interface Holding {
+export interface PersonData {
   user: WorldUser;
   applications: readonly WorldApplication[];
   signatories: readonly WorldSignatory[];
@@ -28,8 +21,7 @@ export interface Holding {
   appointments: NonNullable<World['appointments']>;
 }
 
-/** What a person of a world holds; null when there is no such person. @param person key; null for the first */
-export function holdingOf(world: World, person: string | null): Holding | null {
+export function personData(world: World, person: string | null): PersonData | null {
   const user = person === null ? world.users[0] : world.users.find(({ key }) => key === person);
   if (!user) return null;
   const applications = world.applications.filter(({ owner }) => owner === user.key);
@@ -47,17 +39,17 @@ export function holdingOf(world: World, person: string | null): Holding | null {
   };
 }
 
-/** How old a document may be that is still taken, in days, by its type (D-58); all others may be of any age. */
+/** Maximum age of documents in days, by type (D-58). */
 const OLDEST_DAYS: Readonly<Record<string, number>> = { debt_ledger: 14, bwa_susa: 88, bwa: 88, susa: 88 };
 
-/** Why a customer cannot bring a world about by their own calls; empty when they can. */
+/** Explains why customers' own calls cannot bring a situation about. Empty if they can. */
 export function obstaclesOf(
   world: World,
   person: string | null,
-  { mailbox, proxy, offered, known, now }: Helps,
+  { mailbox, proxy, offered, known, now }: Resources,
 ): string[] {
-  const holding = holdingOf(world, person);
-  if (!holding) return [`there is nobody called ${person ?? 'anything'}`];
+  const holding = personData(world, person);
+  if (!holding) return [`there is no person called ${person ?? 'anything'}`];
   const { user, applications, signatories, documents, debtors } = holding;
   const others = (world.signatories ?? []).filter(({ email }) => email === user.email);
   const needed = [
@@ -68,29 +60,28 @@ export function obstaclesOf(
   return [
     ...needed.filter((call) => offered && !offered.includes(call)).map((call) => `it has no ${call}`),
     ...(user.emailVerified && !mailbox ? ['the address is confirmed by mail: set MAILBOX_URL'] : []),
-    ...(applications.length === 0 && others.length > 0 ? ["it is somebody else's application"] : []),
+    ...(applications.length === 0 && others.length > 0 ? ['another customer owns the application'] : []),
     ...(world.faults && !proxy ? ['the lending system fails'] : []),
     ...applications.flatMap(applicationObstacles),
     ...applications.flatMap((each) => configurationObstacles(each, documents, known)),
     ...signatories.flatMap(signatoryObstacles),
     ...documents.flatMap((each) => documentObstacles(each, now)),
     ...debtors.filter(({ cover }) => cover?.decided).map(() => 'an insurer has decided'),
-    ...(holding.appointments.length > 0 ? ['an advisor has one talk at a time'] : []),
-    ...((world.companies ?? []).length > 0 ? ['companies are there that somebody has added'] : []),
+    ...(holding.appointments.length > 0 ? ['an advisor has one appointment at a time'] : []),
+    ...((world.companies ?? []).length > 0 ? ['companies exist that a customer added'] : []),
   ];
 }
 
 function applicationObstacles({ status, iban, allBanksLoanPurpose, factoring }: WorldApplication): string[] {
   return [
-    ...(status === 'Open' ? [] : ['only the lender moves an application on']),
+    ...(status === 'Open' ? [] : ['only the lender changes the status']),
     ...(allBanksLoanPurpose === 'factoring' && !factoring?.annual_sales_previous_year
-      ? ['sales are missing that no application is without']
+      ? ['required sales are missing']
       : []),
-    ...(iban?.startsWith('DE00') ? ['an account is kept that would be refused'] : []),
+    ...(iban?.startsWith('DE00') ? ['a stored bank account would be refused'] : []),
   ];
 }
 
-/** A document of a type that is not asked for is refused, and so is a loan type that is not offered. */
 function configurationObstacles(
   { applicationId, allBanksLoanPurpose: type }: WorldApplication,
   documents: readonly WorldDocument[],
@@ -101,7 +92,7 @@ function configurationObstacles(
   const wanted = asked?.[type];
   return [
     ...(offered && !offered.includes(type) ? [`loan types: it lacks ${type}`] : []),
-    ...notAskedFor(
+    ...unrequestedMessages(
       type,
       own.flatMap(({ document_type }) => (wanted?.includes(document_type) === false ? document_type : [])),
     ),
@@ -120,11 +111,9 @@ function signatoryObstacles(person: WorldSignatory): string[] {
   return [
     ...(person.invite_status === 'not_invited' || !person.is_contract_signatory
       ? []
-      : ['somebody was invited to sign']),
-    ...(person.signing ? ['somebody signs'] : []),
-    ...(needed.some((value) => !value) || !person.telephone
-      ? ['somebody is kept whose details would be refused']
-      : []),
+      : ['a signatory was invited']),
+    ...(person.signing ? ['a signatory has begun to sign'] : []),
+    ...(needed.some((value) => !value) || !person.telephone ? ['a stored person would be refused'] : []),
   ];
 }
 
@@ -137,10 +126,10 @@ function documentObstacles(
   return [
     ...(isUploaded && entity === null && is_client_visible
       ? []
-      : ['a document is there that the lender issued or keeps']),
+      : ['a document was issued or is kept by the lender']),
     ...(['clean', 'uploading', 'upload_failed'].includes(state)
       ? []
       : [`a file is ${state.replaceAll('_', ' ')}`]),
-    ...(oldest !== undefined && age > oldest ? ['a document is kept that would be too old'] : []),
+    ...(oldest !== undefined && age > oldest ? ['a stored document would be too old'] : []),
   ];
 }

@@ -8,11 +8,10 @@ import { type Known, NOTHING_KNOWN } from '../deployment/known';
 import type { Start } from '../deployment/start';
 import { movedBy } from '../settings';
 import { applicationBody } from './application-body';
-import { type Holding, holdingOf, obstaclesOf } from './obstacles';
+import { obstaclesOf, type PersonData, personData } from './obstacles';
 import type { Preparation } from './preparation';
 import { scanned } from './virus-scan';
 
-/** A file that any deployment takes. */
 const FILE = 'fixtures/files/annual-statement.pdf';
 
 const SEED = 1;
@@ -28,23 +27,15 @@ function worldOf({ situation }: Start) {
   };
 }
 
-/** What own calls are made with. */
 interface Tools {
-  /** Asked for when there is something to prepare. */
   api: () => LendingApi;
-  /** Reads the mails of an address; null without a mailbox. */
   mails: ((to: string, kind?: MailKind) => Promise<Mail[]>) | null;
-  /** Whether a fault proxy makes calls fail. */
   proxy: boolean;
-  /** Names of the calls that the lending system has; null for all. */
   offered: readonly string[] | null;
-  /** How the deployment is configured. */
   known: Known;
-  /** Stands behind the names of companies, so that somebody can find what a run made. */
   run: string;
 }
 
-/** Brings situations about as a customer would: by registering, applying, adding people, objects and debtors, uploading. */
 export function ownCalls(tools: Tools): Preparation {
   return {
     name: 'own calls',
@@ -52,7 +43,6 @@ export function ownCalls(tools: Tools): Preparation {
       const built = worldOf(start);
       const { mails, proxy, offered } = tools;
       if (!built) return ['the fixtures do not have it'];
-      // Other partners are configured as in the fixtures, where scenarios meet them.
       const known = built.partner === 'demo' ? tools.known : NOTHING_KNOWN;
       const helps = { mailbox: mails !== null, proxy, offered, known, now: now() };
       const ofLender = start.hasLendersFacts ? ['the lender adds facts of its own'] : [];
@@ -64,14 +54,14 @@ export function ownCalls(tools: Tools): Preparation {
 
 async function prepare(start: Start, { api, mails, run }: Tools): Promise<Customer> {
   const built = worldOf(start);
-  const holding = built && holdingOf(built.world, start.person);
-  if (!built || !holding) throw new Error(`the fixtures have no ${start.situation}`);
+  const holding = built && personData(built.world, start.person);
+  if (!built || !holding) throw new Error(`the fixtures have no situation ${start.situation}`);
   const at = api().under(built.partner);
   const customer = { email: unusedEmail(), password: PASSWORD };
   await at.register(customer, holding.user.language);
   if (holding.user.emailVerified && mails) await confirm(at, customer, mails);
   const calls = await at.as(customer);
-  // The list has the newest first.
+  // The API lists the newest application first, so create the oldest first.
   for (const application of [...holding.applications].sort((one, other) =>
     one.created.localeCompare(other.created),
   )) {
@@ -99,7 +89,7 @@ async function confirm(
   throw new Error(`no confirmation mail came to ${customer.email}`);
 }
 
-function partsOf(holding: Holding, { applicationId }: WorldApplication): Holding {
+function partsOf(holding: PersonData, { applicationId }: WorldApplication): PersonData {
   const own = <Part extends { application: string }>(parts: readonly Part[]) =>
     parts.filter(({ application }) => application === applicationId);
   return {
@@ -115,7 +105,7 @@ function partsOf(holding: Holding, { applicationId }: WorldApplication): Holding
 async function applyFor(
   calls: OwnCalls,
   application: WorldApplication,
-  parts: Holding,
+  parts: PersonData,
   customer: Customer,
   run: string,
 ): Promise<void> {
@@ -160,7 +150,6 @@ async function applyFor(
   }
 }
 
-/** How a debtor is named to the lending API: as it finds the company itself. */
 async function findDebtor(calls: OwnCalls, name: string): Promise<object> {
   const query = new URLSearchParams({ purpose: 'company_cover', name });
   const { external_provider_companies: found } = (await calls.get(`/user/company_search?${query}`)) as {
@@ -182,7 +171,7 @@ async function findDebtor(calls: OwnCalls, name: string): Promise<object> {
 async function upload(
   calls: OwnCalls,
   at: string,
-  { document_name, document_type, as_of_date, state }: Holding['documents'][number],
+  { document_name, document_type, as_of_date, state }: PersonData['documents'][number],
 ): Promise<void> {
   const made = (await calls.post(`${at}/documents`, {
     file_name: document_name,

@@ -6,7 +6,7 @@ import { ownCalls } from './own-calls';
 import type { Preparation } from './preparation';
 import { preparedAccounts, readAccounts } from './prepared-accounts';
 
-/** The ways that the settings give, in the order in which they are tried. @param proxy whether a fault proxy makes calls fail */
+/** Preparations that the settings allow, in order of preference. */
 export function preparations(proxy: boolean): Preparation[] {
   const catcher = mailbox();
   const file = accountsFile();

@@ -20,7 +20,7 @@ const JONAS = { email: 'jonas@stage.example', password: 'right' };
 const logIn = async ({ password }: { password: string }) => password === 'right';
 
 describe('prepared accounts', () => {
-  it('are taken in turn where there are several', async () => {
+  it('hand out several accounts in turn', async () => {
     const { prepare } = preparedAccounts(
       readAccounts(file(JSON.stringify({ signing: { katrin: [KATRIN, JONAS] } }))),
     );
@@ -32,7 +32,7 @@ describe('prepared accounts', () => {
     ]);
   });
 
-  it('are not the same for two processes, and count for each situation', async () => {
+  it('differ between two workers, separately for each situation', async () => {
     const [other, last] = [
       { ...KATRIN, email: 'other@stage.example' },
       { ...KATRIN, email: 'last@stage.example' },
@@ -50,7 +50,7 @@ describe('prepared accounts', () => {
     expect([await second.prepare(start), await second.prepare(start)]).toEqual([JONAS, last]);
   });
 
-  it('are let in as customers of the partner that their situation is of', async () => {
+  it("log in as customers of the situation's partner", async () => {
     const partners: string[] = [];
     await accountProblems(
       readAccounts(file(JSON.stringify({ 'factoring-limits': { henrik: KATRIN } }))),
@@ -59,7 +59,7 @@ describe('prepared accounts', () => {
     expect(partners).toEqual(['factoring']);
   });
 
-  it('say for whom there is none', () => {
+  it('name the people without an account', () => {
     const { obstacles } = preparedAccounts(
       readAccounts(file(JSON.stringify({ signing: { katrin: KATRIN } }))),
     );
@@ -72,7 +72,7 @@ describe('prepared accounts', () => {
     ]);
   });
 
-  it('are checked: situations, people, passwords', async () => {
+  it('report unknown situations, missing people and wrong passwords', async () => {
     const accounts = readAccounts(
       file(
         JSON.stringify({
@@ -85,7 +85,7 @@ describe('prepared accounts', () => {
     expect(await accountProblems(accounts, logIn)).toEqual([
       'signing, katrin: katrin@stage.example is not let in, is the password right?',
       'signing: it is about katrin, jonas, not about nobody',
-      'signing: nobody is prepared for jonas',
+      'signing: no account for jonas',
       'sining: the fixtures have no such situation',
     ]);
   });
@@ -94,11 +94,11 @@ describe('prepared accounts', () => {
     ['{"signing"', /cannot be read/],
     ['[]', /the whole of it is no/],
     ['{"signing":{"katrin":{"email":"x"}}}', /signing › katrin is no/],
-  ])('are refused as %s', (text, why) => {
+  ])('reject a file that is %s', (text, why) => {
     expect(() => readAccounts(file(text))).toThrow(why);
   });
 
-  it('are refused without a file', () => {
+  it('reject a missing file', () => {
     expect(() => readAccounts(join(folder, 'none.json'))).toThrow(/none\.json cannot be read/);
   });
 });

@@ -7,14 +7,13 @@ import type { Preparation } from './preparation';
 
 const account = z.strictObject({ email: z.email(), password: z.string().min(1) });
 
-/** Situations of the fixtures, in each the people by key, each with an account, or with several that scenarios take in turn. */
 const accountsFile = z.record(
   z.string(),
   z.record(z.string(), z.union([account.transform((one) => [one]), z.array(account).min(1)])),
 );
 export type PreparedAccounts = z.output<typeof accountsFile>;
 
-/** @throws Error with one line, when the file is not there or holds something else than accounts */
+/** @throws Error with a one-line message if the file is missing or invalid */
 export function readAccounts(file: string): PreparedAccounts {
   let json: unknown;
   try {
@@ -25,21 +24,19 @@ export function readAccounts(file: string): PreparedAccounts {
   const { data, error } = accountsFile.safeParse(json);
   if (error) {
     const where = error.issues[0]?.path.join(' › ') || 'the whole of it';
-    throw new Error(`${file}: ${where} is no {"email": …, "password": …}`);
+    throw new Error(`${file}: ${where} is not {"email": …, "password": …}`);
   }
   return data;
 }
 
-/** Which of several processes this is that take accounts at the same time. */
 interface Taker {
-  /** From 0. */
   worker: number;
   workers: number;
 }
 
 /**
- * The accounts of a test stage that somebody has prepared. Several of one situation are taken in turn, and no two processes take the same as
- * long as there are enough; the people of one turn belong together.
+ * Hands out prepared accounts in turn. People of one turn belong together. Workers share an account only if
+ * there are too few.
  */
 export function preparedAccounts(
   accounts: PreparedAccounts,
@@ -63,15 +60,15 @@ export function preparedAccounts(
       const before = taken.get(start.situation) ?? 0;
       taken.set(start.situation, before + 1);
       const next = own[(worker + before * workers) % own.length];
-      if (!next) throw new Error(`no account is prepared for ${start.situation}`);
+      if (!next) throw new Error(`no prepared account for ${start.situation}`);
       return next;
     },
   };
 }
 
 /**
- * What is wrong with what the file names, situation by situation.
- * @param logIn whether the lending system lets this account in, as a customer of the partner with this host label
+ * Lists problems of the accounts file by situation.
+ * @param logIn returns true if the partner accepts the account
  */
 export async function accountProblems(
   accounts: PreparedAccounts,
@@ -94,7 +91,7 @@ export async function accountProblems(
       }
     }
     const missing = known.filter((person) => !(person in people));
-    if (missing.length > 0) problems.push(`${situation}: nobody is prepared for ${missing.join(', ')}`);
+    if (missing.length > 0) problems.push(`${situation}: no account for ${missing.join(', ')}`);
   }
   return problems;
 }

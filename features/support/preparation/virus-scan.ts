@@ -1,10 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import type { OwnCalls } from '../backend/lending-api';
 
-/** Longest wait for a virus scan, and the time between two looks. */
 const SCAN = { tries: 60, pauseMs: 500 };
 
-/** Waits until no file of an application is being scanned any more. @param at the application's path @throws Error when that does not come */
+/**
+ * Waits for the virus scans of an application.
+ * @param at path of the application
+ * @throws Error on timeout
+ */
 export async function scanned(calls: OwnCalls, at: string): Promise<void> {
   for (let tries = 0; tries < SCAN.tries; tries += 1) {
     const { result } = (await calls.get(`${at}/documents`)) as {

@@ -1,11 +1,10 @@
 import { ERROR_STATUS, type ErrorCode } from 'contracts/api/error-codes';
 import type { Fault } from './faults';
-import type { Passed } from './pass-on';
+import type { PassedAnswer } from './pass-on';
 
 const JSON_HEADERS = ['content-type', 'application/json'] as const;
 
-/** The answer that stands in place of the call's; null where the fault leaves the call's own. */
-export function answerOf({ code, field, status, body }: Fault): Passed | null {
+export function answerOf({ code, field, status, body }: Fault): PassedAnswer | null {
   if (body === 'html') {
     return text(200, '<!doctype html><title>502 Bad Gateway</title><p>Bad Gateway', [
       'content-type',
@@ -19,17 +18,15 @@ export function answerOf({ code, field, status, body }: Fault): Passed | null {
   return text(status ?? statusOf(code), JSON.stringify({ errors }));
 }
 
-/** The status that a code comes with; 422 for one the contract does not know. */
 function statusOf(code = ''): number {
   return code in ERROR_STATUS ? ERROR_STATUS[code as ErrorCode] : 422;
 }
 
-function text(status: number, body: string, rawHeaders: readonly string[] = JSON_HEADERS): Passed {
+function text(status: number, body: string, rawHeaders: readonly string[] = JSON_HEADERS): PassedAnswer {
   return { status, rawHeaders, body: Buffer.from(body) };
 }
 
-/** An answer in which members hold something else, where it is JSON and has them. */
-export function patched(answer: Passed, patch: NonNullable<Fault['patch']>): Passed {
+export function patched(answer: PassedAnswer, patch: NonNullable<Fault['patch']>): PassedAnswer {
   const value = read(answer.body.toString());
   if (typeof value !== 'object' || value === null) return answer;
   for (const { op, path, value: other } of patch) change(value, path.split('/').slice(1), op, other);
@@ -40,7 +37,6 @@ export function patched(answer: Passed, patch: NonNullable<Fault['patch']>): Pas
   return { ...answer, rawHeaders, body };
 }
 
-/** Changes what a JSON Pointer's parts lead to, `*` for every entry. */
 function change(holder: unknown, [name, ...rest]: string[], op: 'replace' | 'remove', value: unknown): void {
   if (name === undefined || typeof holder !== 'object' || holder === null) return;
   for (const each of name === '*' ? Object.keys(holder) : [name]) {

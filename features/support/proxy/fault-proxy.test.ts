@@ -2,12 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startFaultProxy } from './fault-proxy';
 import { type Listening, listen } from './pass-on';
 
-/** What an API got: method, path, cookie, and whether the scenario's header came through. */
 let asked: { call: string; cookie: string | undefined; sandbox: unknown }[] = [];
 let api: Listening;
 let proxy: Listening;
 
-/** When the API says that it answers. */
 const ANSWERED_AT = 'Thu, 05 Feb 2026 08:00:00 GMT';
 
 beforeAll(async () => {
@@ -39,8 +37,8 @@ const control = (path: string, method: string, body?: object, scenario = 'one') 
   ask(`/simulator/${path}`, { method, scenario, body: body && JSON.stringify(body) });
 const fault = async (body: object) => expect((await control('faults', 'POST', body)).status).toBe(201);
 
-describe('the fault proxy', () => {
-  it('passes calls on below the path of the API, without the header that names the scenario', async () => {
+describe('startFaultProxy', () => {
+  it("forwards calls below the API's path without the scenario's header", async () => {
     const answer = await ask('/config?a=1', { headers: { cookie: 's=1' } });
     expect([answer.status, answer.headers.get('set-cookie'), await answer.json()]).toEqual([
       201,
@@ -50,7 +48,7 @@ describe('the fault proxy', () => {
     expect(asked).toEqual([{ call: 'GET /v1/config?a=1', cookie: 's=1', sandbox: undefined }]);
   });
 
-  it('calls itself a simulator, and has no other control call', async () => {
+  it('identifies itself as a simulator and has no other control call', async () => {
     expect(await (await control('health', 'GET')).json()).toEqual({ simulator: true });
     expect((await control('outbox', 'GET')).status).toBe(404);
     expect(asked).toEqual([]);
@@ -67,7 +65,7 @@ describe('the fault proxy', () => {
     [{ status: 500 }, 500, '{"errors":[{}]}'],
     [{ body: 'broken_json' }, 200, '{"applicationId": "'],
     [{ body: 'wrong_shape' }, 200, '{"unexpected":[true,null,42]}'],
-  ])('answers %j in place of the API', async (effect, status, text) => {
+  ])('answers %j instead of the API', async (effect, status, text) => {
     await fault({ method: 'GET', path: '/user/applications/:id', ...effect, times: 1 });
     const answer = await ask('/user/applications/42');
     expect([answer.status, await answer.text()]).toEqual([status, text]);
@@ -75,7 +73,7 @@ describe('the fault proxy', () => {
     expect((await ask('/user/applications/42')).status).toBe(201);
   });
 
-  it('meets only its call, in only its scenario, until it is calm', async () => {
+  it('applies a fault to its call and scenario only, until faults are deleted', async () => {
     await fault({ method: 'POST', path: '/user/applications', status: 500 });
     expect((await ask('/user/applications')).status).toBe(201);
     expect((await ask('/user/applications', { method: 'POST', scenario: 'another' })).status).toBe(201);
@@ -85,7 +83,7 @@ describe('the fault proxy', () => {
     expect((await ask('/user/applications', { method: 'POST' })).status).toBe(201);
   });
 
-  it('changes members of an answer, and its length', async () => {
+  it('changes members of an answer and its Content-Length', async () => {
     await fault({
       path: '/config',
       times: 1,
@@ -97,7 +95,7 @@ describe('the fault proxy', () => {
     expect(await (await ask('/config')).json()).toEqual({ status: 'pre_check', list: [{}, {}] });
   });
 
-  it('drops a connection, and loses an answer after the call was done', async () => {
+  it('drops connections, and loses answers after performing the call', async () => {
     await fault({ path: '/config', drop: true, times: 1 });
     await expect(ask('/config')).rejects.toThrow('fetch failed');
     expect(asked).toEqual([]);
@@ -106,21 +104,21 @@ describe('the fault proxy', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('slows a call down, which is then done', async () => {
+  it('delays a call, then performs it', async () => {
     await fault({ path: '/config', latency_ms: 200, times: 1 });
     const begun = performance.now();
     expect((await ask('/config')).status).toBe(201);
     expect(performance.now() - begun).toBeGreaterThan(190);
   });
 
-  it('keeps what each scenario asked, with its body', async () => {
+  it('records the requests of each scenario with their bodies', async () => {
     await ask('/user/users', { method: 'POST', body: '{"email":"a@b.example"}', scenario: 'asking' });
     expect(await (await control('requests', 'GET', undefined, 'asking')).json()).toEqual([
       { id: 1, method: 'POST', path: '/user/users', request: { body: { email: 'a@b.example' } } },
     ]);
   });
 
-  it('ends sessions: their cookies do not reach the API any more, later ones do', async () => {
+  it('ends sessions by withholding their cookies, but forwards later cookies', async () => {
     const cookies = async (cookie: string) => {
       await ask('/user/profile', { headers: { cookie } });
       return asked.at(-1)?.cookie;
@@ -131,7 +129,7 @@ describe('the fault proxy', () => {
     expect(await cookies('s=new')).toBe('s=new');
   });
 
-  it('dates the answers of one scenario as it is told, and goes on from there', async () => {
+  it("sets the dates of a scenario's answers, which then advance", async () => {
     expect((await control('clock', 'PUT', { now: '2026-03-26T09:00:00Z' }, 'dated')).status).toBe(200);
     const dateOf = async (scenario: string) => {
       const { headers } = await ask('/config', { scenario });
@@ -144,7 +142,7 @@ describe('the fault proxy', () => {
     expect((await control('clock', 'PUT', { now: 'soon' }, 'dated')).status).toBe(422);
   });
 
-  it('refuses a fault that it does not understand', async () => {
+  it('rejects an invalid fault', async () => {
     const answer = await control('faults', 'POST', { path: '/config', body: 'nonsense' });
     expect([answer.status, await answer.json()]).toMatchObject([422, { errors: [{ field: 'body' }] }]);
   });

@@ -4,9 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { answerOf, patched } from './fault-answer';
 import { type Fault, Faults, newFault } from './faults';
-import { giveOn, type Listening, listen, type Passed, passOn } from './pass-on';
+import { forwardRequest, type Listening, listen, type PassedAnswer, sendAnswer } from './pass-on';
 
-/** Which scenario a call belongs to. The portal hands it on from its visitor, as it does for the simulator's sandboxes. */
+/**
+ * Header that names the scenario of a call. The portal forwards it as it does for the simulator's sandboxes.
+ */
 const SCENARIO = 'x-sandbox';
 const CONTROL = '/simulator/';
 
@@ -17,22 +19,19 @@ interface LoggedRequest {
   request: { body: unknown };
 }
 
-/** What the proxy knows of one scenario. */
 class Seen {
   readonly faults = new Faults();
   readonly requests: LoggedRequest[] = [];
-  /** Cookies of sessions that the scenario has ended. */
   readonly ended = new Set<string>();
   readonly cookies = new Set<string>();
-  /** By how many milliseconds answers are dated otherwise than the API does it. */
   datedBy = 0;
 }
 
 /**
- * Stands between the portal and any lending API, passes calls on, and makes those go wrong that a scenario names. It is told so by the
- * simulator's own control calls about faults, requests and time (`/simulator/faults`, `/simulator/requests`, `/simulator/clock`, which dates
- * the API's answers alone) with the scenario's header, and by `/simulator/sessions`, which ends the scenario's sessions. To the portal it calls itself a simulator, so that the header comes through;
- * no other control call is there, and the API never sees the header.
+ * Starts a proxy between the portal and a lending API that makes chosen calls fail. Supports the simulator's
+ * control calls for faults, requests and the clock, plus `/simulator/sessions`, which ends the scenario's
+ * sessions. Identifies itself as a simulator, so that the portal forwards the scenario's header; the API
+ * never receives that header.
  */
 export function startFaultProxy(lendingApi: string, port = 0): Promise<Listening> {
   const scenarios = new Map<string, Seen>();
@@ -51,7 +50,6 @@ export function startFaultProxy(lendingApi: string, port = 0): Promise<Listening
   });
 }
 
-/** What a control call is answered: a status, and JSON. */
 function controlled(name: string, seen: Seen, { method }: IncomingMessage, body: Buffer): [number, unknown] {
   const { faults, requests, ended, cookies } = seen;
   switch (`${method} ${name}`) {
@@ -95,16 +93,16 @@ async function answer(
   const { pathname: path } = new URL(incoming.url ?? '/', 'http://proxy');
   seen.requests.push({ id: seen.requests.length + 1, method, path, request: { body: read(body) } });
   const fault = seen.faults.take(method, path);
-  const given = await disturbed(fault, () => passOn(api, incoming, body, withoutHeaders(seen, incoming)));
+  const given = await disturbed(fault, () =>
+    forwardRequest(api, incoming, body, withoutHeaders(seen, incoming)),
+  );
   if (given === null) incoming.socket.destroy();
-  else giveOn(outgoing, dated(given, seen.datedBy));
+  else sendAnswer(outgoing, dated(given, seen.datedBy));
 }
 
-/** What the clock is set to. */
 const clock = z.object({ now: z.iso.datetime() });
 
-/** The answer as if it had been given at another time. */
-function dated(answer: Passed, byMs: number): Passed {
+function dated(answer: PassedAnswer, byMs: number): PassedAnswer {
   if (byMs === 0) return answer;
   const { rawHeaders } = answer;
   const isDate = (index: number) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'date';
@@ -112,8 +110,10 @@ function dated(answer: Passed, byMs: number): Passed {
   return { ...answer, rawHeaders: rawHeaders.map((each, index) => (isDate(index) ? other : each)) };
 }
 
-/** The answer to a call that a fault may meet; null for none. */
-async function disturbed(fault: Fault | undefined, pass: () => Promise<Passed>): Promise<Passed | null> {
+async function disturbed(
+  fault: Fault | undefined,
+  pass: () => Promise<PassedAnswer>,
+): Promise<PassedAnswer | null> {
   if (!fault) return pass();
   const done = fault.after ? await pass() : null;
   if (fault.latency_ms !== undefined) await wait(fault.latency_ms, undefined, { ref: false });
@@ -124,7 +124,10 @@ async function disturbed(fault: Fault | undefined, pass: () => Promise<Passed>):
   return fault.patch ? patched(own, fault.patch) : own;
 }
 
-/** Headers that the API does not get: the scenario's, leave to compress what may be changed here, and the cookie of a session that is ended. */
+/**
+ * Headers to remove: the scenario's, `Accept-Encoding` because answers may be edited, and cookies of ended
+ * sessions.
+ */
 function withoutHeaders({ ended, cookies }: Seen, { headers }: IncomingMessage): string[] {
   const { cookie } = headers;
   const own = [SCENARIO, 'accept-encoding'];

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 
-/** How a call goes wrong, in the words of the simulator's own fault injection. */
 export const newFault = z.strictObject({
   method: z.string().optional(),
-  /** A path of the contract: `/user/applications/:id`. */
   path: z.string(),
   code: z.string().optional(),
   field: z.string().optional(),
@@ -11,7 +9,6 @@ export const newFault = z.strictObject({
   latency_ms: z.number().optional(),
   drop: z.literal(true).optional(),
   body: z.enum(['html', 'broken_json', 'wrong_shape']).optional(),
-  /** Whether the call is done before it goes wrong. */
   after: z.literal(true).optional(),
   patch: z
     .array(
@@ -22,7 +19,6 @@ export const newFault = z.strictObject({
 });
 export type Fault = z.infer<typeof newFault>;
 
-/** The faults of one scenario, and what it has asked the lending system so far. */
 export class Faults {
   #list: (Fault & { left: number })[] = [];
 
@@ -34,12 +30,10 @@ export class Faults {
     this.#list = [];
   }
 
-  /** Those that wait for a call, newest first. */
   list(): readonly Fault[] {
     return this.#list;
   }
 
-  /** The newest fault that this call meets, which counts as met. */
   take(method: string, path: string): Fault | undefined {
     const met = this.#list.find((fault) => (fault.method ?? method) === method && matches(fault.path, path));
     if (met) {

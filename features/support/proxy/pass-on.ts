@@ -8,30 +8,28 @@ import {
 import { request as overHttps } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 
-/** An answer as it came. */
-export interface Passed {
+export interface PassedAnswer {
   status: number;
   rawHeaders: readonly string[];
   body: Buffer;
 }
 
-/** As long as nobody waits any more. */
 const PATIENCE_MS = 60_000;
 
 /**
- * Passes a request on.
- * @param target address of the API, whose path comes before the request's
- * @param without names of headers, in small letters, that are not passed on
- * @param host what the API is called by; its own where nothing is said
- * @throws Error when nobody answers
+ * Forwards a request.
+ * @param target base address of the API
+ * @param without lower-case names of headers to drop
+ * @param host value of the Host header; the target's by default
+ * @throws Error if the connection fails
  */
-export async function passOn(
+export async function forwardRequest(
   target: string,
   { method, url = '/', headers }: IncomingMessage,
   body: Buffer,
   without: readonly string[] = [],
   host = new URL(target).host,
-): Promise<Passed> {
+): Promise<PassedAnswer> {
   const base = new URL(target);
   const send = base.protocol === 'https:' ? overHttps : overHttp;
   const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !without.includes(name)));
@@ -48,19 +46,19 @@ export async function passOn(
   return { status: answer.statusCode ?? 502, rawHeaders: answer.rawHeaders, body: await buffer(answer) };
 }
 
-/** Gives an answer on as it came. */
-export function giveOn(outgoing: ServerResponse, { status, rawHeaders, body }: Passed): void {
+export function sendAnswer(outgoing: ServerResponse, { status, rawHeaders, body }: PassedAnswer): void {
   outgoing.writeHead(status, [...rawHeaders]).end(body);
 }
 
-/** A server on this machine. */
 export interface Listening {
-  /** "http://127.0.0.1:40123" */
   origin: string;
   close(): Promise<void>;
 }
 
-/** Answers requests at a port, 0 for any that is free. An answer that fails breaks the connection off. @throws Error when the port is taken */
+/**
+ * @param port 0 for any free port
+ * @throws Error if the port is in use
+ */
 export async function listen(
   port: number,
   answer: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>,

@@ -9,9 +9,9 @@ import { DriverLocator } from './webdriver/locator';
 import { expectDriverLocator, expectDriverPage } from './webdriver/matchers';
 import { DriverPage } from './webdriver/page';
 
-/** Nothing is tried twice: a crowded machine gets its time here, as each wait is on a state and ends with it. */
+/** Waits are long instead of repeated, because each ends with its state. */
 const expectByPlaywright = expectOfPlaywright.configure({ timeout: 30_000 });
-/** Who may wait this long looks every 100 ms; who may wait longer looks every half second, which most pages do not take. */
+/** Checks every 100 ms at first, then every half second. */
 const expectSoon = expectOfPlaywright.configure({ timeout: 2_400 });
 
 type OfBrowser<T> = ReturnType<typeof expectByPlaywright<T>>;
@@ -33,7 +33,6 @@ function expectOf(value: unknown, message?: string): unknown {
 const isOfBrowser = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && ('boundingBox' in value || 'bringToFront' in value);
 
-/** Expectations that are looked at often at first, and patiently when that was too early. One with a time of its own is left alone. */
 function soonOrLater(soon: object, patient: object): object {
   return new Proxy(patient, {
     get(_, name) {
@@ -51,7 +50,6 @@ function soonOrLater(soon: object, patient: object): object {
 
 const isObject = (part: unknown): part is object => typeof part === 'object' && part !== null;
 
-/** Looks at a value again and again, more often than Playwright does by itself. */
 const poll: typeof expectByPlaywright.poll = (actual, options) =>
   expectByPlaywright.poll(actual, {
     intervals: [20, 30, 50, 100],
@@ -60,10 +58,7 @@ const poll: typeof expectByPlaywright.poll = (actual, options) =>
 
 const { objectContaining, arrayContaining, stringContaining, stringMatching } = expectByPlaywright;
 
-/**
- * Expects something of a page, of parts of it, or of any value. A browser's page is waited for, as it changes by itself; a plain one is
- * what it is.
- */
+/** Waits for pages of a browser. Plain pages cannot change, so they are checked once. */
 export const expect = Object.assign(expectOf, {
   poll,
   objectContaining,

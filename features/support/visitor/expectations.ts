@@ -1,15 +1,12 @@
 type Words = string | RegExp;
-/** How long a page has to come to what is expected, in milliseconds. */
 export type Wait = { timeout?: number };
 
-/** What steps expect of parts of a page. */
 export interface LocatorExpectations {
   readonly not: LocatorExpectations;
   toBeVisible(wait?: Wait): Promise<void>;
   toBeHidden(wait?: Wait): Promise<void>;
   toBeAttached(wait?: Wait): Promise<void>;
   toHaveCount(count: number, wait?: Wait): Promise<void>;
-  /** The whole text; a list is of as many parts. */
   toHaveText(words: Words | readonly Words[], wait?: Wait): Promise<void>;
   toContainText(words: Words, wait?: Wait): Promise<void>;
   toHaveValue(value: Words, wait?: Wait): Promise<void>;
@@ -22,7 +19,6 @@ export interface LocatorExpectations {
   toBeDisabled(wait?: Wait): Promise<void>;
 }
 
-/** What steps expect of a page as a whole. */
 export interface PageExpectations {
   readonly not: PageExpectations;
   toHaveURL(address: Words | ((url: URL) => boolean), wait?: Wait): Promise<void>;

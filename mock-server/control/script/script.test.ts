@@ -96,13 +96,9 @@ describe('SIM-14 the acceptance suite as a script', () => {
   it('starts with the subjects of customers and ends with technical checks', () => {
     const names = scriptFeatures().map(({ name }) => name);
     const placeOf = (name: string) => names.indexOf(name);
-    expect(placeOf('A company applies and gets its indicative offer')).toBeLessThan(
-      placeOf('My applications'),
-    );
+    expect(placeOf('From the request to the indicative offer')).toBeLessThan(placeOf('My applications'));
     expect(placeOf('My applications')).toBeLessThan(placeOf('Logging in'));
-    expect(placeOf('Every screen can be used by everybody')).toBeGreaterThan(
-      placeOf('When the lending system fails'),
-    );
+    expect(placeOf('Every screen is accessible')).toBeGreaterThan(placeOf('Failures of the lending system'));
   });
 
   it('explains that no scenario has run yet and offers all of them', () => {
@@ -122,8 +118,8 @@ describe('SIM-14 the acceptance suite as a script', () => {
     const { body } = await test
       .sandbox()
       .request('GET', `/simulator/script?sandbox=${test.sandbox().id}&lang=en&q=@sim-14%20bar`);
-    expect(body).toContain('The bar takes the application on');
-    expect(body).not.toContain('Customers find no error catalogue');
+    expect(body).toContain('A product owner changes the status in the bar');
+    expect(body).not.toContain('Customers cannot open the error catalogue');
   });
 
   it('returns 404 for unknown scenarios', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { detailsOf } from '~/application/company-details/rules/company-details';
 import type { NamedCompany } from '~/application/journey/rules/company';
 import {
   type Draft,
@@ -9,7 +10,6 @@ import {
   withTyping,
 } from '~/application/journey/rules/draft';
 import { withClassicCompany } from './company';
-import { detailsOf } from './company-details';
 import { CONFIG } from './testing/config';
 
 const FOUND = {

@@ -1,3 +1,4 @@
+import { COMPANY_DETAILS, detailsOf } from '~/application/company-details/rules/company-details';
 import {
   aboutCompany,
   companyOf,
@@ -5,7 +6,6 @@ import {
   withoutNames,
 } from '~/application/journey/rules/company';
 import { type Draft, hasDetailsOf, shownTexts, withSent } from '~/application/journey/rules/draft';
-import { COMPANY_DETAILS, detailsOf } from './company-details';
 import type { WizardConfig } from './wizard-config';
 
 const DETAILS = Object.keys(COMPANY_DETAILS);

@@ -1,8 +1,8 @@
+import { companyDetailsSchema } from '~/application/company-details/rules/company-details-schema';
+import { companyNameSchema } from '~/application/company-name/rules/company-name-schema';
 import type { Referral } from '~/application/journey/rules/referral';
+import { loanInfoSchema } from '~/application/loan-info/rules/loan-info-schema';
 import type { Typed } from '~/domain/typed';
-import { companyDetailsSchema } from './company-details-schema';
-import { companyNameSchema } from './company-name-schema';
-import { loanInfoSchema } from './loan-info-schema';
 import type { FormStep } from './steps';
 import type { WizardConfig } from './wizard-config';
 

@@ -1,10 +1,10 @@
 import type { LoanType, Purpose } from 'contracts/api/enumerations';
+import { chosenCurrency, chosenLoanType, chosenPurpose } from '~/application/loan-info/rules/loan-info';
+import { amountBounds, durationBounds, isRepaidAtEnd } from '~/application/loan-info/rules/loan-terms';
 import type { Checked } from '~/domain/checked';
 import { inYears, parseDuration, type YearsAndMonths } from '~/domain/duration';
 import { parseMoney } from '~/domain/money';
 import type { Typed } from '~/domain/typed';
-import { chosenCurrency, chosenLoanType, chosenPurpose } from './loan-info';
-import { amountBounds, durationBounds, isRepaidAtEnd } from './loan-terms';
 import type { WizardConfig } from './wizard-config';
 
 /** The request as it stands, for the sheet beside the form. What cannot be read (yet) is null. */

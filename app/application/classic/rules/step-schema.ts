@@ -1,7 +1,7 @@
-import { companyDetailsSchema } from './company-details-schema';
-import { companyNameSchema } from './company-name-schema';
+import { companyDetailsSchema } from '~/application/company-details/rules/company-details-schema';
+import { companyNameSchema } from '~/application/company-name/rules/company-name-schema';
+import { loanInfoSchema } from '~/application/loan-info/rules/loan-info-schema';
 import type { FieldContext } from './field';
-import { loanInfoSchema } from './loan-info-schema';
 import type { FormStep } from './steps';
 
 const SCHEMAS = {

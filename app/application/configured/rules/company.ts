@@ -1,5 +1,5 @@
-import { detailsOf, KNOWN_OF_COMPANY } from '~/application/classic/rules/company-details';
 import type { WizardConfig } from '~/application/classic/rules/wizard-config';
+import { detailsOf, KNOWN_OF_COMPANY } from '~/application/company-details/rules/company-details';
 import {
   aboutCompany,
   companyOf,

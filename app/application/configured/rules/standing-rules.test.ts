@@ -53,8 +53,8 @@ describe('D-86 to D-89: a configured field with a pattern of its own', () => {
   });
 
   it.each([
-    ['houseNumber', '12 1/2', 'houseNumberGap?{"suggestion":"12-1/2"}'],
-    ['houseNumber', '14 16', 'houseNumberGap?{"suggestion":"14-16"}'],
+    ['houseNumber', '12 1/2', 'houseNumberGapNear?{"suggestion":"12-1/2"}'],
+    ['houseNumber', '14 16', 'houseNumberGapNear?{"suggestion":"14-16"}'],
     ['companyLocation', 'St. Gallen', 'characterNotAllowedNear?{"character":".","suggestion":"St Gallen"}'],
     ['houseNumber', '3#', 'anders'],
     ['companyLocation', 'Berlin 2', 'anders'],

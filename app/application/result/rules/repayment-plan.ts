@@ -1,4 +1,4 @@
-import { isRepaidAtEnd } from '~/application/classic/rules/loan-terms';
+import { isRepaidAtEnd } from '~/application/loan-info/rules/loan-terms';
 import type { PricingFields } from './offer';
 
 /** One payment; every amount in whole cents. */

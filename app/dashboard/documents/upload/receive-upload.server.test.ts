@@ -178,7 +178,7 @@ describe('DOC-04 DOC-05 a file that is refused before anything is sent on', () =
   ])('says so of the file: %s', async (_, sent, status, message) => {
     visitor.world.asked();
     const answer = await put(sent);
-    expect([answer.status, answer.json]).toEqual([
+    expect([answer.statusLine, answer.json]).toEqual([
       status,
       { ok: false, at: 'file', messages: [message], mayRetry: false },
     ]);

@@ -1,4 +1,5 @@
 import { applications, categoriesOf } from '~/api/applications.server';
+import { answerScript } from '~/build-version/script-answer.server';
 import { needsAsOfDate } from '~/dashboard/documents/rules/document-types';
 import { FORM_KEY, readFormKey } from '~/domain/form-key';
 import { uploadLimits } from '~/forms/upload-limits.server';
@@ -18,11 +19,13 @@ export async function receiveUpload(args: RequestArgs, id: string): Promise<Resp
     // Where a page would lead to login, the page that sent the file is told to ask for itself anew.
     const leadsElsewhere = thrown instanceof Response && thrown.status >= 300 && thrown.status < 400;
     if (!leadsElsewhere) throw thrown;
-    return answer({ ok: false, at: 'file', messages: [], mayRetry: true, sessionOver: true }, 401);
+    const ended: UploadAnswer = { ok: false, at: 'file', messages: [], mayRetry: true, sessionOver: true };
+    return answerScript(args.request, ended, 401);
   }
 }
 
 async function receive(args: RequestArgs, id: string): Promise<Response> {
+  const answer = (body: UploadAnswer, status: number) => answerScript(args.request, body, status);
   const visit = await requireUser(args);
   const query = visit.url.searchParams;
   const application = await applications.get(visit.api, id);
@@ -57,8 +60,4 @@ async function receive(args: RequestArgs, id: string): Promise<Response> {
 async function* bytesOf({ body }: Request): AsyncGenerator<Uint8Array> {
   // Node streams the body as an async iterable, which the DOM types do not say.
   if (body) yield* body as unknown as AsyncIterable<Uint8Array>;
-}
-
-function answer(body: UploadAnswer, status: number): Response {
-  return Response.json(body, { status });
 }

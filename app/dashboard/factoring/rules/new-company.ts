@@ -69,7 +69,12 @@ export function offeredLegalForms(typed: Typed, forms: LegalForms): readonly Com
  * The schema of a new company for what was typed (FACT-06); a legal form of another country is refused, and the applicant's own company, as it is to
  * be a debtor (D-75). Gives what is sent. Messages: `companyTypeOfCountry`, `ownCompanyAsDebtor`.
  */
-export function newCompanySchema(forms: LegalForms, typed: Typed, applicant: NamedCompany) {
+export function newCompanySchema(
+  forms: LegalForms,
+  typed: Typed,
+  applicant: NamedCompany,
+  purpose = textRule({ ...BUSINESS_PURPOSE, multiline: true }),
+) {
   const line = required(textRule({ max: LINE_MAX }));
   const country = chosenCountry(typed, forms);
   return z.object({
@@ -84,7 +89,7 @@ export function newCompanySchema(forms: LegalForms, typed: Typed, applicant: Nam
     address_location: line,
     hrNumber: optional(checkRegisterNumber),
     taxIdNumber: optional(companyTaxNumberRule(country)),
-    businessPurpose: required(textRule({ ...BUSINESS_PURPOSE, multiline: true })),
+    businessPurpose: required(purpose),
     external_provider_company_id: optional(textRule({ max: LINE_MAX })),
     external_provider_name: optional(textRule({ max: LINE_MAX })),
   });

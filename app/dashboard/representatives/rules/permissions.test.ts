@@ -75,12 +75,19 @@ describe('REP-08: what may be done with a representative', () => {
 });
 
 describe('REP-01, REP-08: adding representatives', () => {
-  const table = SETS.flatMap((allowed) => STATUSES.map((status) => ({ allowed, status })));
+  const sets = SETS.map((allowed) => ({ allowed, name: allowed.join(' + ') || 'nothing' }));
 
-  it.each(table)('in $status with $allowed', ({ allowed, status }) => {
+  it.each(sets)('with $name, in every status', ({ allowed }) => {
     const needed = allowed.includes('signatory');
-    expect(mayAdd(allowed)).toBe(needed);
-    expect(asksForMore(allowed, status)).toBe(needed && ['Open', 'open'].includes(status));
+    expect(
+      STATUSES.map((status) => ({ status, add: mayAdd(allowed), more: asksForMore(allowed, status) })),
+    ).toEqual(
+      STATUSES.map((status) => ({
+        status,
+        add: needed,
+        more: needed && ['Open', 'open'].includes(status),
+      })),
+    );
   });
 
   it.each([' OPEN ', 'open', 'Open'])('D-20: is asked for in %s', (status) => {

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 
-/** What the bench asks of a page: which calls of the backend it makes, and how many paragraphs it shows. */
 const wish = z.object({
   calls: z.array(z.string()).default([]),
   cookie: z.string().default(''),
@@ -20,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { paragraphs };
 }
 
-/** So many paragraphs of a hundred bytes, as plain as a page can be. */
+/** Paragraphs of 100 bytes. */
 export default function Page() {
   const { paragraphs } = useLoaderData<typeof loader>();
   return (

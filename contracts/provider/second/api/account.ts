@@ -3,7 +3,7 @@ import { change, insert } from '../database/database';
 import { currentDeployment } from '../deployments';
 import { LANGUAGES } from '../rules/languages';
 import { hashed, isPassword, passwordFault } from '../rules/password';
-import { holdBack, note } from './attempts';
+import { countAttempts, limitAttempts } from './attempts';
 import { type Answer, type Api, type Bank, bodyOf } from './calls';
 import { mailOf, newLink, useMail } from './mail';
 import { refuse } from './refusal';
@@ -24,26 +24,26 @@ const registration = z.strictObject({
 
 const MAX_EMAIL = 250;
 
-function wantGoodPassword(password: string, field: string): void {
+function requireStrongPassword(password: string, field: string): void {
   const fault = passwordFault(password);
   if (fault) throw refuse(fault, field);
 }
 
-/** Account entry, e-mail confirmation and passwords (specification 1, sections 2 and 7). */
+/** Specification 1, sections 2 and 7. */
 export function offerAccount(api: Api, bank: Bank): void {
   const { database } = bank;
 
   api.post('/user/account/login', async (context) => {
     const { email, password } = await bodyOf(context, credentials);
     const address = email.trim().toLowerCase();
-    await holdBack(database, 'login', address);
+    await limitAttempts(database, 'login', address);
     const account = await database.one<{ id: string; password_hash: string; condition: string }>(
       'select * from account where email = $1',
       [address],
     );
     if (account && account.condition !== 'active') throw refuse(`err_auth_entity_${account.condition}`);
     if (!account || !isPassword(password, account.password_hash)) {
-      await note(database, 'login', address);
+      await countAttempts(database, 'login', address);
       throw refuse('err_auth_invalid_credentials');
     }
     await logIn(bank, context, account.id);
@@ -63,7 +63,7 @@ export function offerAccount(api: Api, bank: Bank): void {
     if (email.length > MAX_EMAIL || !z.email().safeParse(email).success) {
       throw refuse('err_validation_failed', 'email');
     }
-    wantGoodPassword(wanted.password, 'password');
+    requireStrongPassword(wanted.password, 'password');
     if (!wanted.accepted_terms) throw refuse('err_user_not_accepted_terms', 'accepted_terms');
     if (partner.is_partner_terms_required && !wanted.accepted_partner_terms) {
       throw refuse('err_user_not_accepted_terms', 'accepted_partner_terms');
@@ -103,8 +103,8 @@ export function offerAccount(api: Api, bank: Bank): void {
   api.post('/user/account/resend_conf_email', async (context) => {
     const person = await personOf(bank, context);
     if (person.confirmed_at) throw refuse('err_email_already_confirmed');
-    await holdBack(database, 'confirmation', person.id);
-    await note(database, 'confirmation', person.id);
+    await limitAttempts(database, 'confirmation', person.id);
+    await countAttempts(database, 'confirmation', person.id);
     const token = await newLink(database, person.id, 'confirmation');
     bank.deliver({ to: person.email, kind: 'confirmation', token });
     return context.json({});
@@ -113,8 +113,8 @@ export function offerAccount(api: Api, bank: Bank): void {
   api.post('/user/account/reset', async (context) => {
     const { email } = await bodyOf(context, z.strictObject({ email: z.string() }));
     const address = email.trim().toLowerCase();
-    await holdBack(database, 'reset', address);
-    await note(database, 'reset', address);
+    await limitAttempts(database, 'reset', address);
+    await countAttempts(database, 'reset', address);
     const account = await database.one<{ id: string }>('select id from account where email = $1', [address]);
     if (account) {
       bank.deliver({ to: address, kind: 'reset', token: await newLink(database, account.id, 'reset') });
@@ -129,7 +129,7 @@ export function offerAccount(api: Api, bank: Bank): void {
     );
     const mail = await mailOf(database, 'reset', token);
     if (mail.used_at) throw refuse('err_auth_token_used', 'token');
-    wantGoodPassword(password, 'password');
+    requireStrongPassword(password, 'password');
     await database.atOnce(async (queries) => {
       await change(queries, 'account', mail.account_id, { password_hash: hashed(password) });
       await queries.all('delete from session where account_id = $1', [mail.account_id]);
@@ -147,11 +147,11 @@ export function offerAccount(api: Api, bank: Bank): void {
     const account = await database.one<{ password_hash: string }>('select * from account where id = $1', [
       id,
     ]);
-    // 400, never 401: that would log the user out (D-65).
+    // 400, because 401 would log the user out (D-65).
     if (!account || !isPassword(old_password, account.password_hash)) {
       throw refuse('err_validation_failed', 'old_password', 400);
     }
-    wantGoodPassword(new_password, 'new_password');
+    requireStrongPassword(new_password, 'new_password');
     await change(database, 'account', id, { password_hash: hashed(new_password) });
     return context.json({});
   });

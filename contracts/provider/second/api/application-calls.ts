@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { change, type Queries } from '../database/database';
 import { baseYearOf, isBaseYear, YEAR_BOUND } from '../rules/document-types';
 import { nextOf } from '../rules/status';
-import { bare, isCompanyNumber } from '../rules/tax-numbers';
+import { isCompanyNumber, normalized } from '../rules/tax-numbers';
 import { allSeenBy, answerOf, type Seen, seenBy, summaryOf, updatesOf } from './applications';
 import { type Answer, type Api, type Bank, bodyOf } from './calls';
 import { create, newApplication } from './new-application';
@@ -22,10 +22,10 @@ const changes = z.strictObject({
   documents_base_year: z.number().int().optional(),
 });
 
-/** Banks of which no BIC is known: their account numbers are refused. */
+// Unknown BIC.
 const WITHOUT_BIC = ['12030000'];
 
-/** Applications from the first to the submission (specification 2, sections 2 to 4). */
+/** Specification 2, sections 2 to 4. */
 export function offerApplications(api: Api, bank: Bank): void {
   const { database } = bank;
 
@@ -67,7 +67,7 @@ export function offerApplications(api: Api, bank: Bank): void {
   api.patch('/user/applications/:id/status', async (context) => {
     const person = await customerOf(bank, context);
     const one = await seenBy(database, person, context.req.param('id'));
-    wantApplicant(one);
+    requireApplicant(one);
     const { status } = await bodyOf(context, z.strictObject({ status: z.string() }));
     const next = nextOf(one.row.purpose, one.row.status);
     if (one.row.status !== 'Open' || next === undefined || !isSameStatus(status, next)) {
@@ -86,7 +86,7 @@ export function offerApplications(api: Api, bank: Bank): void {
   api.patch('/user/applications/:id/bankinfo', async (context) => {
     const person = await customerOf(bank, context);
     const one = await seenBy(database, person, context.req.param('id'));
-    wantApplicant(one);
+    requireApplicant(one);
     if (!updatesOf(one).includes('bankinfo')) throw refuse('err_update_not_allowed');
     const { bankName, iban } = await bodyOf(context, bankInfo);
     const number = iban.replaceAll(' ', '').toUpperCase();
@@ -101,7 +101,7 @@ export function offerApplications(api: Api, bank: Bank): void {
   api.patch('/user/applications/:id', async (context) => {
     const person = await customerOf(bank, context);
     const one = await seenBy(database, person, context.req.param('id'));
-    wantApplicant(one);
+    requireApplicant(one);
     if (!updatesOf(one).includes('taxIdNumber')) throw refuse('err_update_not_allowed');
     const { taxIdNumber, documents_base_year: year } = await bodyOf(context, changes);
     if (year !== undefined && !isBaseYear(year)) throw refuse('err_validation_failed', 'documents_base_year');
@@ -113,12 +113,11 @@ export function offerApplications(api: Api, bank: Bank): void {
   });
 }
 
-/** A representative may look at the application, and change nothing of it. */
-function wantApplicant({ isApplicant }: Seen): void {
+function requireApplicant({ isApplicant }: Seen): void {
   if (!isApplicant) throw refuse('err_no_permission');
 }
 
-/** Statuses are compared in any spelling (D-20). */
+// D-20
 function isSameStatus(one: string, other: string): boolean {
   const plain = (status: string) => status.toLowerCase().replaceAll(/[ -]/g, '_');
   return plain(one) === plain(other);
@@ -129,7 +128,7 @@ async function setTaxNumber(queries: Queries, { row }: Seen, number: string): Pr
     'select taxid from signatory where application_id = $1',
     [row.id],
   );
-  if (people.some(({ taxid }) => taxid !== null && bare(taxid) === bare(number))) {
+  if (people.some(({ taxid }) => taxid !== null && normalized(taxid) === normalized(number))) {
     throw refuse('err_personal_tin_equals_company_tin', 'taxIdNumber');
   }
   if (!isCompanyNumber(number, row.stated.companyCountry))

@@ -9,7 +9,6 @@ import type { Person } from './session';
 
 export type Application = Answer<'getApplication'>;
 
-/** A row of the table. */
 export interface ApplicationRow {
   id: string;
   short_id: string;
@@ -32,7 +31,6 @@ export interface ApplicationRow {
   has_factoring_details: boolean;
 }
 
-/** Statements of the applicant that no rule reads again. */
 export type Stated = Pick<Application, 'companyName'> &
   Partial<
     Pick<
@@ -53,11 +51,9 @@ export type Stated = Pick<Application, 'companyName'> &
     >
   > & { companyCreditProviderId?: string; referrer?: string; referral_data?: Record<string, string> };
 
-/** An application as somebody sees it. */
 export interface Seen {
   row: ApplicationRow;
   isApplicant: boolean;
-  /** Their own record among the representatives. */
   ownSignatoryId?: string;
 }
 
@@ -76,7 +72,7 @@ const seen = (row: ApplicationRow & { own_signatory_id: string | null }, person:
   ...(row.own_signatory_id && { ownSignatoryId: row.own_signatory_id }),
 });
 
-/** All a person may see: their own, and those they are invited to sign; newest first. */
+/** Includes applications that the person is invited to sign. Newest first. */
 export async function allSeenBy(queries: Queries, person: Person): Promise<Seen[]> {
   const rows = await queries.all<Parameters<typeof seen>[0]>(`${SEEN} order by created_at desc, short_id`, [
     person.email,
@@ -85,7 +81,7 @@ export async function allSeenBy(queries: Queries, person: Person): Promise<Seen[
   return rows.map((row) => seen(row, person));
 }
 
-/** @throws Refusal 404 for an application that is not theirs, as for one that is not there (OVER-12) */
+/** @throws Refusal 404 for unknown and for other people's applications (OVER-12) */
 export async function seenBy(queries: Queries, person: Person, id: string): Promise<Seen> {
   const row = await queries.one<Parameters<typeof seen>[0]>(`${SEEN} and application.id::text = $3`, [
     person.email,
@@ -98,7 +94,7 @@ export async function seenBy(queries: Queries, person: Person, id: string): Prom
 
 export const updatesOf = ({ row, isApplicant }: Seen) => allowedUpdates(row.purpose, row.status, isApplicant);
 
-/** A user's document permissions, besides those of single documents (D-66). */
+// D-66
 export function documentRightsOf({ row, isApplicant }: Seen) {
   const isOver = row.status === 'Rejected' || row.status === 'Paid_Out' || row.status === 'limit_active';
   return {
@@ -108,7 +104,6 @@ export function documentRightsOf({ row, isApplicant }: Seen) {
   };
 }
 
-/** An entry of the list. */
 export function summaryOf({ row }: Seen): Answer<'listApplications'>[number] {
   return {
     applicationId: row.id,
@@ -124,7 +119,6 @@ export function summaryOf({ row }: Seen): Answer<'listApplications'>[number] {
   };
 }
 
-/** The application as the wire has it. @param language of what it names */
 export function answerOf(one: Seen, language: Language): Application {
   const { row } = one;
   const { companyCreditProviderId: _, referrer: __, referral_data: ___, ...stated } = row.stated;

@@ -1,22 +1,24 @@
 import type { Queries } from '../database/database';
 import { refuse } from './refusal';
 
-/** Maximum attempts per action in a quarter of an hour. */
-export const MOST = { login: 10, reset: 5, confirmation: 5 } as const;
+/** Within 15 minutes. */
+export const MAX_ATTEMPTS = { login: 10, reset: 5, confirmation: 5 } as const;
 
-/** @throws Refusal when the subject has done this too often */
-export async function holdBack(queries: Queries, kind: keyof typeof MOST, subject: string): Promise<void> {
+export async function limitAttempts(
+  queries: Queries,
+  kind: keyof typeof MAX_ATTEMPTS,
+  subject: string,
+): Promise<void> {
   const [counted] = await queries.all<{ count: number }>(
     `select count(*) from attempt where kind = $1 and subject = $2 and at > now() - interval '15 minutes'`,
     [kind, subject],
   );
-  if ((counted?.count ?? 0) >= MOST[kind]) throw refuse('err_too_many_requests');
+  if ((counted?.count ?? 0) >= MAX_ATTEMPTS[kind]) throw refuse('err_too_many_requests');
 }
 
-/** Counts. @param times how often it happened just now */
-export async function note(
+export async function countAttempts(
   queries: Queries,
-  kind: keyof typeof MOST,
+  kind: keyof typeof MAX_ATTEMPTS,
   subject: string,
   times = 1,
 ): Promise<void> {

@@ -6,7 +6,6 @@ import { Refusal, refuse } from './refusal';
 
 type Content<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : never;
 
-/** Successful answer of a call in the OpenAPI description. */
 export type Answer<Name extends keyof operations> = operations[Name] extends { responses: infer Responses }
   ? Responses extends { 200: infer Success }
     ? Content<Success>
@@ -15,20 +14,15 @@ export type Answer<Name extends keyof operations> = operations[Name] extends { r
       : never
   : never;
 
-/** A mail with a link. */
 export interface Mail {
   to: string;
   kind: 'confirmation' | 'reset';
-  /** Of its link. */
   token: string;
 }
 
-/** Dependencies shared by all parts of the API. */
 export interface Bank {
   database: Database;
-  /** Address under which browsers reach this API. */
   origin: () => string;
-  /** Takes mails to whom they are for. */
   deliver: (mail: Mail) => void;
 }
 
@@ -36,10 +30,7 @@ export type Api = Hono;
 
 const BODY_LIMIT = 100_000;
 
-/**
- * The body of a request.
- * @throws Refusal naming every member that is missing, malformed or unknown
- */
+/** @throws Refusal that names every missing, malformed or unknown member */
 export async function bodyOf<Schema extends z.ZodType>(
   context: Context,
   schema: Schema,

@@ -19,7 +19,7 @@ const SHORTEST = 4;
 const LONGEST = 255;
 const MOST = 20;
 
-/** Companies by a part of their name, for visitors (CLA-08, D-12). */
+// CLA-08, D-12
 export function offerCompanySearch(api: Api, { database }: Bank): void {
   api.get('/company_search', async (context) => {
     const name = (context.req.query('name') ?? '').trim();

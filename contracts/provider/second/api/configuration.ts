@@ -1,7 +1,7 @@
 import { currentDeployment, deployment, featuresOf } from '../deployments';
 import type { Answer, Api, Bank } from './calls';
 
-/** Public configuration of the deployment (specification 1, section 3). */
+/** Specification 1, section 3. */
 export function offerConfiguration(api: Api, { database }: Bank): void {
   api.get('/config', async (context) => {
     const public_features = featuresOf(await currentDeployment(database));

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { change, insert, type Queries } from '../database/database';
 import { FILE_TYPES } from '../deployments';
 import { isTooOld, today } from '../rules/document-age';
-import { askedOf } from '../rules/document-types';
+import { requestedDocuments } from '../rules/document-types';
 import { documentRightsOf, type Seen, seenBy } from './applications';
 import { type Answer, type Api, type Bank, bodyOf } from './calls';
 import { downloadAddress, uploadAddress } from './files';
@@ -31,23 +31,23 @@ interface Row {
   created_at: Date;
 }
 
-/** All that a row has here: files are large, and stay where they are. */
+// Excludes the file's content, which is large.
 const COLUMNS = `id, application_id, entity_kind, entity_id, name, document_type, as_of_date, signatory_id, is_of_lender,
   is_client_visible, is_upload_successful, scan, size, content_type, created_at`;
 
-/** As many bytes at a file's beginning as say what it is. */
-const TELLING_BYTES = 4_100;
+// Enough for the magic number of every file type.
+const MAGIC_NUMBER_BYTES = 4_100;
 
-const wantedDocument = z.strictObject({
+const documentRequest = z.strictObject({
   file_name: z.string().trim().min(1).max(255),
   document_type: z.string(),
   as_of_date: z.iso.date().optional(),
   related_entity_kind: z.literal('signatory').optional(),
   related_entity_id: z.string().optional(),
 });
-type Wanted = z.output<typeof wantedDocument>;
+type DocumentRequest = z.output<typeof documentRequest>;
 
-/** Entity kinds of a document by path segment (D-50). */
+// D-50
 const ENTITY_KINDS: Readonly<Record<string, readonly string[]>> = {
   applications: ['application'],
   companies: ['company', 'global_company'],
@@ -56,7 +56,7 @@ const ENTITY_KINDS: Readonly<Record<string, readonly string[]>> = {
 
 const endingOf = (name: string) => name.split('.').at(-1)?.toLowerCase() ?? '';
 
-/** Papers and their three-step upload (specification 2, sections 2.5 and 4). */
+/** Specification 2, sections 2.5 and 4. */
 export function offerDocuments(api: Api, bank: Bank): void {
   const { database } = bank;
   const path = '/user/applications/:id/documents';
@@ -80,8 +80,8 @@ export function offerDocuments(api: Api, bank: Bank): void {
   api.post(path, async (context) => {
     const person = await customerOf(bank, context);
     const one = await seenBy(database, person, context.req.param('id'));
-    const wanted = await bodyOf(context, wantedDocument);
-    wantUpload(one, wanted.related_entity_id);
+    const wanted = await bodyOf(context, documentRequest);
+    requireUploadPermission(one, wanted.related_entity_id);
     await check(database, one, wanted);
     const upload_key = randomBytes(24).toString('base64url');
     const { id } = await insert<Row>(database, 'document', {
@@ -104,12 +104,12 @@ export function offerDocuments(api: Api, bank: Bank): void {
     const one = await seenBy(database, person, context.req.param('id'));
     const row = await rowOf(database, one, context.req.param('documentId'));
     if (row.is_of_lender) throw refuse('err_no_permission');
-    wantUpload(one, row.signatory_id ?? undefined);
+    requireUploadPermission(one, row.signatory_id ?? undefined);
     const { is_upload_successful } = await bodyOf(
       context,
       z.strictObject({ is_upload_successful: z.boolean() }),
     );
-    if (is_upload_successful) await wantGoodFile(database, row);
+    if (is_upload_successful) await requireCleanFile(database, row);
     else if (row.is_upload_successful) throw refuse('err_status_unexpected');
     await change(database, 'document', row.id, { is_upload_successful });
     return context.json(asDocument(await rowOf(database, one, row.id)));
@@ -151,7 +151,7 @@ function numberOf(text: string, field: string): number {
   return number;
 }
 
-/** Those the person may see, oldest first: a representative their own and the lender's for all, nobody what is hidden. */
+/** Representatives see their own documents and the lender's for all. */
 function rowsOf(queries: Queries, one: Seen): Promise<Row[]> {
   return queries.all<Row>(
     `select ${COLUMNS} from document where application_id = $1 and is_client_visible
@@ -166,23 +166,23 @@ async function rowOf(queries: Queries, one: Seen, id: string): Promise<Row> {
   return found;
 }
 
-/** The applicant uploads anything while uploads are taken; a representative what they signed (SIGN-09). */
-function wantUpload(one: Seen, signatoryId: string | undefined): void {
+/** Representatives upload only what they signed (SIGN-09). */
+function requireUploadPermission(one: Seen, signatoryId: string | undefined): void {
   if (!one.isApplicant && (signatoryId === undefined || signatoryId !== one.ownSignatoryId)) {
     throw refuse('err_no_permission');
   }
   if (one.isApplicant && !documentRightsOf(one).canUpload) throw refuse('err_update_not_allowed');
 }
 
-async function check(queries: Queries, one: Seen, wanted: Wanted): Promise<void> {
+async function check(queries: Queries, one: Seen, wanted: DocumentRequest): Promise<void> {
   const { file_name, document_type, as_of_date, related_entity_id } = wanted;
   const ending = endingOf(file_name);
   if (!Object.hasOwn(FILE_TYPES, ending)) throw refuse('err_document_type_not_allowed', 'file_name');
   if ((wanted.related_entity_kind === undefined) !== (related_entity_id === undefined)) {
     throw refuse('err_validation_failed', related_entity_id ? 'related_entity_kind' : 'related_entity_id');
   }
-  if (related_entity_id !== undefined) return checkOfSignatory(queries, one, wanted);
-  const category = askedOf(one.row.purpose, one.row.documents_base_year).find(
+  if (related_entity_id !== undefined) return checkSignedDocument(queries, one, wanted);
+  const category = requestedDocuments(one.row.purpose, one.row.documents_base_year).find(
     (known) => known.document_type === document_type,
   );
   if (category === undefined) throw refuse('err_document_not_required', 'document_type');
@@ -202,8 +202,7 @@ async function check(queries: Queries, one: Seen, wanted: Wanted): Promise<void>
   if (taken && ending !== 'pdf') throw refuse('err_image_name_already_exists', 'file_name');
 }
 
-/** Checks a signed file of a representative: the guarantor contract, or another document to sign. */
-async function checkOfSignatory(queries: Queries, one: Seen, wanted: Wanted): Promise<void> {
+async function checkSignedDocument(queries: Queries, one: Seen, wanted: DocumentRequest): Promise<void> {
   const known = await queries.one('select 1 from signatory where application_id = $1 and id::text = $2', [
     one.row.id,
     wanted.related_entity_id,
@@ -227,11 +226,10 @@ async function checkOfSignatory(queries: Queries, one: Seen, wanted: Wanted): Pr
   }
 }
 
-/** The file has arrived, is what its name says, and harms nobody. */
-async function wantGoodFile(queries: Queries, row: Row): Promise<void> {
+async function requireCleanFile(queries: Queries, row: Row): Promise<void> {
   if (row.scan === 'infected') throw refuse('err_document_infected');
   const kept = await queries.one<{ beginning: Uint8Array | null }>(
-    `select substring(content from 1 for ${TELLING_BYTES}) as beginning from document where id = $1`,
+    `select substring(content from 1 for ${MAGIC_NUMBER_BYTES}) as beginning from document where id = $1`,
     [row.id],
   );
   if (!kept?.beginning) throw refuse('err_status_unexpected');

@@ -7,7 +7,6 @@ import { refuse } from './refusal';
 const MEGABYTE = 1_048_576;
 const MOST_BYTES = 25 * MEGABYTE;
 
-/** The file that every virus scanner takes for a virus, and no virus. */
 const EICAR = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE';
 
 const secret = randomBytes(32);
@@ -16,7 +15,6 @@ const signatureOf = (id: string, until: number) =>
 
 const DOWNLOAD_MS = 5 * 60_000;
 
-/** Where a browser gets the file for the next minutes, without a session. */
 export function downloadAddress({ origin }: Bank, documentId: string): string {
   const until = Date.now() + DOWNLOAD_MS;
   return `${origin()}/files/${documentId}?until=${until}&key=${signatureOf(documentId, until)}`;
@@ -24,7 +22,6 @@ export function downloadAddress({ origin }: Bank, documentId: string): string {
 
 export const uploadAddress = ({ origin }: Bank, key: string) => `${origin()}/uploads/${key}`;
 
-/** Where the bytes of documents go and come from: the second step of an upload, and downloads. */
 export function offerFiles(api: Api, { database }: Bank): void {
   const limit = bodyLimit({
     maxSize: MOST_BYTES,
@@ -45,7 +42,7 @@ export function offerFiles(api: Api, { database }: Bank): void {
       content_type: context.req.header('content-type') ?? 'application/octet-stream',
       scan: content.includes(EICAR) ? 'infected' : 'not_infected',
     });
-    // As text, which takes a tenth of the time that the database's driver needs for bytes.
+    // Base64 is ten times faster than bytes in this driver.
     await database.all(`update document set content = decode($2, 'base64') where id = $1`, [
       found.id,
       content.toString('base64'),

@@ -5,10 +5,8 @@ import { refuse } from './refusal';
 
 type MailKind = Mail['kind'];
 
-/** How long a link works. */
 const HOURS: Readonly<Record<MailKind, number>> = { confirmation: 72, reset: 2 };
 
-/** Makes a link that works for a while. @returns its token */
 export async function newLink(queries: Queries, accountId: string, kind: MailKind): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   const expires = new Date(Date.now() + HOURS[kind] * 3_600_000);
@@ -23,7 +21,6 @@ interface Link {
   is_over: boolean;
 }
 
-/** The mail whose link carries this token. @throws Refusal when there is none, or it is too old */
 export async function mailOf(queries: Queries, kind: MailKind, token: string): Promise<Link> {
   const found = await queries.one<Link>(
     'select *, expires_at < now() as is_over from mail where kind = $1 and token = $2',

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { insert, type Queries } from '../database/database';
 import { currentDeployment, type Deployment } from '../deployments';
 import { customFault } from '../rules/custom-fields';
-import { priced, rangeOf } from '../rules/loan';
-import { bare, isCompanyNumber, personalFault } from '../rules/tax-numbers';
+import { indicativePricing, rangeOf } from '../rules/loan';
+import { isCompanyNumber, normalized, personalFault } from '../rules/tax-numbers';
 import type { Stated } from './applications';
 import { refuse } from './refusal';
 import type { Person } from './session';
@@ -101,15 +101,17 @@ const configured = z.strictObject({
   custom_fields_list: z.array(z.strictObject({ field_id: z.string(), field_value: z.string() })).max(200),
 });
 
-/** Body of a new application; a configured form decides which fields are required. */
 export const newApplication = z.discriminatedUnion('allBanksLoanPurpose', [classic, configured]);
-type Wanted = z.output<typeof newApplication>;
+type ApplicationRequest = z.output<typeof newApplication>;
 type Classic = z.output<typeof classic>;
 
 const DESCRIPTION = { shortest: 30, longest: 700 };
 
-/** Holds what was asked for against the deployment and the rules of specification 1, sections 5 and 9. @throws Refusal */
-function check(wanted: Wanted, given: Deployment): void {
+/**
+ * Specification 1, sections 5 and 9.
+ * @throws Refusal
+ */
+function check(wanted: ApplicationRequest, given: Deployment): void {
   if (!given.isOpenToUsers) throw refuse('err_feature_not_enabled');
   const offered: readonly string[] = given.partner.user_application_types;
   if ('custom_fields_list' in wanted && given.form === undefined) throw refuse('err_feature_not_enabled');
@@ -130,7 +132,7 @@ function check(wanted: Wanted, given: Deployment): void {
   }
 }
 
-function checkCompany({ companyCountry, companyType }: Wanted, given: Deployment): void {
+function checkCompany({ companyCountry, companyType }: ApplicationRequest, given: Deployment): void {
   if (companyCountry !== undefined && !given.countries.includes(companyCountry)) {
     throw refuse('err_company_country_not_allowed', 'companyCountry');
   }
@@ -140,19 +142,22 @@ function checkCompany({ companyCountry, companyType }: Wanted, given: Deployment
   }
 }
 
-function checkTaxNumbers({ taxIdNumber, personalTaxIdNumber, companyCountry }: Wanted): void {
+function checkTaxNumbers({ taxIdNumber, personalTaxIdNumber, companyCountry }: ApplicationRequest): void {
   if (taxIdNumber && !isCompanyNumber(taxIdNumber, companyCountry)) {
     throw refuse('err_validation_failed', 'taxIdNumber');
   }
   if (!personalTaxIdNumber) return;
   const fault = personalFault(personalTaxIdNumber, companyCountry);
   if (fault) throw refuse(fault, 'personalTaxIdNumber');
-  if (taxIdNumber && bare(taxIdNumber) === bare(personalTaxIdNumber)) {
+  if (taxIdNumber && normalized(taxIdNumber) === normalized(personalTaxIdNumber)) {
     throw refuse('err_personal_tin_equals_company_tin', 'personalTaxIdNumber');
   }
 }
 
-function checkLoan({ allBanksLoanPurpose, loanSize, loanDuration }: Wanted, { partner }: Deployment): void {
+function checkLoan(
+  { allBanksLoanPurpose, loanSize, loanDuration }: ApplicationRequest,
+  { partner }: Deployment,
+): void {
   const range = rangeOf(allBanksLoanPurpose, partner.entitlements.includes('CustomizedApplicationAmounts'));
   if (loanSize === undefined) throw refuse('err_validation_failed', 'loanSize');
   if (!Number.isInteger(loanSize) || loanSize < range.minimum || loanSize > range.maximum) {
@@ -164,7 +169,7 @@ function checkLoan({ allBanksLoanPurpose, loanSize, loanDuration }: Wanted, { pa
   }
 }
 
-function checkFactoring(wanted: Extract<Wanted, Classic>): void {
+function checkFactoring(wanted: Extract<ApplicationRequest, Classic>): void {
   if (wanted.factoring_limit === undefined) throw refuse('err_factoring_limit_missing', 'factoring_limit');
   if (wanted.factoring_limit <= 0) throw refuse('err_validation_failed', 'factoring_limit');
   if (wanted.annual_sales_previous_year === undefined) {
@@ -186,11 +191,10 @@ function checkPurpose({ purposeSelect, purposeDescription = '' }: Classic): void
   }
 }
 
-/** Makes an application with its indicative conditions. @returns its id @throws Refusal */
 export async function create(
   queries: Queries,
   person: Person,
-  wanted: Wanted,
+  wanted: ApplicationRequest,
   idempotencyKey: string | undefined,
 ): Promise<string> {
   check(wanted, await currentDeployment(queries));
@@ -211,11 +215,11 @@ export async function create(
   return id;
 }
 
-/** Indicative conditions; null when the company could not pay them (D-31). */
-async function conditions(queries: Queries, wanted: Wanted) {
+/** Null if the company cannot afford them (D-31). */
+async function conditions(queries: Queries, wanted: ApplicationRequest) {
   const { allBanksLoanPurpose: purpose, companyName, loanDuration = 12 } = wanted;
   const amount = wanted.loanSize ?? ('factoring_limit' in wanted ? wanted.factoring_limit : 0) ?? 0;
-  const pricing = priced(purpose, amount, loanDuration);
+  const pricing = indicativePricing(purpose, amount, loanDuration);
   const known = await queries.one<{ monthly_capacity: number | null }>(
     'select monthly_capacity from company where lower(name) = lower($1)',
     [companyName],
@@ -224,7 +228,7 @@ async function conditions(queries: Queries, wanted: Wanted) {
   return capacity !== null && pricing.monthly_payment > capacity ? null : pricing;
 }
 
-function columnsOf(wanted: Wanted) {
+function columnsOf(wanted: ApplicationRequest) {
   const { allBanksLoanPurpose: purpose, currency, taxIdNumber, personalTaxIdNumber: _, ...rest } = wanted;
   const { loanSize, loanDuration, ...others } = rest;
   const isFactoring = purpose === 'factoring';
@@ -243,7 +247,6 @@ function columnsOf(wanted: Wanted) {
 function statedIn(others: Record<string, unknown> & { companyName: string }): Stated {
   const { factoring_limit: _, custom_fields_list: __, ...stated } = others;
   const { annual_sales_previous_year, has_international_customers, ...rest } = stated;
-  // Types that the checks above have narrowed in a way TypeScript cannot follow: legal form and country are the deployment's.
   return {
     ...rest,
     companyName: others.companyName,
@@ -255,7 +258,6 @@ function statedIn(others: Record<string, unknown> & { companyName: string }): St
 
 const SHORT_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** Six letters and digits that nobody mistakes for each other. */
 export function shortId(): string {
   return Array.from({ length: 6 }, () => SHORT_LETTERS[randomInt(SHORT_LETTERS.length)]).join('');
 }

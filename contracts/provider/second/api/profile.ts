@@ -8,7 +8,7 @@ import { type Person, personOf } from './session';
 
 const wanted = z.strictObject({ interface_language: z.enum(LANGUAGES) });
 
-/** The person who is logged in (specification 1, section 3). */
+/** Specification 1, section 3. */
 export function offerProfile(api: Api, bank: Bank): void {
   api.get('/user/profile', async (context) => context.json(profileOf(await personOf(bank, context))));
 

@@ -1,9 +1,9 @@
 import type { Queries } from '../database/database';
-import { askedOf } from '../rules/document-types';
+import { requestedDocuments } from '../rules/document-types';
 import { pendingActions, type Represents } from '../rules/pending';
 import type { ApplicationRow } from './applications';
 
-/** Pending items of an application, computed from the database (SIM-04). */
+// SIM-04
 export async function pendingOf(queries: Queries, row: ApplicationRow) {
   const [applicant, signatories, documents] = await Promise.all([
     queries.one<{ confirmed_at: Date | null }>('select confirmed_at from account where id = $1', [
@@ -22,7 +22,7 @@ export async function pendingOf(queries: Queries, row: ApplicationRow) {
     iban: row.iban,
     taxId: row.tax_id,
     signatories,
-    asked: askedOf(row.purpose, row.documents_base_year),
+    asked: requestedDocuments(row.purpose, row.documents_base_year),
     documents,
     financeObjects: row.finance_objects,
     hasFactoringDetails: row.has_factoring_details,

@@ -1,4 +1,4 @@
-/** Status of each code this bank answers with (specification 3, section 8). What is not named is 422. */
+/** Status of each code (specification 3, section 8). Others are 422. */
 const STATUS: Readonly<Record<string, number>> = {
   err_auth_token_invalid: 400,
   err_auth_invalid_credentials: 401,
@@ -22,15 +22,12 @@ const STATUS: Readonly<Record<string, number>> = {
 
 interface Entry {
   code: string;
-  /** Member of the request. */
   field?: string;
 }
 
-/** Why a call is refused. */
 export class Refusal extends Error {
   readonly status: number;
 
-  /** @param status the first code's own unless another is said */
   constructor(
     readonly errors: readonly Entry[],
     status?: number,
@@ -40,7 +37,6 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal for one reason. */
 export function refuse(code: string, field?: string, status?: number): Refusal {
   return new Refusal([{ code, ...(field !== undefined && { field }) }], status);
 }

@@ -7,7 +7,6 @@ import { LANGUAGES, type Language } from '../rules/languages';
 import type { Bank } from './calls';
 import { refuse } from './refusal';
 
-/** The logged-in account. */
 export interface Person {
   id: string;
   email: string;
@@ -21,7 +20,7 @@ const SESSION_HOURS = 12;
 
 const digestOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Opens a session. @returns its token; the database keeps no more than a digest of it */
+/** The database stores only a digest of the token. */
 export async function newSession(queries: Queries, accountId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await queries.all(
@@ -31,7 +30,6 @@ export async function newSession(queries: Queries, accountId: string): Promise<s
   return token;
 }
 
-/** Opens a session and gives it to the browser. */
 export async function logIn(bank: Bank, context: Context, accountId: string): Promise<void> {
   setCookie(context, COOKIE, await newSession(bank.database, accountId), {
     path: '/',
@@ -40,7 +38,6 @@ export async function logIn(bank: Bank, context: Context, accountId: string): Pr
   });
 }
 
-/** Ends the session of this request. */
 export async function logOut(bank: Bank, context: Context): Promise<void> {
   await bank.database.all('delete from session where digest = $1', [
     digestOf(getCookie(context, COOKIE) ?? ''),
@@ -48,7 +45,6 @@ export async function logOut(bank: Bank, context: Context): Promise<void> {
   setCookie(context, COOKIE, '', { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 0 });
 }
 
-/** The person whose session the request carries. @throws Refusal 401 */
 export async function personOf({ database }: Bank, context: Context): Promise<Person> {
   const found = await database.one<Person & { is_over: boolean }>(
     `select account.*, session.expires_at < now() as is_over from session join account on account.id = account_id where digest = $1`,
@@ -59,7 +55,7 @@ export async function personOf({ database }: Bank, context: Context): Promise<Pe
   return found;
 }
 
-/** The person, where the deployment lets them into the dashboard (D-05). @throws Refusal 401 or 403 */
+// D-05
 export async function customerOf(bank: Bank, context: Context): Promise<Person> {
   const person = await personOf(bank, context);
   const { asksForConfirmedEmail } = await currentDeployment(bank.database);
@@ -67,7 +63,6 @@ export async function customerOf(bank: Bank, context: Context): Promise<Person> 
   return person;
 }
 
-/** The language in which an answer names things: the first that is asked for, where this bank has it, else the person's own. */
 export function languageOf(context: Context, person: Person): Language {
   const [wanted = ''] = (context.req.header('accept-language') ?? '').split(/[,;-]/);
   return LANGUAGES.find((language) => language === wanted.trim().toLowerCase()) ?? person.interface_language;

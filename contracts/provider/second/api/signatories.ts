@@ -46,7 +46,7 @@ const added = z.strictObject({ data: z.array(fields).min(1).max(10) });
 const changed = fields.partial();
 type Changed = z.output<typeof changed>;
 
-/** The permission that each member needs beside `signatory_other` (REP-08). */
+// REP-08
 const PERMISSION: Readonly<Record<string, Update>> = {
   taxid: 'signatory_tin',
   email: 'signatory_contact',
@@ -58,7 +58,7 @@ const PERMISSION: Readonly<Record<string, Update>> = {
   is_main_contact: 'signatory_flags',
 };
 
-/** The people who stand for the company (specification 2, sections 2.4 and 5). */
+/** Specification 2, sections 2.4 and 5. */
 export function offerSignatories(api: Api, bank: Bank): void {
   const { database } = bank;
   const path = '/user/applications/:id/signatories';
@@ -73,15 +73,17 @@ export function offerSignatories(api: Api, bank: Bank): void {
   api.post(path, async (context) => {
     const person = await customerOf(bank, context);
     const one = await seenBy(database, person, context.req.param('id'));
-    wantAll(one);
+    requireSignatoryPermission(one);
     const { data } = await bodyOf(context, added);
     const rows = await database.atOnce(async (queries) => {
       const made: Row[] = [];
       for (const given of data) {
-        const faults = faultsOf(given, await around(queries, one));
+        const faults = faultsOf(given, await checkContext(queries, one));
         if (faults.length > 0) throw new Refusal(faults);
         await checkCustomFields(queries, given.custom_fields_list);
-        made.push(await insert<Row>(queries, 'signatory', { ...kept(given), application_id: one.row.id }));
+        made.push(
+          await insert<Row>(queries, 'signatory', { ...normalized(given), application_id: one.row.id }),
+        );
       }
       return made;
     });
@@ -93,12 +95,12 @@ export function offerSignatories(api: Api, bank: Bank): void {
     const one = await seenBy(database, person, context.req.param('id'));
     const before = await rowOf(database, one, context.req.param('signatoryId'));
     const given = await bodyOf(context, changed);
-    for (const member of Object.keys(given)) wantMember(one, before.id, member);
+    for (const member of Object.keys(given)) requireMemberPermission(one, before.id, member);
     await database.atOnce(async (queries) => {
-      const faults = newFaults(before, kept(given), await around(queries, one, before.id));
+      const faults = newFaults(before, normalized(given), await checkContext(queries, one, before.id));
       if (faults.length > 0) throw new Refusal(faults);
       if (given.custom_fields_list) await checkCustomFields(queries, given.custom_fields_list);
-      await change(queries, 'signatory', before.id, { ...kept(given), updated_at: new Date() });
+      await change(queries, 'signatory', before.id, { ...normalized(given), updated_at: new Date() });
     });
     const after = await rowOf(database, one, before.id);
     return context.json(await asSignatory(bank, one, after));
@@ -107,24 +109,23 @@ export function offerSignatories(api: Api, bank: Bank): void {
   api.delete(`${path}/:signatoryId`, async (context) => {
     const person = await customerOf(bank, context);
     const one = await seenBy(database, person, context.req.param('id'));
-    wantAll(one);
+    requireSignatoryPermission(one);
     const { id } = await rowOf(database, one, context.req.param('signatoryId'));
     await database.all('delete from signatory where id = $1', [id]);
     return context.json({});
   });
 }
 
-/** Adding and removing is the applicant's, while people may be changed at all. */
-function wantAll(one: Seen): void {
+function requireSignatoryPermission(one: Seen): void {
   if (!one.isApplicant) throw refuse('err_no_permission');
   if (!updatesOf(one).includes('signatory')) throw refuse('err_update_not_allowed');
 }
 
-function wantMember(one: Seen, signatoryId: string, member: string): void {
+function requireMemberPermission(one: Seen, signatoryId: string, member: string): void {
   const isOwn = signatoryId === one.ownSignatoryId;
   const updates = updatesOf(one);
   const isAllowed = updates.includes(PERMISSION[member] ?? 'signatory_other');
-  // While it is being signed, everybody changes what is theirs and nothing else (D-26).
+  // During signing, people may change only their own record (D-26).
   if (isAllowed && (isOwn || (one.isApplicant && one.row.status !== 'Signature'))) return;
   throw refuse(one.isApplicant ? 'err_update_not_allowed' : 'err_no_permission', member);
 }
@@ -142,8 +143,7 @@ async function rowOf(queries: Queries, one: Seen, id: string): Promise<Row> {
   return found;
 }
 
-/** The other representatives and the company, for the checks. @param ownId of a record that is there already */
-async function around(queries: Queries, one: Seen, ownId?: string) {
+async function checkContext(queries: Queries, one: Seen, ownId?: string) {
   const all = await queries.all<Row>('select * from signatory where application_id = $1', [one.row.id]);
   return {
     others: all.filter(({ id }) => id !== ownId),
@@ -161,8 +161,8 @@ async function checkCustomFields(queries: Queries, values: Changed['custom_field
   if (fault) throw refuse(fault, 'custom_fields_list');
 }
 
-/** Stored form: empty texts become null, and only a legal signatory keeps the signing answers. */
-function kept<Given extends Changed>(given: Given): Given {
+/** Only legal signatories keep the signing answers. */
+function normalized<Given extends Changed>(given: Given): Given {
   const isNoSignatory = given.is_legal_signatory === false;
   return {
     ...given,

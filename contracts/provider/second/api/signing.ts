@@ -29,7 +29,6 @@ interface ToSign {
   is_signed: boolean;
 }
 
-/** Signing steps of one person. */
 interface Steps {
   signing: SigningRow;
   documents: readonly ToSign[];
@@ -55,7 +54,7 @@ async function stepsOf(queries: Queries, signatoryId: string): Promise<Steps | u
   return { signing, documents };
 }
 
-/** A person's steps as the wire has them; null before the signature, and for who does not sign (SIGN-08). */
+/** Null before the signature and for people who do not sign (SIGN-08). */
 export async function requirementsOf(
   bank: Bank,
   { row }: Seen,
@@ -96,7 +95,6 @@ function asRequirements(bank: Bank, { signing, documents }: Steps): Requirements
   };
 }
 
-/** The steps before the terms that are not done, with the code of each. */
 function stepsBeforeTerms({ signing, documents }: Steps) {
   const steps = [
     ['err_application_no_signatory_tax_id', 'tax_id_specified', Boolean(signing.taxid)],
@@ -119,7 +117,7 @@ function stepsBeforeTerms({ signing, documents }: Steps) {
   return steps.filter(([, , isDone]) => !isDone).map(([code, field]) => ({ code, field }));
 }
 
-/** The pending item of a person who has not signed yet (OVER-07); nothing for anybody else. */
+// OVER-07
 export async function ownStepsLeft(queries: Queries, { row, ownSignatoryId }: Seen) {
   if (row.status !== 'Signature' || ownSignatoryId === undefined) return [];
   const steps = await stepsOf(queries, ownSignatoryId);
@@ -131,7 +129,7 @@ export async function ownStepsLeft(queries: Queries, { row, ownSignatoryId }: Se
 
 const BOTH_ACCEPTED = ['legal_signature_accepted', 'sepa_mandate_accepted'] as const;
 
-/** Signing the terms, and what has to be done before (specification 2, section 2.7). */
+/** Specification 2, section 2.7. */
 export function offerSigning(api: Api, bank: Bank): void {
   const { database } = bank;
   const path = '/user/applications/:id/signatories/:signatoryId/requirements';
@@ -141,7 +139,7 @@ export function offerSigning(api: Api, bank: Bank): void {
     const one = await seenBy(database, person, context.req.param('id'));
     const signatoryId = context.req.param('signatoryId');
     if (!one.isApplicant && signatoryId !== one.ownSignatoryId) throw refuse('err_entity_not_found');
-    await wantSignatory(database, one, signatoryId);
+    await requireSignatory(database, one, signatoryId);
     const requirements = await requirementsOf(bank, one, signatoryId);
     if (requirements === null) throw refuse('err_entity_not_found');
     return context.json(requirements);
@@ -151,7 +149,7 @@ export function offerSigning(api: Api, bank: Bank): void {
     const person = await customerOf(bank, context);
     const one = await seenBy(database, person, context.req.param('id'));
     const signatoryId = context.req.param('signatoryId');
-    await wantSignatory(database, one, signatoryId);
+    await requireSignatory(database, one, signatoryId);
     if (signatoryId !== one.ownSignatoryId) throw refuse('err_no_permission');
     if (one.row.status !== 'Signature') throw refuse('err_status_unexpected');
     const given = await bodyOf(context, acceptance);
@@ -186,11 +184,11 @@ async function accept(
     `select 1 from signing join signatory on signatory.id = signatory_id where application_id = $1 and accepted_at is null`,
     [row.id],
   );
-  // The last one moves the application on; nobody submits it a second time (D-22).
+  // D-22
   if (!open) await change(queries, 'application', row.id, { status: nextOf(row.purpose, row.status) });
 }
 
-async function wantSignatory(queries: Queries, { row }: Seen, signatoryId: string): Promise<void> {
+async function requireSignatory(queries: Queries, { row }: Seen, signatoryId: string): Promise<void> {
   const found = await queries.one('select 1 from signatory where application_id = $1 and id::text = $2', [
     row.id,
     signatoryId,

@@ -1,24 +1,19 @@
 import { PGlite, types } from '@electric-sql/pglite';
 import { SCHEMA } from './schema';
 
-/** A row as PostgreSQL gives it; whoever asks knows its columns. */
 type Row = Record<string, unknown>;
 
-/** Queries inside or outside a transaction. */
 export interface Queries {
-  /** All rows. @param parameters for $1, $2, … */
   all<Found extends object = Row>(sql: string, parameters?: readonly unknown[]): Promise<Found[]>;
-  /** The first row, if there is any. */
   one<Found extends object = Row>(sql: string, parameters?: readonly unknown[]): Promise<Found | undefined>;
 }
 
 export interface Database extends Queries {
-  /** All of it happens, or nothing. */
   atOnce<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
-/** PostgreSQL within this process, in memory. Numbers come as numbers, dates as `YYYY-MM-DD`, instants as `Date`. */
+/** In-memory PostgreSQL. Dates are `YYYY-MM-DD`, instants are `Date`. */
 export async function openDatabase(): Promise<Database> {
   const postgres = await PGlite.create({
     parsers: { [types.NUMERIC]: Number, [types.INT8]: Number, [types.DATE]: (text: string) => text },
@@ -37,7 +32,7 @@ function queriesOf(connection: Pick<PGlite, 'query'>): Queries {
   return { all, one: async (sql, parameters) => (await all<never>(sql, parameters))[0] };
 }
 
-/** Makes a row of columns and values. The columns are the programmer's, never a caller's. @returns all of the new row */
+/** Column names must never come from a caller. */
 export async function insert<Found extends object = Row>(
   queries: Queries,
   table: string,
@@ -53,7 +48,6 @@ export async function insert<Found extends object = Row>(
   return row;
 }
 
-/** Changes columns of the row with this id. */
 export async function change(queries: Queries, table: string, id: string, values: Row): Promise<void> {
   if (Object.keys(values).length === 0) return;
   const columns = Object.keys(values).map((column, index) => `"${column}" = $${index + 2}`);
@@ -63,7 +57,7 @@ export async function change(queries: Queries, table: string, id: string, values
   ]);
 }
 
-/** Empties every table: whatever is not named here belongs to an account, and goes with it. */
+/** The other tables cascade. */
 export async function empty(queries: Queries): Promise<void> {
   for (const table of ['account', 'company', 'attempt', 'setting']) await queries.all(`delete from ${table}`);
 }

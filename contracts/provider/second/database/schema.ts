@@ -1,4 +1,4 @@
-/** The bank's tables. Values that the lending API only passes on lie in JSON; everything a rule asks for has a column. */
+// Values that no rule reads are stored as JSON.
 export const SCHEMA = `
 create table setting (name text primary key, value text not null);
 

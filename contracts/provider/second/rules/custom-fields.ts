@@ -1,4 +1,3 @@
-/** One field of a configured form that no standard field stands for. */
 export interface CustomField {
   id: string;
   entity: 'application' | 'signatory';
@@ -13,7 +12,7 @@ export interface CustomValue {
   field_value: string;
 }
 
-/** The code of the first field whose value is missing or wrong; undefined when all is well (DYN-06). */
+// DYN-06
 export function customFault(
   fields: readonly CustomField[],
   values: readonly CustomValue[],
@@ -30,7 +29,6 @@ export function customFault(
 
 function fits({ type, min, max, isRequired }: CustomField, value: string): boolean {
   if (type === 'text') return value.length <= 2_000;
-  // A checkbox that is required must be ticked.
   if (type === 'boolean') return value === 'true' || (value === 'false' && !isRequired);
   const number = Number(value);
   return Number.isInteger(number) && number >= (min ?? -Infinity) && number <= (max ?? Infinity);

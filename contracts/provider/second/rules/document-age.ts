@@ -2,10 +2,10 @@ import { DateTime } from 'luxon';
 
 const ZONE = 'Europe/Berlin';
 
-/** The day it is where the bank is, as `YYYY-MM-DD`. */
+/** In the bank's time zone, as `YYYY-MM-DD`. */
 export const today = (now: Date) => DateTime.fromJSDate(now, { zone: ZONE }).toISODate() ?? '';
 
-/** The oldest date a paper may show, as `YYYY-MM-DD` (D-58); undefined where any will do. */
+/** As `YYYY-MM-DD` (D-58). */
 export function oldestDate(documentType: string, now: Date): string | undefined {
   const day = DateTime.fromJSDate(now, { zone: ZONE });
   if (documentType === 'debt_ledger') return day.minus({ days: 14 }).toISODate() ?? undefined;
@@ -13,7 +13,6 @@ export function oldestDate(documentType: string, now: Date): string | undefined 
   return undefined;
 }
 
-/** True for a date before the oldest that is accepted. */
 export function isTooOld(documentType: string, asOf: string, now: Date): boolean {
   const oldest = oldestDate(documentType, now);
   return oldest !== undefined && asOf < oldest;

@@ -4,7 +4,6 @@ import type { Language } from './languages';
 type Configured = NonNullable<Answer<'getApplication'>['document_configurations']>;
 type Category = Configured['document_categories'][number];
 
-/** The annual statements there are a type for, newest first. */
 const STATEMENTS = {
   2024: 'annual_statement_2024',
   2023: 'annual_statement_2023',
@@ -17,13 +16,11 @@ const LAST_YEAR = 2024;
 
 const hasStatement = (year: number): year is keyof typeof STATEMENTS => Object.hasOwn(STATEMENTS, year);
 
-/** True for a year that papers can be counted from. */
 export const isBaseYear = (year: number) => hasStatement(year);
 
-/** The year-bound papers: changing the base year deletes them (D-49). */
+/** Changing the base year deletes these documents (D-49). */
 export const YEAR_BOUND = /^(annual_statement|income_expense_statement)_\d{4}$/;
 
-/** The year that papers are counted from: the last one there is when nothing was chosen. */
 export const baseYearOf = (chosen: number | null): number =>
   chosen !== null && hasStatement(chosen) ? chosen : LAST_YEAR;
 
@@ -36,7 +33,6 @@ const STATEMENT: Words = {
   pl: 'Sprawozdanie roczne',
 };
 
-/** What this bank calls its other papers. */
 const NAMES = {
   bwa_susa: {
     de: 'BWA mit Summen- und Saldenliste',
@@ -70,11 +66,9 @@ const NAMES = {
   },
 } as const satisfies Record<string, Words>;
 
-/** A kind of paper this bank asks for, without its name. */
-type Asked = Pick<Category, 'document_type' | 'is_required' | 'is_as_of_date_required'>;
+type RequestedDocument = Pick<Category, 'document_type' | 'is_required' | 'is_as_of_date_required'>;
 
-/** The papers an application needs, in their order. @param chosen base year of the statements; null for none */
-export function askedOf(purpose: string, chosen: number | null): readonly Asked[] {
+export function requestedDocuments(purpose: string, chosen: number | null): readonly RequestedDocument[] {
   const year = baseYearOf(chosen);
   return [
     required(hasStatement(year) ? STATEMENTS[year] : STATEMENTS[LAST_YEAR], false),
@@ -86,9 +80,8 @@ export function askedOf(purpose: string, chosen: number | null): readonly Asked[
   ];
 }
 
-/** Document categories of this bank, with their names in a language. */
 export function categoriesOf(purpose: string, chosen: number | null, language: Language): Category[] {
-  return askedOf(purpose, chosen).map((paper, index) => ({
+  return requestedDocuments(purpose, chosen).map((paper, index) => ({
     ...paper,
     name: nameOf(paper.document_type, baseYearOf(chosen), language),
     weight: index + 1,
@@ -100,10 +93,10 @@ function nameOf(type: string, year: number, language: Language): string {
   return words?.[language] ?? `${STATEMENT[language]} ${year}`;
 }
 
-function required(document_type: Category['document_type'], isDated: boolean): Asked {
+function required(document_type: Category['document_type'], isDated: boolean): RequestedDocument {
   return { document_type, is_required: true, is_as_of_date_required: isDated };
 }
 
-function optional(document_type: keyof typeof NAMES): Asked {
+function optional(document_type: keyof typeof NAMES): RequestedDocument {
   return { document_type, is_required: false, is_as_of_date_required: false };
 }

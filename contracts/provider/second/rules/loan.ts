@@ -1,4 +1,4 @@
-/** Bounds of a request by loan type (CLA-03, CLA-04, D-55, D-56). Amounts in whole units of the currency, durations in months. */
+/** CLA-03, CLA-04, D-55, D-56. Whole units of the currency; months. */
 interface Range {
   minimum: number;
   maximum: number;
@@ -21,13 +21,13 @@ const RANGES: Readonly<Record<string, Range>> = {
 
 const TYPED = { maximum: 100_000_000, longest: 240 };
 
-/** @param mayType the partner lets its customers type beyond the sliders (CLA-05) */
+// CLA-05
 export function rangeOf(purpose: string, mayType: boolean): Range {
   const range = RANGES[purpose] ?? usual;
   return mayType ? { ...range, ...TYPED } : range;
 }
 
-/** Yearly interest, least and most, as decimals. */
+/** Lowest and highest yearly rate. */
 const RATES: Readonly<Record<string, readonly [number, number]>> = {
   working_capital: [0.0625, 0.0845],
   object_financing: [0.0485, 0.0655],
@@ -36,8 +36,8 @@ const RATES: Readonly<Record<string, readonly [number, number]>> = {
 const USUAL_RATE = [0.0585, 0.0785] as const;
 const FEE = 0.0125;
 
-/** Indicative conditions (D-30): an annuity by the middle of the rates. */
-export function priced(purpose: string, amount: number, months: number) {
+/** An annuity at the mean rate (D-30). */
+export function indicativePricing(purpose: string, amount: number, months: number) {
   const [low, high] = RATES[purpose] ?? USUAL_RATE;
   const monthly = (low + high) / 2 / 12;
   const payment = (amount * monthly) / (1 - (1 + monthly) ** -months);

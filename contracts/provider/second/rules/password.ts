@@ -15,7 +15,7 @@ export function isPassword(password: string, stored: string): boolean {
 
 const KINDS = [/\p{Lu}/u, /\p{Ll}/u, /\d/, /[^\p{L}\d]/u];
 
-/** Which rule of ACC-04 a new password breaks; undefined when none. */
+// ACC-04
 export function passwordFault(password: string): string | undefined {
   if (password.length < 8) return 'err_password_too_short';
   if (password.length > 254) return 'err_password_too_long';

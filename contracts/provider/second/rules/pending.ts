@@ -1,8 +1,7 @@
 import { isValidIBAN } from 'ibantools';
 import { isTooOld, oldestDate } from './document-age';
-import type { askedOf } from './document-types';
+import type { requestedDocuments } from './document-types';
 
-/** Members of a representative that the check before a submit reads. */
 export interface Represents {
   first_name: string;
   last_name: string;
@@ -22,7 +21,6 @@ export interface Represents {
   is_sole_signatory: boolean | null;
 }
 
-/** Everything that decides whether an application can be submitted. */
 export interface Readiness {
   isEmailConfirmed: boolean;
   purpose: string;
@@ -30,8 +28,7 @@ export interface Readiness {
   iban: string | null;
   taxId: string | null;
   signatories: readonly Represents[];
-  asked: ReturnType<typeof askedOf>;
-  /** Those whose upload succeeded. */
+  asked: ReturnType<typeof requestedDocuments>;
   documents: readonly { document_type: string; as_of_date: string | null }[];
   financeObjects: number;
   hasFactoringDetails: boolean;
@@ -42,21 +39,21 @@ type Rule = readonly [code: string, isBroken: boolean, values?: Readonly<Record<
 
 const DEBT_REGISTER = 'debt_ledger';
 
-/** Pending actions before a submit, in the order of D-23. */
+/** In the order of D-23. */
 export function pendingActions(given: Readiness) {
   const pending = [
     item('email_verification', [['err_email_not_confirmed', !given.isEmailConfirmed]]),
     item('bank_information', bank(given)),
     item('company_tax_number', [['err_application_company_tax_id_missing', !given.taxId]]),
-    item('signatories_specified', people(given.signatories)),
+    item('signatories_specified', representativeRules(given.signatories)),
     item('signatories_minimum_data', [
       ['err_signatories_data_incomplete', given.signatories.some((person) => !isComplete(person))],
     ]),
-    item('documents', papers(given)),
+    item('documents', documents(given)),
     item('debt_register', [
       [
         'err_debt_registry_missing',
-        !has(given, DEBT_REGISTER),
+        !hasDocument(given, DEBT_REGISTER),
         { document_types: [DEBT_REGISTER], oldest: oldestDate(DEBT_REGISTER, given.now) },
       ],
     ]),
@@ -84,7 +81,7 @@ const bank = ({ bankName, iban }: Readiness): Rule[] => [
 ];
 
 /** REP-06, D-59 and D-60. */
-function people(signatories: readonly Represents[]): Rule[] {
+function representativeRules(signatories: readonly Represents[]): Rule[] {
   if (signatories.length === 0) return [['err_application_no_signatories', true]];
   const signing = signatories.filter((one) => one.is_legal_signatory && one.is_contract_signatory);
   const notSigning = signatories.filter((one) => one.is_beneficial_owner && !one.is_contract_signatory);
@@ -98,7 +95,7 @@ function people(signatories: readonly Represents[]): Rule[] {
   ];
 }
 
-/** Shares summed up in whole hundredths of a percent (D-59). */
+/** Hundredths of a percent avoid rounding errors (D-59). */
 export function basisPoints(owners: readonly { percentage_owned?: number | null }[]): number {
   return owners.reduce((sum, { percentage_owned }) => sum + Math.round((percentage_owned ?? 0) * 10_000), 0);
 }
@@ -112,7 +109,7 @@ function isComplete(person: Represents): boolean {
   return [...needed, postcode, location, country, ...contact].every(Boolean);
 }
 
-function papers(given: Readiness): Rule[] {
+function documents(given: Readiness): Rule[] {
   const isDated = (type: string) =>
     given.asked.some((one) => one.document_type === type && one.is_as_of_date_required);
   const undated = given.documents.filter((one) => isDated(one.document_type) && one.as_of_date === null);
@@ -120,21 +117,21 @@ function papers(given: Readiness): Rule[] {
     ({ document_type, as_of_date }) => as_of_date !== null && isTooOld(document_type, as_of_date, given.now),
   );
   const missing = given.asked.filter(
-    (one) => one.is_required && one.document_type !== DEBT_REGISTER && !has(given, one.document_type),
+    (one) => one.is_required && one.document_type !== DEBT_REGISTER && !hasDocument(given, one.document_type),
   );
   return [
-    concerning('err_required_documents_missing', missing),
-    concerning('err_documents_date_missing', undated),
-    concerning('err_document_too_old', old),
-    concerning('err_as_of_date_required', undated),
+    documentRule('err_required_documents_missing', missing),
+    documentRule('err_documents_date_missing', undated),
+    documentRule('err_document_too_old', old),
+    documentRule('err_as_of_date_required', undated),
   ];
 }
 
-/** Broken where there are such papers, whose types go with the code. */
-function concerning(code: string, papersMeant: readonly { document_type: string }[]): Rule {
-  const document_types = [...new Set(papersMeant.map(({ document_type }) => document_type))];
+/** The error lists the types of these documents. */
+function documentRule(code: string, matching: readonly { document_type: string }[]): Rule {
+  const document_types = [...new Set(matching.map(({ document_type }) => document_type))];
   return [code, document_types.length > 0, { document_types }];
 }
 
-const has = ({ documents }: Readiness, type: string) =>
+const hasDocument = ({ documents }: Readiness, type: string) =>
   documents.some(({ document_type }) => document_type === type);

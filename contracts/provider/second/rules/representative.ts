@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { basisPoints } from './pending';
-import { bare, personalFault } from './tax-numbers';
+import { normalized, personalFault } from './tax-numbers';
 
-/** Wire members checked by the rules; an older record may lack any of them. */
 export interface Representative {
   email?: string | null;
   telephone?: string | null;
@@ -18,11 +17,9 @@ export interface Representative {
   is_main_contact?: boolean;
 }
 
-interface Around {
-  /** Everybody else of the application. */
+interface CheckContext {
   others: readonly Representative[];
   companyTaxNumber: string | null;
-  /** `YYYY-MM-DD` */
   today: string;
 }
 
@@ -33,8 +30,8 @@ interface Fault {
 
 const invalid = (field: keyof Representative): Fault => ({ code: 'err_validation_failed', field });
 
-/** Every rule of REP-02 to REP-09 that a person breaks among the others. */
-export function faultsOf(person: Representative, around: Around): Fault[] {
+/** REP-02 to REP-09. */
+export function faultsOf(person: Representative, around: CheckContext): Fault[] {
   return [
     ...originFaults(person, around),
     ...contactFaults(person, around),
@@ -44,11 +41,11 @@ export function faultsOf(person: Representative, around: Around): Fault[] {
   ];
 }
 
-/** The faults that a change brings: those of what it names, and those that were not there before. */
+/** Violations of the changed members, or caused by the change. */
 export function newFaults(
   before: Representative,
   change: Representative & Record<string, unknown>,
-  around: Around,
+  around: CheckContext,
 ): Fault[] {
   const known = faultsOf(before, around).map(({ code, field }) => `${code} ${field}`);
   return faultsOf({ ...before, ...change }, around).filter(
@@ -60,7 +57,7 @@ const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }
 
 const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && regions.of(code) !== undefined;
 
-function originFaults({ nationality, birthdate, country }: Representative, { today }: Around): Fault[] {
+function originFaults({ nationality, birthdate, country }: Representative, { today }: CheckContext): Fault[] {
   const faults: Fault[] = [];
   if (!nationality) faults.push({ code: 'err_representative_nationality_required', field: 'nationality' });
   else if (!isCountry(nationality)) faults.push(invalid('nationality'));
@@ -72,7 +69,7 @@ function originFaults({ nationality, birthdate, country }: Representative, { tod
 
 const MAX_EMAIL = 250;
 
-function contactFaults(person: Representative, { others }: Around): Fault[] {
+function contactFaults(person: Representative, { others }: CheckContext): Fault[] {
   const { email, telephone, is_contract_signatory, is_main_contact } = person;
   const faults: Fault[] = [];
   if (is_contract_signatory && !telephone) {
@@ -91,26 +88,26 @@ function contactFaults(person: Representative, { others }: Around): Fault[] {
   return faults;
 }
 
-function taxFaults({ taxid, country }: Representative, { others, companyTaxNumber }: Around): Fault[] {
+function taxFaults({ taxid, country }: Representative, { others, companyTaxNumber }: CheckContext): Fault[] {
   if (!taxid) return [];
   const code = personalFault(taxid, country);
   if (code) return [{ code, field: 'taxid' }];
-  if (companyTaxNumber && bare(companyTaxNumber) === bare(taxid)) {
+  if (companyTaxNumber && normalized(companyTaxNumber) === normalized(taxid)) {
     return [{ code: 'err_personal_tin_equals_company_tin', field: 'taxid' }];
   }
-  const isTaken = others.some((other) => other.taxid && bare(other.taxid) === bare(taxid));
+  const isTaken = others.some((other) => other.taxid && normalized(other.taxid) === normalized(taxid));
   return isTaken ? [{ code: 'err_resource_exists', field: 'taxid' }] : [];
 }
 
-/** Willing to sign and able to sign alone are asked of legal signatories, and of nobody else (REP-02). */
+// REP-02
 function flagFaults(person: Representative): Fault[] {
   return (['is_contract_signatory', 'is_sole_signatory'] as const)
     .filter((flag) => (person.is_legal_signatory ? typeof person[flag] !== 'boolean' : person[flag] === true))
     .map(invalid);
 }
 
-/** Between 0.01 percent for an owner and all of it, with two decimals of a percent (REP-04). */
-function shareFaults(person: Representative, { others }: Around): Fault[] {
+/** 0.01 to 100 percent, two decimals (REP-04). */
+function shareFaults(person: Representative, { others }: CheckContext): Fault[] {
   const { percentage_owned: share, is_beneficial_owner: isOwner } = person;
   if (share === null || share === undefined) return isOwner ? [invalid('percentage_owned')] : [];
   const points = share * 10_000;

@@ -1,4 +1,4 @@
-/** Raw statuses in their order, by product (D-22). */
+// D-22
 const LOAN = [
   'pre_check',
   'Open',
@@ -35,14 +35,13 @@ export type Status = (typeof LOAN)[number] | (typeof FACTORING)[number] | 'Rejec
 
 export const flowOf = (purpose: string): readonly Status[] => (purpose === 'factoring' ? FACTORING : LOAN);
 
-/** The status after this one; undefined at the end, and outside of the flow. */
 export function nextOf(purpose: string, status: Status): Status | undefined {
   const flow = flowOf(purpose);
   const index = flow.indexOf(status);
   return index < 0 ? undefined : flow[index + 1];
 }
 
-/** True from the signature on (SIGN-08). Rejected is not in the flow, and never there. */
+/** Includes all later statuses (SIGN-08). */
 export function isAtSignature(purpose: string, status: Status): boolean {
   const flow = flowOf(purpose);
   return flow.indexOf(status) >= flow.indexOf('Signature');
@@ -61,7 +60,7 @@ const EVERYTHING = [
 
 export type Update = (typeof EVERYTHING)[number];
 
-/** Permitted updates in a status (D-26). @param isApplicant false for a representative with an account of their own */
+// D-26
 export function allowedUpdates(purpose: string, status: Status, isApplicant: boolean): readonly Update[] {
   if (status === 'Signature') return ['signatory_tin', 'signatory_contact'];
   if (!isApplicant) return [];

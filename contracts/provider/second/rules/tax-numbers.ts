@@ -1,9 +1,8 @@
 import { stdnum } from 'stdnum';
 
-/** Only what tells two numbers apart: letters and digits. */
-export const bare = (number: string) => number.replace(/[^\p{L}\d]/gu, '').toUpperCase();
+export const normalized = (number: string) => number.replace(/[^\p{L}\d]/gu, '').toUpperCase();
 
-/** The fault of a person's tax number; undefined when it has none (D-42). @param country where the person lives */
+// D-42
 export function personalFault(number: string, country: string | null | undefined): string | undefined {
   const digits = number.replace(/[\s/.-]/g, '');
   if (country !== 'DE') {
@@ -15,7 +14,7 @@ export function personalFault(number: string, country: string | null | undefined
   return isCheckDigitRight(digits) ? undefined : 'err_german_tin_invalid_check_digit';
 }
 
-/** ISO 7064 MOD 11,10, and nothing else: how often a digit repeats is no matter (D-42). */
+/** ISO 7064 MOD 11,10. Repeated digits are accepted. */
 function isCheckDigitRight(digits: string): boolean {
   const product = [...digits.slice(0, -1)].reduce((rest, digit) => {
     const sum = (Number(digit) + rest) % 10 || 10;
@@ -24,7 +23,7 @@ function isCheckDigitRight(digits: string): boolean {
   return (11 - product) % 10 === Number(digits.at(-1));
 }
 
-/** True for a company's tax number (D-43): 10 or 11 digits, or the UID of a Swiss company. */
+/** 10 or 11 digits, or a Swiss UID (D-43). */
 export function isCompanyNumber(number: string, country: string | null | undefined): boolean {
   if (country === 'CH' && stdnum.CH?.uid?.validate(number).isValid) return true;
   return /^[\d/]+$/.test(number) && /^\d{10,11}$/.test(number.replaceAll('/', ''));

@@ -1,12 +1,11 @@
 import { DateTime } from 'luxon';
 import { shortId } from '../api/new-application';
 import { insert, type Queries } from '../database/database';
-import { priced } from '../rules/loan';
+import { indicativePricing } from '../rules/loan';
 import { PEOPLE } from './people';
 
 type Values = Record<string, unknown>;
 
-/** A day before today, as `YYYY-MM-DD`. */
 export const daysAgo = (days: number) => DateTime.utc().minus({ days }).toISODate();
 
 const COMPANY = {
@@ -24,7 +23,6 @@ const COMPANY = {
 
 export const BANK = { bank_name: 'Sparkasse Bremen', iban: 'DE89370400440532013000' };
 
-/** An application of Metallbau Brandt, open unless said otherwise. @returns its id */
 export async function application(queries: Queries, accountId: string, values: Values = {}): Promise<string> {
   const { id } = await insert<{ id: string }>(queries, 'application', {
     account_id: accountId,
@@ -34,14 +32,13 @@ export async function application(queries: Queries, accountId: string, values: V
     loan_size: 84_000,
     loan_duration: 36,
     stated: COMPANY,
-    pricing: priced('object_financing', 84_000, 36),
+    pricing: indicativePricing('object_financing', 84_000, 36),
     tax_id: '60/123/45678',
     ...values,
   });
   return id;
 }
 
-/** Factoring has a limit, and neither amount nor duration. */
 export const FACTORING = {
   purpose: 'factoring',
   loan_size: null,
@@ -90,7 +87,6 @@ export const JONAS = {
   percentage_owned: 0.3,
 };
 
-/** Owns a part and does not sign. */
 export const ADA = {
   ...address,
   first_name: 'Ada',
@@ -114,8 +110,11 @@ export async function representative(
 
 const PDF = new TextEncoder().encode('%PDF-1.4\n% a page\n%%EOF\n');
 
-/** A paper that arrived and is clean, unless said otherwise. */
-export async function paper(queries: Queries, applicationId: string, values: Values): Promise<string> {
+export async function insertDocument(
+  queries: Queries,
+  applicationId: string,
+  values: Values,
+): Promise<string> {
   const { id } = await insert<{ id: string }>(queries, 'document', {
     application_id: applicationId,
     entity_id: applicationId,
@@ -134,17 +133,15 @@ export const STATEMENT = { name: 'Jahresabschluss 2024.pdf', document_type: 'ann
 export const BWA = { name: 'BWA.pdf', document_type: 'bwa_susa', as_of_date: daysAgo(20) };
 export const LEDGER = { name: 'Verbindlichkeiten.pdf', document_type: 'debt_ledger', as_of_date: daysAgo(3) };
 
-/** Parts of an application that is ready to submit; each can be omitted or replaced. */
 interface Parts {
   values?: Values;
   people?: readonly Values[];
   papers?: readonly Values[];
 }
 
-/** An application with everything it needs but what is said here. @returns its id */
 export async function complete(queries: Queries, accountId: string, parts: Parts = {}): Promise<string> {
   const id = await application(queries, accountId, { ...BANK, finance_objects: 1, ...parts.values });
   for (const person of parts.people ?? [KATRIN, JONAS]) await representative(queries, id, person);
-  for (const one of parts.papers ?? [STATEMENT, BWA, LEDGER]) await paper(queries, id, one);
+  for (const one of parts.papers ?? [STATEMENT, BWA, LEDGER]) await insertDocument(queries, id, one);
   return id;
 }

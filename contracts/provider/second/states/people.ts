@@ -1,8 +1,7 @@
-import { MOST, note } from '../api/attempts';
+import { countAttempts, MAX_ATTEMPTS } from '../api/attempts';
 import { insert, type Queries } from '../database/database';
 import { hashed } from '../rules/password';
 
-/** Everybody the pact names, by the key its states use. */
 export const PEOPLE = {
   katrin: { email: 'katrin.brandt@metallbau-brandt.example' },
   jonas: { email: 'jonas.brandt@metallbau-brandt.example' },
@@ -15,7 +14,6 @@ export const NEWCOMER = 'newcomer@example.com';
 
 const PASSWORD_HASH = hashed('Demo!2026pass');
 
-/** An account with the password of the pact. @returns its id */
 export async function openAccount(
   queries: Queries,
   email: string,
@@ -30,18 +28,16 @@ export async function openAccount(
   return id;
 }
 
-/** Accounts that no state speaks of and every state has: those whose login is refused, and one that tried too often. */
 export async function openRefusedAccounts(queries: Queries): Promise<void> {
   for (const condition of ['disabled', 'deleted', 'locked'] as const) {
     await openAccount(queries, `${condition}@magic.example`, { condition });
   }
   for (const kind of ['login', 'reset'] as const) {
-    await note(queries, kind, 'too-many@magic.example', MOST[kind]);
+    await countAttempts(queries, kind, 'too-many@magic.example', MAX_ATTEMPTS[kind]);
   }
 }
 
-/** Companies that the search finds, and one that gets no conditions. */
-export async function knowCompanies(queries: Queries): Promise<void> {
+export async function insertCompanies(queries: Queries): Promise<void> {
   await insert(queries, 'company', {
     external_id: 'ext-4711',
     name: 'Metallbau Brandt GmbH',

@@ -1,19 +1,18 @@
 import type { StateParameters, StateValues } from '../../state-handler/states';
-import { MOST, note } from '../api/attempts';
+import { countAttempts, MAX_ATTEMPTS } from '../api/attempts';
 import type { Bank } from '../api/calls';
 import { newLink } from '../api/mail';
 import { newSession } from '../api/session';
 import { change, empty, type Queries } from '../database/database';
 import { chooseDeployment, DEPLOYMENT_KEYS } from '../deployments';
-import { paper } from './holdings';
-import { type Key, knowCompanies, NEWCOMER, openAccount, openRefusedAccounts, PEOPLE } from './people';
+import { insertDocument } from './holdings';
+import { insertCompanies, type Key, NEWCOMER, openAccount, openRefusedAccounts, PEOPLE } from './people';
 
-/** Data that a state inserts, besides accounts and companies. @param people ids of accounts, by key */
+/** Inserts a state's data beyond accounts and companies. */
 export type Hold = (queries: Queries, people: Readonly<Record<Key, string>>) => Promise<unknown>;
 
 const YESTERDAY = new Date(Date.now() - 86_400_000);
 
-/** Brings the bank into a state, and says what it then holds. @throws Error saying what cannot be prepared */
 export async function prepared(bank: Bank, hold: Hold, given: StateParameters): Promise<StateValues> {
   if (given.now) throw new Error('this bank knows no time but the real one');
   if (given.mailed === 'invite') throw new Error('this bank invites nobody');
@@ -35,21 +34,21 @@ async function filled(queries: Queries, hold: Hold, given: StateParameters): Pro
   const owner = given.applicationOf ?? given.loggedIn;
   const applicationId = owner && (await firstApplication(queries, people[keyOf(owner)]));
   return {
-    ...(await about(queries, applicationId || undefined, given)),
-    ...(personId && (await comeAndGo(queries, personId, given))),
+    ...(await applicationValues(queries, applicationId || undefined, given)),
+    ...(personId && (await sessionAndMail(queries, personId, given))),
   };
 }
 
 async function begin(queries: Queries, partner: string): Promise<void> {
   if (!DEPLOYMENT_KEYS.includes(partner)) throw new Error(`this bank has no deployment for ${partner}`);
   await chooseDeployment(queries, partner);
-  await knowCompanies(queries);
+  await insertCompanies(queries);
   await openRefusedAccounts(queries);
 }
 
 function keyOf(key: string): Key {
   if (!Object.hasOwn(PEOPLE, key)) throw new Error(`this bank knows nobody called ${key}`);
-  // Checked in the line above.
+  // Safe cast: the line above checks the key.
   return key as Key;
 }
 
@@ -61,8 +60,7 @@ async function firstApplication(queries: Queries, accountId: string): Promise<st
   return found?.id;
 }
 
-/** Applies the state's later changes to the application, and gives the ids of its parts. */
-async function about(
+async function applicationValues(
   queries: Queries,
   applicationId: string | undefined,
   given: StateParameters,
@@ -70,7 +68,7 @@ async function about(
   if (applicationId === undefined) return {};
   const sent =
     given.sent &&
-    (await paper(queries, applicationId, {
+    (await insertDocument(queries, applicationId, {
       name: given.sent,
       is_upload_successful: null,
       scan: 'not_infected',
@@ -97,7 +95,7 @@ async function about(
   };
 }
 
-/** The first that the person may see: who is no applicant sees themselves alone. */
+/** People who are not the applicant see only themselves. */
 async function firstSignatory(
   queries: Queries,
   applicationId: string,
@@ -114,8 +112,11 @@ async function firstSignatory(
   return found?.id;
 }
 
-/** A session, and the mail that was sent to whom it belongs. */
-async function comeAndGo(queries: Queries, personId: string, given: StateParameters): Promise<StateValues> {
+async function sessionAndMail(
+  queries: Queries,
+  personId: string,
+  given: StateParameters,
+): Promise<StateValues> {
   const session = await newSession(queries, personId);
   if (given.sessionExpired) await queries.all('update session set expires_at = $1', [YESTERDAY]);
   const token =
@@ -127,6 +128,6 @@ async function comeAndGo(queries: Queries, personId: string, given: StateParamet
   if (given.tokenIs === 'used' && given.mailed === 'confirmation') {
     await change(queries, 'account', personId, { confirmed_at: new Date() });
   }
-  if (given.mailedTooOften) await note(queries, 'confirmation', personId, MOST.confirmation);
+  if (given.mailedTooOften) await countAttempts(queries, 'confirmation', personId, MAX_ATTEMPTS.confirmation);
   return { userId: personId, cookie: `lending_session=${session}`, ...(token && { token }) };
 }

@@ -1,11 +1,10 @@
 import { insert, type Queries } from '../database/database';
-import { complete, JONAS, KATRIN, paper, representative } from './holdings';
+import { complete, insertDocument, JONAS, KATRIN, representative } from './holdings';
 
 type Values = Record<string, unknown>;
 
 const TAX_NUMBER = '36574261809';
 
-/** Somebody who has accepted the invitation to sign. @param steps columns of the table `signing` @returns their id */
 export async function signer(
   queries: Queries,
   applicationId: string,
@@ -17,17 +16,14 @@ export async function signer(
   return id;
 }
 
-/** An application that is being signed, by nobody yet. */
 export function atSignature(queries: Queries, accountId: string): Promise<string> {
   return complete(queries, accountId, { values: { status: 'Signature' }, people: [] });
 }
 
-/** Katrin Brandt signs, and nobody else. @returns her record's id */
 export async function katrinSigns(queries: Queries, accountId: string, steps: Values = {}): Promise<string> {
   return signsAlone(queries, await atSignature(queries, accountId), steps);
 }
 
-/** The same in an application that is there, identified. @returns her record's id */
 export function identified(queries: Queries, applicationId: string): Promise<string> {
   return signsAlone(queries, applicationId, { ident_status: 'completed' });
 }
@@ -37,21 +33,19 @@ function signsAlone(queries: Queries, applicationId: string, steps: Values): Pro
   return signer(queries, applicationId, katrin, steps);
 }
 
-/** Katrin Brandt still has to sign a guarantor contract, her brother has not even given his tax number. */
-export async function twoSign(queries: Queries, accountId: string): Promise<string> {
+export async function twoSignatories(queries: Queries, accountId: string): Promise<string> {
   const id = await atSignature(queries, accountId);
-  await askForContract(queries, id, await signer(queries, id, { ...KATRIN, taxid: TAX_NUMBER }));
+  await requestContract(queries, id, await signer(queries, id, { ...KATRIN, taxid: TAX_NUMBER }));
   await signer(queries, id, JONAS);
   return id;
 }
 
-/** The lender's contract for a person who stands in for the company, which they still have to sign. */
-export async function askForContract(
+export async function requestContract(
   queries: Queries,
   applicationId: string,
   signatoryId: string,
 ): Promise<void> {
-  const document = await paper(queries, applicationId, {
+  const document = await insertDocument(queries, applicationId, {
     name: 'Bürgschaft.pdf',
     document_type: 'guarantor_contract',
     is_of_lender: true,

@@ -9,25 +9,23 @@ import {
   complete,
   daysAgo,
   FACTORING,
+  insertDocument,
   JONAS,
   KATRIN,
   LEDGER,
-  paper,
   representative,
   STATEMENT,
 } from './holdings';
 import { type Hold, prepared } from './prepare';
-import { askForContract, atSignature, identified, katrinSigns, toSign, twoSign } from './signing';
+import { atSignature, identified, katrinSigns, requestContract, toSign, twoSignatories } from './signing';
 
 const nothing: Hold = async () => undefined;
 
-/** One piece of what an application needs is left out. */
 const lacking =
   (parts: Parameters<typeof complete>[2]): Hold =>
   (queries, { katrin }) =>
     complete(queries, katrin, parts);
 
-/** Data of the bank for each provider state of its calls. */
 const HOLDINGS: Readonly<Record<string, readonly [holds: string, hold: Hold]>> = {
   demo: [
     'Katrin Brandt has two applications that wait for her, one of them factoring, and some that move on.',
@@ -45,7 +43,7 @@ const HOLDINGS: Readonly<Record<string, readonly [holds: string, hold: Hold]>> =
       const id = await application(queries, katrin);
       const none = { content: null, size: null, content_type: null, is_upload_successful: null };
       const offer = { document_type: 'offer_file', is_of_lender: true };
-      const papers = [
+      const documents = [
         STATEMENT,
         { name: 'scanning.pdf', scan: 'scanning' },
         { name: 'infected.pdf', scan: 'infected' },
@@ -63,7 +61,7 @@ const HOLDINGS: Readonly<Record<string, readonly [holds: string, hold: Hold]>> =
           is_of_lender: true,
         },
       ];
-      for (const one of papers) await paper(queries, id, one);
+      for (const one of documents) await insertDocument(queries, id, one);
     },
   ],
   'documents-complete': ['Every required paper has arrived.', lacking({})],
@@ -137,7 +135,7 @@ const HOLDINGS: Readonly<Record<string, readonly [holds: string, hold: Hold]>> =
   signing: [
     'Katrin Brandt still has her guarantor contract to sign, Jonas Brandt everything.',
     async (queries, { katrin }) => {
-      await representative(queries, await twoSign(queries, katrin), ADA);
+      await representative(queries, await twoSignatories(queries, katrin), ADA);
     },
   ],
   'signing-documents': [
@@ -145,7 +143,7 @@ const HOLDINGS: Readonly<Record<string, readonly [holds: string, hold: Hold]>> =
     async (queries, { katrin }) => {
       const id = await atSignature(queries, katrin);
       const katrinHerself = await identified(queries, id);
-      await askForContract(queries, id, katrinHerself);
+      await requestContract(queries, id, katrinHerself);
       await toSign(queries, katrinHerself, 'gdpr_consent', 'online', true);
       await toSign(queries, katrinHerself, 'monthly_service_fee_contract', 'offline');
       await toSign(queries, katrinHerself, 'brokerage_contract', 'online');
@@ -169,7 +167,7 @@ const HOLDINGS: Readonly<Record<string, readonly [holds: string, hold: Hold]>> =
   ],
 };
 
-/** The states, for the handler: each empties the bank and fills it anew. */
+/** Each state empties the database first. */
 export function statesOf(bank: Bank): Readonly<Record<string, State>> {
   return Object.fromEntries(
     Object.entries(HOLDINGS).map(([name, [holds, hold]]) => [

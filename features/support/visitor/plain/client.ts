@@ -3,35 +3,30 @@ import { USER_AGENT } from '../../engines';
 import { type Answer, ask } from '../../http';
 import { notePrivate } from '../../private-values';
 
-/** What a page asks for: an address, by a form or without. */
 export interface Request {
   url: URL;
   body: URLSearchParams | FormData | null;
-  /** The page that asks; null for an address that somebody typed. */
   from: URL | null;
 }
 
 const MOST_REDIRECTS = 20;
-/** Redirects after which a form is sent once more. */
 const KEEPS_METHOD = new Set([307, 308]);
 
-/** HTTP as a browser speaks it when it goes from page to page: cookies, redirects and the headers that tell where somebody comes from. */
+/** HTTP with the cookies, redirects and headers of a browser's navigation. */
 export class Client {
   #jar = emptyJar();
   #headers: Record<string, string> = {};
   readonly #locale: string;
 
-  /** @param locale preferred language, as `fr-FR` */
   constructor(locale = 'de-DE') {
     this.#locale = locale;
   }
 
-  /** Sets the headers that every request carries from now on. */
   carry(headers: Record<string, string>): void {
     this.#headers = headers;
   }
 
-  /** Asks, and follows where the answers lead. @throws Error when they lead on for ever */
+  /** @throws Error on a redirect loop */
   async send({ url, body, from }: Request): Promise<Answer> {
     let next = url;
     let sent = body;
@@ -45,25 +40,21 @@ export class Client {
       isForeign ||= target.origin !== next.origin && from !== null;
       next = target;
     }
-    throw new Error(`${url} leads on and on, at last to ${next}`);
+    throw new Error(`${url} redirects too often, last to ${next}`);
   }
 
-  /** The `Cookie` header of a request to an address. */
   cookieHeader(url: URL): Promise<string> {
     return this.#jar.getCookieString(url.href);
   }
 
-  /** Keeps what an answer's `Set-Cookie` headers say. */
   async keepCookies(url: URL, setCookies: readonly string[]): Promise<void> {
     for (const cookie of setCookies) await this.#jar.setCookie(cookie, url.href, { ignoreError: true });
   }
 
-  /** Values of all cookies. */
   async cookieValues(): Promise<string[]> {
     return (await this.#jar.serialize()).cookies.map(({ value }) => String(value ?? ''));
   }
 
-  /** Keeps those cookies only that `keeps` says. */
   async forgetCookies(keeps: (cookie: { name: string; ends: boolean }) => boolean): Promise<void> {
     const jar = await this.#jar.serialize();
     const cookies = jar.cookies.filter(({ key, expires, maxAge }) =>
@@ -86,7 +77,7 @@ export class Client {
         'sec-fetch-mode': 'navigate',
         'sec-fetch-site': from === null ? 'none' : site,
         ...(from && body && { origin: from.origin }),
-        // The portal's policy tells other sites nothing.
+        // The portal's referrer policy sends no referrer to other origins.
         ...(from?.origin === url.origin && { referer: from.href.replace(/#.*/, '') }),
         ...(cookie && { cookie }),
         ...this.#headers,

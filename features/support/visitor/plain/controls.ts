@@ -10,23 +10,20 @@ const isSelect = (element: Element): element is HTMLSelectElement => element.loc
 const isTick = (element: Element): element is HTMLInputElement =>
   element.matches('input[type=checkbox], input[type=radio]');
 
-/** An element that somebody can work. @throws Error when it is out of sight or disabled */
 export function usable(element: Element): Element {
-  if (!isVisible(element)) throw new Error(`${shortly(element)} is out of sight`);
+  if (!isVisible(element)) throw new Error(`${shortly(element)} is not visible`);
   if (element.matches(':disabled')) throw new Error(`${shortly(element)} is disabled`);
   return element;
 }
 
-/** Types a text in place of what a field holds; no more than its `maxlength` lets in. */
 export function fill(element: Element, text: string): void {
   usable(element);
-  if (!isField(element) || element.readOnly) throw new Error(`nothing can be typed into ${shortly(element)}`);
+  if (!isField(element) || element.readOnly) throw new Error(`cannot type into ${shortly(element)}`);
   const most = Number(element.getAttribute('maxlength') ?? Number.POSITIVE_INFINITY);
   element.value = text.slice(0, most);
   if (text !== '' && element.value === '') throw new Error(`${shortly(element)} does not take "${text}"`);
 }
 
-/** Chooses an entry of a select by its value, or by its words. */
 export function choose(element: Element, value: string): void {
   usable(element);
   const options = isSelect(element) ? [...element.options] : [];
@@ -37,12 +34,11 @@ export function choose(element: Element, value: string): void {
   element.value = option.value;
 }
 
-/** Ticks a box or takes a choice; a box may be drawn by its label alone. */
 export function tick(element: Element, ticked: boolean): void {
   usable(element);
   if (!isTick(element)) throw new Error(`${shortly(element)} cannot be ticked`);
   if (element.checked !== ticked) element.click();
-  if (element.checked !== ticked) throw new Error(`${shortly(element)} stays as it is`);
+  if (element.checked !== ticked) throw new Error(`${shortly(element)} did not change`);
 }
 
 export function isTicked(element: Element): boolean {
@@ -55,13 +51,11 @@ export function fieldValue(element: Element): string {
   throw new Error(`${shortly(element)} has no value`);
 }
 
-/** Files as they are given; a path stands for the file there. */
 export function filesOf(files: GivenFile[] | GivenFile | string): GivenFile[] {
   if (typeof files === 'string')
     return [{ name: basename(files), mimeType: '', buffer: readFileSync(files) }];
   return Array.isArray(files) ? files : [files];
 }
 
-/** The beginning of an element, for messages. */
 export const shortly = (element: Element): string =>
   element.outerHTML.slice(0, element.outerHTML.indexOf('>') + 1);

@@ -3,30 +3,21 @@ import { windowOf } from './parsed';
 
 export type Submitter = HTMLButtonElement | HTMLInputElement;
 
-/** Files that were given to inputs of a page. */
 export type GivenFiles = ReadonlyMap<Element, readonly GivenFile[]>;
 
-/** What a browser asks for when a form is sent. */
 export interface Submission {
   url: URL;
-  /** Null for a form that is sent as an address. */
   body: URLSearchParams | FormData | null;
 }
 
-/** A button that sends a form. */
 export const isSubmitter = (element: Element): element is Submitter =>
   element.matches('button:not([type]), button[type=submit], input[type=submit]');
 
-/** The button that Enter in a field presses: the form's first. */
 export function defaultButton(form: HTMLFormElement): Submitter | undefined {
   return [...form.elements].find(isSubmitter);
 }
 
-/**
- * What a browser sends for a form.
- * @param here address of the page
- * @returns null when the browser keeps the form back, because a field's own rules (`required`, `pattern`, …) are broken
- */
+/** @returns null if constraint validation (`required`, `pattern`, …) fails */
 export function submissionOf(
   here: string,
   form: HTMLFormElement,
@@ -48,7 +39,6 @@ export function submissionOf(
 
 type Entry = [name: string, value: string | GivenFile];
 
-/** The entries of a form in the order of its controls, the files that were given among them. */
 function entriesOf(form: HTMLFormElement, button: Submitter | undefined, given: GivenFiles): Entry[] {
   const data = new (windowOf(form).FormData)(form, button);
   const inputs = fieldsOf(form).filter((field) => field.matches('[type=file]:not(:disabled)'));
@@ -59,7 +49,7 @@ function entriesOf(form: HTMLFormElement, button: Submitter | undefined, given: 
       1,
     )[0];
     const files = (input && given.get(input)) ?? [];
-    // An input without a file sends one without name and content.
+    // Browsers submit an empty file for an input without a file.
     return files.length === 0
       ? [[name, { name: '', mimeType: '', buffer: Buffer.alloc(0) }]]
       : files.map((file) => [name, file]);
@@ -92,6 +82,6 @@ type Checked = Element & { checkValidity(): boolean };
 const fieldsOf = (form: HTMLFormElement): Checked[] =>
   [...form.elements].filter((element): element is Checked => 'checkValidity' in element);
 
-/** A file that was given is known here alone, not to the document. */
+/** The document does not know the chosen files, so validate file inputs here. */
 const isAcceptable = (field: Checked, given: GivenFiles): boolean =>
   (given.get(field)?.length ?? 0) > 0 || field.checkValidity();

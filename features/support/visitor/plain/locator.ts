@@ -5,19 +5,15 @@ import { elementsBySelector } from './selector';
 import { elementsByText, fullText, hasWords, readText } from './text';
 import { isVisible } from './visible';
 
-/** What a locator needs of the page it belongs to. */
 export interface Place {
   readonly document: Document;
-  /** Does what a browser does for a click on an element. */
   activate(element: Element): Promise<void>;
-  /** Sends the form of a field, as Enter in it does. */
   sendFrom(field: Element): Promise<void>;
   give(input: Element, files: readonly GivenFile[]): void;
 }
 
 type Find = (scope: ParentNode) => Element[];
 
-/** What parts are looked for in: a page, or parts of it. */
 export abstract class PlainSearch {
   locator(selector: string, options?: Filter): PlainLocator {
     return this.within((scope) => elementsBySelector(scope, selector), selector).filter(options);
@@ -41,13 +37,12 @@ export abstract class PlainSearch {
   protected abstract within(find: Find, words: string): PlainLocator;
 }
 
-/** Parts of a plain page. Nothing happens by itself on such a page: what is not there does not come, so nothing waits. */
+/** Locator of a plain page. Never waits, because such a page does not change. */
 export class PlainLocator extends PlainSearch implements Locator {
   readonly #place: Place;
   readonly #find: Find;
   readonly #words: string;
 
-  /** @param words how the parts are asked for, for messages. */
   constructor(place: Place, find: Find, words: string) {
     super();
     this.#place = place;
@@ -59,16 +54,15 @@ export class PlainLocator extends PlainSearch implements Locator {
     return this.#words;
   }
 
-  /** All elements, below `scope` or on the page. */
   elements(scope: ParentNode = this.#place.document): Element[] {
     return this.#find(scope);
   }
 
-  /** The one element. @throws Error when there is none, or more than one */
+  /** @throws Error if there is none, or more than one */
   element(): Element {
     const [element, ...others] = this.elements();
-    if (!element) throw new Error(`nothing on the page is ${this.#words}`);
-    if (others.length > 0) throw new Error(`${others.length + 1} things on the page are ${this.#words}`);
+    if (!element) throw new Error(`no element matches ${this.#words}`);
+    if (others.length > 0) throw new Error(`${others.length + 1} elements match ${this.#words}`);
     return element;
   }
 
@@ -147,7 +141,6 @@ export class PlainLocator extends PlainSearch implements Locator {
   }
 
   async blur(): Promise<void> {
-    // Without scripts nothing happens when a field is left.
     this.element();
   }
 
@@ -180,7 +173,7 @@ export class PlainLocator extends PlainSearch implements Locator {
   }
 
   async waitFor({ state = 'visible' }: { state?: 'attached' | 'visible' } = {}): Promise<void> {
-    if (state === 'visible' && !isVisible(this.element())) throw new Error(`${this.#words} is not seen`);
+    if (state === 'visible' && !isVisible(this.element())) throw new Error(`${this.#words} is not visible`);
   }
 
   async evaluate<T>(read: (element: Element) => T): Promise<T> {
@@ -214,13 +207,11 @@ export class PlainLocator extends PlainSearch implements Locator {
   }
 }
 
-/** @throws Error for a locator of a browser's page */
 function plain(locator: Locator): PlainLocator {
   if (locator instanceof PlainLocator) return locator;
   throw new Error(`${locator} belongs to a browser's page`);
 }
 
-/** In the order of the document. */
 function inOrder(elements: Element[]): Element[] {
   return elements.sort((one, two) =>
     one.compareDocumentPosition(two) & one.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,

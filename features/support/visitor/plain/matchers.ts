@@ -9,14 +9,12 @@ import { isVisible } from './visible';
 
 type Words = string | RegExp;
 
-/** One look at a page: what was seen, and whether that is what was wanted. */
 interface Look {
   seen: unknown;
   wanted: unknown;
   holds: boolean;
 }
 
-/** What can be expected of parts of a plain page; all is known at once, as nothing on such a page changes by itself. */
 export function expectLocator(locator: PlainLocator, message?: string, isNot = false): LocatorExpectations {
   const check = async (what: string, look: () => Look): Promise<void> =>
     judge(look(), `${message ? `${message}: ` : ''}${locator} ${isNot ? 'not ' : ''}${what}`, isNot);
@@ -65,7 +63,6 @@ export function expectLocator(locator: PlainLocator, message?: string, isNot = f
   };
 }
 
-/** What can be expected of a plain page as a whole. */
 export function expectPage(page: PlainPage, message?: string, isNot = false): PageExpectations {
   const check = (what: string, look: Look): void =>
     judge(look, `${message ? `${message}: ` : ''}the page ${isNot ? 'not ' : ''}${what}`, isNot);

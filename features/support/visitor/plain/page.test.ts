@@ -15,7 +15,6 @@ interface Heard {
 let server: Server;
 let origin: string;
 let heard: Heard[] = [];
-/** What is answered, by path; a page with nothing on it else. */
 let pages: Record<string, { html?: string; status?: number; headers?: Record<string, string> }> = {};
 
 beforeAll(async () => {
@@ -42,8 +41,8 @@ async function visit(html: string) {
   return { visitor, page };
 }
 
-describe('a page without a browser', () => {
-  it('is asked for with language, headers and the cookies of the way there', async () => {
+describe('PlainPage', () => {
+  it('requests pages with language, headers and cookies of earlier answers', async () => {
     pages['/start'] = { status: 302, headers: { location: '/there', 'set-cookie': 'seen=1' } };
     const { page } = await visit('<a href="/start">Weiter zum Antrag</a>');
     await page.getByRole('link', { name: 'weiter' }).click();
@@ -53,14 +52,14 @@ describe('a page without a browser', () => {
     expectValue(last).toMatchObject({ referer: `${origin}/`, 'sec-fetch-site': 'same-origin' });
   });
 
-  it('follows a refresh at once', async () => {
+  it('follows a meta refresh at once', async () => {
     pages['/leave'] = { html: '<meta http-equiv="refresh" content="0; url=/provider">' };
     const { page } = await visit('<a href="/leave">Gehen</a>');
     await page.getByRole('link').click();
     await expect(page).toHaveURL(`${origin}/provider`);
   });
 
-  it('stays where it is when a link opens a tab, or leads to a file', async () => {
+  it('keeps the page if a link opens a tab or downloads a file', async () => {
     pages['/file'] = { headers: { 'content-disposition': 'attachment; filename=a.pdf' } };
     const { page } = await visit('<a href="/new" target="_blank">Neu</a><a href="/file">Datei</a>');
     for (const name of ['Neu', 'Datei']) await page.getByRole('link', { name }).click();
@@ -68,7 +67,7 @@ describe('a page without a browser', () => {
     expectValue(heard.map(({ url }) => url)).toEqual(['/', '/file']);
   });
 
-  it('goes back to the page before, and sends a form again when it is reloaded', async () => {
+  it('goes back, and resubmits a form on reload', async () => {
     const { page } = await visit('<form method="post" action="/save"><button>Sichern</button></form>');
     await page.getByRole('button').click();
     await page.reload();
@@ -81,12 +80,11 @@ describe('a page without a browser', () => {
     ]);
   });
 
-  it('has links and forms of its own, whatever others have opened since', async () => {
+  it('keeps its links and forms while other pages are opened', async () => {
     const { page } = await visit(
       '<a href="offer">Angebot</a><form><input name="city"><button>Senden</button></form>',
     );
     const other = await new PlainVisitor('de-DE', async () => ({})).page();
-    // More documents than one window reads.
     for (let at = 0; at < 25; at += 1) await other.goto(`${origin}/there/it/is`);
     await page.getByRole('textbox').fill('Köln');
     await page.getByRole('textbox').press('Enter');
@@ -96,7 +94,7 @@ describe('a page without a browser', () => {
     await expect(other).toHaveURL(`${origin}/there/it/is`);
   });
 
-  it('keeps a cookie without an end only until the browser is closed', async () => {
+  it('keeps session cookies only until the browser closes', async () => {
     const { visitor } = await visit('');
     const url = new URL(origin);
     await visitor.keepCookies(url, ['session=1', 'consent=2; Max-Age=60']);
@@ -105,8 +103,8 @@ describe('a page without a browser', () => {
   });
 });
 
-describe('a form without a browser', () => {
-  it('is sent as browsers do: in its order, with the pressed button, without what is not ticked', async () => {
+describe('form on a PlainPage', () => {
+  it('submits in control order, with the pressed button and without unticked boxes', async () => {
     const { page } = await visit(`
       <form method="post" action="/save?task">
         <input name="city"><textarea name="note"></textarea>
@@ -134,7 +132,7 @@ describe('a form without a browser', () => {
   it.each([
     [303, 'GET /there '],
     [307, 'POST /there a=1'],
-  ])('is followed where an answer of %i leads', async (status, last) => {
+  ])('follows a redirect with status %i', async (status, last) => {
     pages['/save'] = { status, headers: { location: '/there' } };
     const { page } = await visit(
       '<form method="post" action="/save"><input name="a" value="1"><button>Los</button></form>',
@@ -147,7 +145,7 @@ describe('a form without a browser', () => {
     ]);
   });
 
-  it('is sent by Enter with its first button', async () => {
+  it('submits with its first button on Enter', async () => {
     const { page } = await visit(
       '<form action="/find"><input name="q"><button name="by" value="name">Suchen</button></form>',
     );
@@ -156,7 +154,7 @@ describe('a form without a browser', () => {
     expectValue(heard.at(-1)).toMatchObject({ method: 'GET', url: '/find?q=Brandt&by=name' });
   });
 
-  it('carries the files that were given', async () => {
+  it('submits the chosen files', async () => {
     const { page } = await visit(`
       <form method="post" enctype="multipart/form-data" action="/up">
         <input type="file" name="file" required><input type="file" name="other"><button>Hochladen</button>
@@ -183,32 +181,32 @@ describe('a form without a browser', () => {
     expectValue(heard).toHaveLength(requests);
   });
 
-  it('lets no more be typed than fits, and nothing where nobody may', async () => {
+  it('truncates at maxlength and rejects typing into read-only fields', async () => {
     const { page } = await visit(
       '<input name="a" maxlength="3"><input name="b" disabled><input name="c" readonly>',
     );
     await page.locator('[name=a]').fill('abcdef');
     await expect(page.locator('[name=a]')).toHaveValue('abc');
     await expectValue(page.locator('[name=b]').fill('x')).rejects.toThrow(/disabled/);
-    await expectValue(page.locator('[name=c]').fill('x')).rejects.toThrow(/nothing can be typed/);
+    await expectValue(page.locator('[name=c]').fill('x')).rejects.toThrow(/cannot type/);
   });
 });
 
-describe('what is seen without a browser', () => {
-  it('is neither hidden nor folded away', async () => {
+describe('visibility on a PlainPage', () => {
+  it('excludes hidden elements and closed details', async () => {
     const { page } = await visit(`
       <main><p hidden>Versteckt</p><dialog>Frage</dialog>
       <details><summary>Mehr</summary><a href="/more">Gehen</a></details></main>`);
     await expect(page.getByText('Versteckt')).toBeHidden();
     await expect(page.locator('dialog')).toBeHidden();
     const more = page.getByText('Gehen');
-    await expectValue(more.click()).rejects.toThrow(/out of sight/);
+    await expectValue(more.click()).rejects.toThrow(/is not visible/);
     await page.getByText('Mehr').click();
     await expect(more).toBeVisible();
     await expect(page.locator('a:visible, p:visible')).toHaveCount(1);
   });
 
-  it('goes by roles and names, as assistive technology has them', async () => {
+  it('finds elements by ARIA role and accessible name', async () => {
     const { page } = await visit(`
       <header>Bank</header><main><section><header>Karte</header></section>
       <section aria-labelledby="h"><h2 id="h">Zusammen</h2></section><h1>Antrag</h1>
@@ -223,7 +221,7 @@ describe('what is seen without a browser', () => {
     await expect(page.getByLabel('Ort')).toHaveAccessibleDescription('Wo Sie sitzen');
   });
 
-  it('is no text of scripts, and the innermost element with a text', async () => {
+  it('ignores script texts and finds the innermost element with a text', async () => {
     const { page } = await visit('<main><p>Ihre <b>Sitzung</b> ist aus</p><script>"Sitzung"</script></main>');
     await expect(page.getByText('Sitzung')).toHaveCount(1);
     await expect(page.getByText('Sitzung', { exact: true })).toHaveText('Sitzung');
@@ -232,21 +230,21 @@ describe('what is seen without a browser', () => {
   });
 });
 
-describe('an expectation of a plain page', () => {
-  it('tells what was wanted and what is seen', async () => {
+describe('expect on a PlainPage', () => {
+  it('reports expected and actual text', async () => {
     const { page } = await visit('<p>eins</p><p>zwei</p>');
     const fails = async (check: Promise<void>, message: RegExp) =>
       expectValue(check).rejects.toThrow(message);
     await fails(expect(page.locator('p')).toHaveCount(3), /p to be so many\s+wanted: 3\s+seen: {3}2/);
     await fails(expect(page.locator('p').first()).toHaveText('zwei'), /seen: {3}"eins"/);
-    await fails(expect(page.locator('p')).toBeVisible(), /2 things on the page are p/);
+    await fails(expect(page.locator('p')).toBeVisible(), /2 elements match p/);
     await fails(expect(page.locator('em')).toBeVisible(), /em to be visible/);
     await fails(expect(page.locator('p').first()).not.toContainText('ein'), /not to contain the text/);
     await expect(page.locator('p')).toHaveText(['eins', /^zw/]);
     await expect(page.locator('p').filter({ hasText: 'ZWEI' })).toHaveCount(1);
   });
 
-  it('is refused of a page that has no browser', async () => {
+  it('throws for an expectation that needs a browser', async () => {
     const { page } = await visit('<p>eins</p>');
     await expectValue(page.locator('p').dblclick()).rejects.toThrow(/tag the scenario @browser/);
   });

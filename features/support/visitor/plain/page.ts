@@ -6,16 +6,13 @@ import { defaultButton, isSubmitter, type Submitter, submissionOf } from './form
 import { type Place, PlainLocator, PlainSearch } from './locator';
 import { parsed, windowOf } from './parsed';
 
-/** What a browser shows as a page; everything else it saves. */
 const SHOWN = /^text\/(html|plain)\b/;
 
-/** A page as HTML alone makes it: parsed, worked by links and forms, without scripts and styles. */
 export class PlainPage extends PlainSearch implements Page, Place {
   readonly #client: Client;
   #url = 'about:blank';
   #document = parsed('', this.#url);
   #given = new Map<Element, readonly GivenFile[]>();
-  /** What led to the pages so far, the present one last. */
   readonly #history: Request[] = [];
 
   constructor(client: Client) {
@@ -84,7 +81,6 @@ export class PlainPage extends PlainSearch implements Page, Place {
 
   async #follow(link: HTMLAnchorElement): Promise<void> {
     const url = new URL(link.href);
-    // A new tab, a file or a call leaves the page as it is.
     const leaves =
       /^https?:$/.test(url.protocol) && link.target !== '_blank' && !link.hasAttribute('download');
     if (leaves) await this.#go({ url, body: null, from: new URL(this.url()) });
@@ -114,7 +110,6 @@ export class PlainPage extends PlainSearch implements Page, Place {
     return this.#go({ url: next, body: null, from: answer.url });
   }
 
-  /** Where the page itself leads on at once, as `<meta http-equiv=refresh>` has it. */
   #refreshed(): URL | null {
     const meta = [...this.document.getElementsByTagName('meta')].find(
       (each) => each.httpEquiv.toLowerCase() === 'refresh',
@@ -126,7 +121,6 @@ export class PlainPage extends PlainSearch implements Page, Place {
 
   #show(answer: HttpAnswer, request: Request): void {
     const isHtml = answer.headers['content-type']?.startsWith('text/html');
-    // A form that led elsewhere has become an ordinary visit of that page.
     this.#history.push(
       request.body && answer.url.href === request.url.href
         ? request

@@ -3,13 +3,12 @@ import type { Role, RoleOptions } from '../visitor';
 import { hasWords, isInline, spaced } from './text';
 import { isExposed, isVisible } from './visible';
 
-/** A landmark that is one only for the page as a whole. */
+/** Landmarks only outside of `article`, `section` and similar elements. */
 const OF_THE_PAGE: Record<string, string> = { header: 'banner', footer: 'contentinfo' };
 const SECTIONING = 'article, aside, main, nav, section';
-/** Without a name these are no landmarks. */
 const NAMED_LANDMARKS = new Set(['form', 'region']);
 
-/** Nothing is styled here: what the algorithm for names asks is answered from the element alone. */
+/** Stands in for computed styles, which jsdom does not calculate here. */
 const styles = {
   computedStyleSupportsPseudoElements: false,
   getComputedStyle: (element: Element) => styleOf(element),
@@ -20,22 +19,18 @@ export const nameOf = (element: Element): string => spaced(computeAccessibleName
 export const descriptionOf = (element: Element): string =>
   spaced(computeAccessibleDescription(element, styles));
 
-/** The role of an element; null for none. */
 export function roleOf(element: Element): string | null {
   const role = statedRole(element);
   return role !== null && isRole(element, role) ? role : null;
 }
 
-/** The role that an element has by itself, before it is known where it stands and whether it is named. */
 const statedRole = (element: Element): string | null => element.getAttribute('role') ?? getRole(element);
 
-/** Whether the role that an element has by itself is one where it stands. */
 function isRole(element: Element, role: string): boolean {
   if (OF_THE_PAGE[element.localName] === role) return !element.parentElement?.closest(SECTIONING);
   return !NAMED_LANDMARKS.has(role) || nameOf(element) !== '';
 }
 
-/** Everything below `scope` with a role. */
 export function elementsByRole(scope: ParentNode, role: Role, options: RoleOptions = {}): Element[] {
   const { name, exact, level, includeHidden } = options;
   return [...scope.querySelectorAll('*')].filter(
@@ -63,6 +58,5 @@ function styleOf(element: Element): CSSStyleDeclaration {
     display: isVisible(element) ? shown : 'none',
     visibility: 'visible',
   };
-  // The algorithm reads these and nothing else of a style.
   return { getPropertyValue: (property: string) => values[property] ?? '' } as CSSStyleDeclaration;
 }

@@ -3,8 +3,8 @@ import { isVisible } from './visible';
 const VISIBLE = ':visible';
 
 /**
- * Elements below `scope` for a selector, in the order of the document; `..` is the parent.
- * @throws Error when `:visible` stands elsewhere than at the end of each of its parts
+ * Supports `..` for the parent, and `:visible` at the end of each part.
+ * @throws Error for `:visible` elsewhere
  */
 export function elementsBySelector(scope: ParentNode, selector: string): Element[] {
   if (selector === '..') return isElement(scope) && scope.parentElement ? [scope.parentElement] : [];
@@ -17,7 +17,6 @@ export function elementsBySelector(scope: ParentNode, selector: string): Element
   return [...scope.querySelectorAll(plain.join(','))].filter(isVisible);
 }
 
-/** The parts of a selector list; commas within brackets separate none. */
 function partsOf(selector: string): string[] {
   const parts = [''];
   let depth = 0;

@@ -1,6 +1,5 @@
 import { isVisible } from './visible';
 
-/** Elements that stand in a line with the text around them. */
 const INLINE = new Set(
   'a abbr b bdi bdo button cite code data del dfn em i img input ins kbd label mark output q s samp select small span strong sub sup svg textarea time u var'.split(
     ' ',
@@ -9,7 +8,6 @@ const INLINE = new Set(
 
 export const isInline = (element: Element): boolean => INLINE.has(element.localName);
 
-/** Text with every run of white space as one blank. */
 export function spaced(text: string): string {
   return text
     .replace(/[\u200b\u00ad]/g, '')
@@ -17,7 +15,6 @@ export function spaced(text: string): string {
     .trim();
 }
 
-/** The text somebody reads: of what is visible, a line for each block. */
 export function readText(element: Element): string {
   const lines = [''];
   const gather = (node: Node): void => {
@@ -41,14 +38,12 @@ export function readText(element: Element): string {
 
 export const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
 
-/** Whether a text has certain words, as a reader compares: whatever the case and the spaces. */
 export function hasWords(text: string, words: string | RegExp): boolean {
   return typeof words === 'string'
     ? spaced(text).toLowerCase().includes(spaced(words).toLowerCase())
     : words.test(text);
 }
 
-/** All text within an element but that of scripts and styles, as nobody reads them. */
 export function fullText(element: Element): string {
   if (isUnread(element)) return '';
   let text = '';
@@ -62,14 +57,16 @@ export function fullText(element: Element): string {
 const UNREAD = new Set(['script', 'style', 'noscript', 'head']);
 const isUnread = (element: Element): boolean => UNREAD.has(element.localName);
 
-/** The innermost elements below `scope` with a text, none of the page's head. @param exact the whole of a text, in this case */
+/**
+ * The innermost elements with the text.
+ * @param exact true to match the whole text and its case
+ */
 export function elementsByText(scope: ParentNode, words: string | RegExp, exact = false): Element[] {
   const matches = (element: Element, text: string): boolean =>
     exact && typeof words === 'string'
       ? ownTexts(element).some((own) => spaced(own) === spaced(words))
       : hasWords(buttonText(element) ?? text, words);
   const found: Element[] = [];
-  /** Looks at an element and all within it; gives its text, read once, and whether it has the words. */
   const look = (element: Element): { text: string; isMatch: boolean } => {
     if (isUnread(element)) return { text: '', isMatch: false };
     const place = found.length;
@@ -83,7 +80,6 @@ export function elementsByText(scope: ParentNode, words: string | RegExp, exact 
       } else if (child.nodeType === child.TEXT_NODE) text += child.nodeValue;
     }
     const isMatch = matches(element, text);
-    // Before what was found within it, as in the document.
     if (isMatch && !isWithin) found.splice(place, 0, element);
     return { text, isMatch };
   };
@@ -91,7 +87,6 @@ export function elementsByText(scope: ParentNode, words: string | RegExp, exact 
   return found;
 }
 
-/** The text of a button of the older kind, which has it as its value; null for all other elements. */
 const buttonText = (element: Element): string | null =>
   element.localName === 'input' && /^(submit|button)$/i.test(element.getAttribute('type') ?? '')
     ? (element.getAttribute('value') ?? '')

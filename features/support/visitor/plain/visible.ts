@@ -1,7 +1,6 @@
-/** Elements that never show anything. */
 const NEVER_SHOWN = new Set(['head', 'script', 'style', 'template', 'noscript', 'datalist']);
 
-/** Whether HTML hides an element by itself. Asked for each element around each one that is looked at: a selector takes five times as long. */
+/** Called for each ancestor of each element. A selector takes five times as long. */
 function isHidden(element: Element): boolean {
   const { localName } = element;
   if (NEVER_SHOWN.has(localName) || element.hasAttribute('hidden')) return true;
@@ -12,9 +11,7 @@ function isHidden(element: Element): boolean {
 const shownWithin = (element: Element, details: Element): boolean =>
   element.localName === 'summary' && element.parentElement === details;
 
-/**
- * Whether HTML lets an element be seen: it is not hidden by an attribute, nor folded away. What styles hide is the browser's to show.
- */
+/** True if HTML does not hide the element. Ignores style sheets. */
 export function isVisible(element: Element): boolean {
   let inside: Element | null = null;
   for (let part: Element | null = element; part; inside = part, part = part.parentElement) {
@@ -25,7 +22,6 @@ export function isVisible(element: Element): boolean {
   return element.isConnected;
 }
 
-/** Whether assistive technology is told of an element. */
 export function isExposed(element: Element): boolean {
   return isVisible(element) && element.closest('[aria-hidden=true]') === null;
 }

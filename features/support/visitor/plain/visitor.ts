@@ -3,18 +3,12 @@ import type { Visitor } from '../visitor';
 import { Client } from './client';
 import { PlainPage } from './page';
 
-/** Somebody without scripts, and without a browser: pages are asked for by HTTP and parsed. */
 export class PlainVisitor implements Visitor {
-  /** Nothing runs that could complain. */
   readonly noise: readonly string[] = [];
   readonly #client: Client;
   readonly #headers: () => Promise<Record<string, string>>;
   #page: PlainPage | null = null;
 
-  /**
-   * @param locale preferred language, as `fr-FR`
-   * @param headers what every request carries, asked for with the first page
-   */
   constructor(locale: string, headers: () => Promise<Record<string, string>>) {
     this.#client = new Client(locale);
     this.#headers = headers;
@@ -30,13 +24,9 @@ export class PlainVisitor implements Visitor {
     return this.#page;
   }
 
-  async settled(): Promise<void> {
-    // A page that is there is all there will be.
-  }
+  async settled(): Promise<void> {}
 
-  async arrived(): Promise<void> {
-    // Whoever presses something waits for the page that comes of it.
-  }
+  async arrived(): Promise<void> {}
 
   async carry(headers: Record<string, string>): Promise<void> {
     this.#client.carry(headers);
@@ -59,9 +49,7 @@ export class PlainVisitor implements Visitor {
     await this.#client.forgetCookies(({ ends }) => ends);
   }
 
-  forgiveNoise(): void {
-    // There is none.
-  }
+  forgiveNoise(): void {}
 
   async picture(): Promise<{ data: Buffer; mediaType: string } | null> {
     return this.#page && { data: Buffer.from(await this.#page.content()), mediaType: 'text/html' };

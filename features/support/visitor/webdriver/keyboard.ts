@@ -1,7 +1,6 @@
 import { Key, type WebDriver } from 'selenium-webdriver';
 import type { LivePage } from '../visitor';
 
-/** Keys by the names that steps give them. */
 const KEYS: Record<string, string> = {
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
@@ -17,23 +16,20 @@ const KEYS: Record<string, string> = {
   Delete: Key.DELETE,
 };
 
-/** Keys that are held with another, by the names that steps give them: that of shortcuts is Control on every system that WebKitGTK runs on. */
 const HELD: Readonly<Record<string, string>> = {
   Control: Key.CONTROL,
   ControlOrMeta: Key.CONTROL,
   Shift: Key.SHIFT,
 };
 
-/** What WebDriver calls a key. */
 export const keyOf = (name: string): string => KEYS[name] ?? name;
 
-/** The keyboard before a page. */
 export const keyboardOf = (driver: WebDriver): LivePage['keyboard'] => ({
   async press(keys) {
     const [key = '', ...names] = keys.split('+').reverse();
     const held = names.map((name) => {
       const known = HELD[name];
-      if (known === undefined) throw new Error(`No step has held ${name} in WebKitGTK yet`);
+      if (known === undefined) throw new Error(`The modifier key ${name} is not supported in WebKitGTK`);
       return known;
     });
     const actions = driver.actions({ async: true });

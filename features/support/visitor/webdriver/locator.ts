@@ -9,10 +9,8 @@ import { keyOf } from './keyboard';
 import { ELEMENT, Snapshot } from './snapshot';
 import { untilItWorks } from './wait';
 
-/** Looks for parts in a snapshot. */
 type Find = (page: PlainSearch) => PlainLocator;
 
-/** What parts are looked for in: a page, or parts of it. */
 export abstract class DriverSearch {
   locator(selector: string, options?: Filter): DriverLocator {
     return this.within((scope) => scope.locator(selector)).filter(options);
@@ -34,8 +32,8 @@ export abstract class DriverSearch {
 }
 
 /**
- * Parts of a page in a browser behind WebDriver. Each use takes a snapshot of the page, finds them there as on a plain page, and works the
- * browser's own; what is not there yet, or in the way, is waited for.
+ * Locator behind WebDriver. Each use takes a snapshot, finds the elements as on a plain page, and acts on the
+ * browser's element. Waits for missing or covered elements.
  */
 export class DriverLocator extends DriverSearch implements Locator {
   readonly #driver: WebDriver;
@@ -47,12 +45,10 @@ export class DriverLocator extends DriverSearch implements Locator {
     this.#find = find;
   }
 
-  /** The parts as they are in a snapshot. */
   in(snapshot: Snapshot): PlainLocator {
     return this.#find(snapshot);
   }
 
-  /** The parts as they are now. */
   async now(): Promise<PlainLocator> {
     return this.in(await Snapshot.of(this.#driver));
   }
@@ -98,7 +94,6 @@ export class DriverLocator extends DriverSearch implements Locator {
 
   async fill(text: string): Promise<void> {
     await this.#work(async (element) => {
-      // What is not typed, as a slider or a day, is set as the browser's own widget sets it.
       if (!(await this.#driver.executeScript<boolean>(SELECT_ALL, element))) {
         await this.#driver.executeScript(SET_VALUE, element, text);
         return;
@@ -218,7 +213,6 @@ export class DriverLocator extends DriverSearch implements Locator {
     return untilItWorks(async () => read(await this.now()));
   }
 
-  /** Works the one element; what is gone, covered or disabled is tried again, as a person waits. */
   #work(work: (element: WebElement) => Promise<unknown>): Promise<void> {
     return untilItWorks(async () => {
       await work(await this.#element());
@@ -228,14 +222,13 @@ export class DriverLocator extends DriverSearch implements Locator {
   async #tick(ticked: boolean): Promise<void> {
     await this.#work(async (element) => {
       if ((await element.isSelected()) === ticked) return;
-      // A box may be drawn by its label: the pointer goes to where it is, whatever lies there.
       await this.#driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
       await this.#driver
         .actions()
         .move({ origin: element as unknown as Origin })
         .click()
         .perform();
-      if ((await element.isSelected()) !== ticked) throw new Error('it stays as it is');
+      if ((await element.isSelected()) !== ticked) throw new Error('the checkbox did not change');
     });
   }
 
@@ -249,32 +242,32 @@ export class DriverLocator extends DriverSearch implements Locator {
   }
 }
 
-/** What compiles the tests names their functions by one of its own, which a page lacks. */
+/** The compiler wraps named functions in a helper that pages lack. */
 const NAMED = 'window.__name ??= (named) => named;';
 
-/** @throws Error for a locator of another visitor's page */
 function ofDriver(locator: Locator): DriverLocator {
   if (locator instanceof DriverLocator) return locator;
   throw new Error(`${locator} belongs to another visitor's page`);
 }
 
-/** In the page: selects what a field holds, so that typing replaces it; false for a field that is not typed into. */
 const SELECT_ALL = `
   const field = arguments[0];
-  if (field.disabled || field.readOnly) throw new Error('nothing can be typed here');
+  if (field.disabled || field.readOnly) throw new Error('the field is disabled or read-only');
   if (/^(range|date|time|color|month|datetime-local)$/.test(field.type)) return false;
   field.focus();
   field.select();
   return true;`;
 
-/** In the page: sets a value past the framework's own setter, and tells of it as the widget does. */
+/**
+ * In the page: sets the value through the native setter, because React overrides it, and dispatches the
+ * widget's events.
+ */
 const SET_VALUE = `
   const [field, value] = arguments;
   field.focus();
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
   for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));`;
 
-/** In the page: the entry of a select, by its value or its words. */
 const OPTION = `
   const [select, value] = arguments;
   const options = [...select.options];

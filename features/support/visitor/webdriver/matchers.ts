@@ -4,7 +4,6 @@ import type { DriverLocator } from './locator';
 import type { DriverPage } from './page';
 import { untilItWorks } from './wait';
 
-/** What can be expected of parts of a page behind WebDriver: what a plain page is expected to be, waited for. */
 export function expectDriverLocator(
   locator: DriverLocator,
   message?: string,
@@ -35,7 +34,6 @@ export function expectDriverLocator(
   };
 }
 
-/** What can be expected of a page behind WebDriver as a whole. */
 export function expectDriverPage(page: DriverPage, message = 'the page', isNot = false): PageExpectations {
   const wait = (what: string, seen: () => Promise<string>, holds: (seen: string) => boolean, to?: Wait) =>
     untilItWorks(async () => {

@@ -5,15 +5,13 @@ import { keyboardOf } from './keyboard';
 import { DriverLocator, DriverSearch } from './locator';
 import type { DocumentAnswer } from './relay';
 
-/** What a page asks of whoever sees its traffic. */
 type AnswerOf = (url: string) => DocumentAnswer | null;
 
-/** The page in a browser behind WebDriver. */
 export class DriverPage extends DriverSearch implements LivePage {
   readonly keyboard: LivePage['keyboard'];
   readonly #driver: WebDriver;
   readonly #answerOf: AnswerOf;
-  /** Where the page was when it was asked last: WebDriver tells it only to those who wait. */
+  /** The last known URL, because WebDriver only reports it asynchronously. */
   #url = 'about:blank';
 
   constructor(driver: WebDriver, answerOf: AnswerOf) {
@@ -42,7 +40,6 @@ export class DriverPage extends DriverSearch implements LivePage {
     return this.#url;
   }
 
-  /** The address now. */
   async urlNow(): Promise<string> {
     this.#url = await this.#driver.getCurrentUrl();
     return this.#url;
@@ -56,7 +53,6 @@ export class DriverPage extends DriverSearch implements LivePage {
     return this.#driver.getPageSource();
   }
 
-  /** Runs a function in the page, which sees nothing else. */
   evaluate<T>(read: () => T): Promise<T> {
     return this.#driver.executeScript<T>(`window.__name ??= (named) => named; return (${read})()`);
   }

@@ -4,23 +4,20 @@ import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../../../../scripts/free-port.mjs';
 import { webKitGtk } from '../../settings';
 
-/** How long a driver may take to begin, on a crowded machine. */
 const READY_WITHIN_MS = 30_000;
 
 interface Screen {
   process: ChildProcess;
-  /** As `DISPLAY` names it. */
   display: string;
 }
 
 let screen: Promise<Screen> | undefined;
 
-/** Closes the worker's screen, when there is one. */
 export async function closeScreen(): Promise<void> {
   (await screen)?.process.kill();
 }
 
-/** A driver of WebKitGTK's browser, on a screen that nobody sees. Each visitor has one: it does not outlive a browser that hangs. */
+/** One driver per visitor, because it does not survive a browser that hangs. */
 export class WebKitDriver {
   private constructor(
     private readonly process: ChildProcess,
@@ -28,7 +25,6 @@ export class WebKitDriver {
     private readonly browser: string,
   ) {}
 
-  /** @param timeZone IANA name of the visitor's */
   static async begin(timeZone: string): Promise<WebKitDriver> {
     const programs = webKitGtk();
     screen ??= beginScreen(programs.screen);
@@ -43,11 +39,9 @@ export class WebKitDriver {
     return driver;
   }
 
-  /** A browser that knows nothing yet. @param relay host and port of the proxy that it goes through */
   async open(relay: string): Promise<WebDriver> {
     const capabilities = new Capabilities({
       browserName: 'MiniBrowser',
-      // Without the bars of a window it gets as narrow as a phone.
       'webkitgtk:browserOptions': { binary: this.browser, args: ['--automation', '--full-screen'] },
       proxy: { proxyType: 'manual', httpProxy: relay },
     });
@@ -67,13 +61,12 @@ export class WebKitDriver {
   }
 }
 
-/** A screen of its own; the X server says which number it took. */
 async function beginScreen(program: string): Promise<Screen> {
   const child = spawn(program, ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const told = child.stdio[3];
-  if (!told) throw new Error(`${program} has no way to say its number`);
+  if (!told) throw new Error(`${program} did not report its display number`);
   const [number] = await once(told, 'data');
   return { process: child, display: `:${String(number).trim()}` };
 }

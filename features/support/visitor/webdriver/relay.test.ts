@@ -31,7 +31,6 @@ beforeEach(async () => {
 });
 afterEach(() => relay.end());
 
-/** Asks through the relay, as a browser does that has it for a proxy. */
 async function ask(path: string, body?: string): Promise<string> {
   const [hostname, port] = relay.address.split(':');
   const answer = await new Promise<NodeJS.ReadableStream>((resolve, reject) => {
@@ -44,8 +43,8 @@ async function ask(path: string, body?: string): Promise<string> {
   return text(answer);
 }
 
-describe('between a browser and the portal', () => {
-  it('every request carries the visitor’s headers, in place of the browser’s own', async () => {
+describe('Relay', () => {
+  it("replaces the browser's headers by the visitor's", async () => {
     relay.carry({ 'x-sandbox': 'one', 'accept-language': 'de-DE' });
     await ask('/login');
     await ask('/login.json');
@@ -56,17 +55,17 @@ describe('between a browser and the portal', () => {
     ]);
   });
 
-  it('it is known how documents were answered', async () => {
+  it('remembers the status of documents', async () => {
     await ask('/nowhere?from=mail');
     expect(relay.answerOf(`${origin}/nowhere?from=mail#main`)).toMatchObject({ status: 404 });
     expect(relay.answerOf(`${origin}/login`)).toBeNull();
   });
 
-  it('what is no document stays as it is', async () => {
+  it('passes other files on unchanged', async () => {
     expect(await ask('/login.json')).toBe('{"head":"<head>"}');
   });
 
-  it('what a page says in its console is heard, and the script that tells it is gone', async () => {
+  it('collects console messages and removes its own script', async () => {
     const { window } = new JSDOM(await ask('/login'), {
       url: `${origin}/login`,
       runScripts: 'dangerously',
@@ -89,7 +88,7 @@ describe('between a browser and the portal', () => {
     expect(asked.map(({ url }) => url)).toEqual(['/login']);
   });
 
-  it('the policy of a page lets that script run', async () => {
+  it("allows its script in the page's security policy", async () => {
     expect(await ask('/login')).toContain('<script nonce="a+b=">');
   });
 });

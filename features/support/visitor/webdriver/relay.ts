@@ -2,21 +2,15 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** Where pages tell what they complain about; nobody but the proxy hears it. */
 const COMPLAINTS = '/.complaints';
 
-/** What a document was answered with. */
 export interface DocumentAnswer {
   status: number;
   headers: Record<string, string>;
 }
 
-/**
- * Stands between a browser and the portal for what WebDriver cannot do: sends headers with every request, knows how documents were answered,
- * and hears what pages write to their console.
- */
+/** A proxy for what WebDriver lacks: request headers, response statuses and console messages. */
 export class Relay {
-  /** What pages complained about. */
   readonly complaints: string[] = [];
   readonly #answers = new Map<string, DocumentAnswer>();
   readonly #server: Server;
@@ -34,17 +28,14 @@ export class Relay {
     return relay;
   }
 
-  /** As a browser is told of it: host and port. */
   get address(): string {
     return `127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Sets the headers that every request carries from now on, in place of the browser's own of the same name. */
   carry(headers: Record<string, string>): void {
     this.#headers = headers;
   }
 
-  /** How the document at an address was answered last; null when it was not asked for. */
   answerOf(url: string): DocumentAnswer | null {
     return this.#answers.get(withoutHash(url)) ?? null;
   }
@@ -55,7 +46,6 @@ export class Relay {
   }
 
   async #answer(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
-    // A browser names the whole address to a proxy.
     const url = new URL(asked.url ?? '');
     if (url.pathname === COMPLAINTS) {
       this.complaints.push((await buffer(asked)).toString());
@@ -80,7 +70,7 @@ export class Relay {
     return new Promise((resolve, reject) => {
       const sent = request(
         {
-          // Node asks a name server for `*.localhost`, which knows of none.
+          // Browsers resolve `*.localhost` to this machine; Node's resolver does not.
           hostname: /(^|\.)localhost$/.test(url.hostname) ? '127.0.0.1' : url.hostname,
           port: url.port,
           method: asked.method,
@@ -95,14 +85,14 @@ export class Relay {
   }
 }
 
-/** A page with a first script that tells the proxy of complaints, and is gone before the portal's own scripts run. */
+/** Adds a first script that reports console messages and removes itself before the portal's scripts run. */
 function listening(page: string, headers: IncomingMessage['headers']): string {
   const nonce = /'nonce-([^']+)'/.exec([headers['content-security-policy']].flat().join(' '))?.[1];
   const script = `<script${nonce ? ` nonce="${nonce}"` : ''}>(${tellComplaints})(${JSON.stringify(COMPLAINTS)});document.currentScript.remove()</script>`;
   return page.replace(/<head[^>]*>/, (head) => head + script);
 }
 
-/** Runs in the page, as its source: nothing else of this file is there. */
+/** Runs in the page as source text, so it must not use other parts of this file. */
 const tellComplaints = `function (to) {
   const tell = (what, words) => navigator.sendBeacon(to, what + ' on ' + location.href + ': ' + words);
   for (const kind of ['debug', 'log', 'info', 'warn', 'error']) {

@@ -3,7 +3,6 @@ import type { WebDriver } from 'selenium-webdriver';
 import { type Place, PlainLocator, PlainSearch } from '../plain/locator';
 import type { GivenFile } from '../visitor';
 
-/** The state of elements that their document does not tell, by their number in it. */
 interface States {
   xml: string;
   hidden: number[];
@@ -11,10 +10,7 @@ interface States {
   checked: number[];
 }
 
-/**
- * A page as it stood at one moment, parsed as a plain visitor's is, so that things are looked for in the same way; hidden is what the
- * browser's styles hide. What is found is worked in the browser.
- */
+/** A parsed copy of the page at one moment, searched like a plain page. Marks elements that CSS hides. */
 export class Snapshot extends PlainSearch implements Place {
   readonly document: Document;
   readonly #numbers: Map<Element, number>;
@@ -35,13 +31,12 @@ export class Snapshot extends PlainSearch implements Place {
     return new Snapshot(await driver.executeScript<States>(READ));
   }
 
-  /** Number of an element, by which `ELEMENT` finds it in the browser. */
   numberOf(element: Element): number {
     return this.#numbers.get(element) ?? -1;
   }
 
   async activate(): Promise<void> {
-    throw new Error('a picture of a page cannot be worked');
+    throw new Error('a snapshot does not support actions');
   }
 
   sendFrom(): Promise<void> {
@@ -49,7 +44,7 @@ export class Snapshot extends PlainSearch implements Place {
   }
 
   give(_input: Element, _files: readonly GivenFile[]): void {
-    throw new Error('a picture of a page takes no files');
+    throw new Error('a snapshot does not accept files');
   }
 
   protected override within(find: (scope: ParentNode) => Element[], words: string): PlainLocator {
@@ -57,7 +52,6 @@ export class Snapshot extends PlainSearch implements Place {
   }
 }
 
-/** In the page: reads it, and remembers its elements by their numbers. */
 const READ = `
   const elements = [...document.querySelectorAll('*')];
   window.__seen = elements;
@@ -73,5 +67,4 @@ const READ = `
     checked: numbers((element) => element.checked === true),
   };`;
 
-/** In the page: the element of a number in the snapshot that was made last. */
 export const ELEMENT = 'return window.__seen[arguments[0]]';

@@ -3,7 +3,7 @@ import { parseSetCookie } from 'set-cookie-parser';
 import { isAtRest } from '../../at-rest';
 import { declinedCookies } from '../../consent';
 import { notePrivate } from '../../private-values';
-import { isTakenOver } from '../../taken-over';
+import { isHydrated } from '../../taken-over';
 import type { Visitor } from '../visitor';
 import { DriverPage } from './page';
 import { WebKitDriver } from './programs';
@@ -14,13 +14,10 @@ interface Setting {
   locale: string;
   timeZone: string;
   size: { width: number; height: number };
-  /** Headers of every request to the portal. */
   headers: () => Promise<Record<string, string>>;
-  /** An address of the portal, where the visitor has said no to cookies; null when the portal has still to ask. */
   declinedAt: () => string | null;
 }
 
-/** Somebody with a browser behind WebDriver: WebKitGTK's. */
 export class DriverVisitor implements Visitor {
   readonly #setting: Setting;
   readonly #forgiven: RegExp[] = [];
@@ -45,7 +42,7 @@ export class DriverVisitor implements Visitor {
   async settled(): Promise<void> {
     const page = await this.page();
     await untilItWorks(async () => {
-      if (!(await page.evaluate(isTakenOver))) throw new Error('scripts have not taken the page over');
+      if (!(await page.evaluate(isHydrated))) throw new Error('the page is not hydrated');
     });
     await page.urlNow();
   }
@@ -53,7 +50,7 @@ export class DriverVisitor implements Visitor {
   async arrived(): Promise<void> {
     const page = await this.page();
     await untilItWorks(async () => {
-      if (!(await page.evaluate(isAtRest))) throw new Error('the page has not come to rest');
+      if (!(await page.evaluate(isAtRest))) throw new Error('a navigation or submission is pending');
     });
     await page.urlNow();
   }
@@ -70,7 +67,7 @@ export class DriverVisitor implements Visitor {
 
   async keepCookies(url: URL, setCookies: readonly string[]): Promise<void> {
     await this.page();
-    // WebDriver keeps cookies only of the page that is open.
+    // WebDriver can only set cookies of the open page's origin.
     if (new URL((await this.#session?.getCurrentUrl()) ?? 'about:blank').origin !== url.origin) {
       await this.#session?.get(new URL('/healthz', url).href);
     }
@@ -93,7 +90,7 @@ export class DriverVisitor implements Visitor {
   }
 
   async restart(): Promise<void> {
-    throw new Error('this browser cannot be closed and opened again with its cookies');
+    throw new Error('this browser cannot restart with its cookies');
   }
 
   get noise(): readonly string[] {

@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** As long as in other browsers. */
 const WITHIN_MS = 15_000;
 const PAUSE_MS = 50;
 
-/** Tries something until it works. @throws what it threw last, when it does not work in time. */
+/**
+ * Retries until success.
+ * @throws the last error on timeout
+ */
 export async function untilItWorks<T>(attempt: () => Promise<T>, withinMs = WITHIN_MS): Promise<T> {
   const deadline = performance.now() + withinMs;
   for (;;) {

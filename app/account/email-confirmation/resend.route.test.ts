@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from '~/testing/portal';
+import type { Visitor } from '~/testing/visitor';
+
+const visit = portal();
+
+const SETTINGS = '/dashboard/settings';
+const ADDRESS = '/resend-confirmation';
+const SENT = 'The confirmation email is on its way.';
+
+const accountCalls = ({ world }: Visitor) => world.asked().filter((call) => /account|profile/.test(call));
+const toasts = async (visitor: Visitor) =>
+  (await visitor.get(SETTINGS)).words('section[aria-label=Messages]');
+
+async function unconfirmed() {
+  const visitor = await visit('unconfirmed-email', { as: 'katrin' });
+  visitor.world.asked();
+  return visitor;
+}
+
+describe('SHELL-18 the confirmation mail', () => {
+  it.each([
+    ['/dashboard/settings?tab=2', '/dashboard/settings?tab=2'],
+    ['//evil.example', SETTINGS],
+  ])('is sent once more, which the page it was asked from says: %s', async (returnTo, to) => {
+    const visitor = await unconfirmed();
+    const answer = await visitor.post(ADDRESS, { returnTo });
+    expect([answer.status, answer.location]).toEqual([303, to]);
+    expect(accountCalls(visitor)).toEqual([expect.stringMatching(/^POST /)]);
+    expect((await visitor.world.outbox()).map(({ kind }) => kind)).toEqual(['confirmation']);
+    const page = await visitor.get(to);
+    expect(page.words('section[aria-label=Messages]')).toContain(SENT);
+  });
+
+  it('is answered in place where scripts run, with no message in passing', async () => {
+    const visitor = await unconfirmed();
+    const answer = await visitor.postByScript(ADDRESS, { returnTo: SETTINGS });
+    expect([answer.status, answer.location]).toEqual([200, null]);
+    expect(answer.body).toContain(SENT);
+    expect(answer.body).toContain('"success"');
+    expect(await toasts(visitor)).not.toContain(SENT);
+  });
+
+  it.each([
+    [{ code: 'err_email_already_confirmed' }, 'info', 'Your email address is already confirmed.', false],
+    [{ status: 500 }, 'danger', 'The request failed. Please try again.', true],
+    [{ drop: true }, 'danger', 'That didn’t work just now. Please try again in a moment.', true],
+  ])('is not sent as the lending API answers %j, which is said', async (fault, tone, words, isTold) => {
+    const visitor = await unconfirmed();
+    await visitor.world.failChanges(fault);
+    const answer = await visitor.postByScript(ADDRESS, { returnTo: SETTINGS });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.body).toContain(words);
+    expect(answer.body).toContain(`"${tone}"`);
+    expect((await toasts(visitor)).includes(words)).toBe(isTold);
+    expect((await visitor.post(ADDRESS, { returnTo: SETTINGS })).location).toBe(SETTINGS);
+    const page = await visitor.get(SETTINGS);
+    expect(page.words('section[aria-label=Messages]')).toContain(words);
+  });
+
+  it('HTTP-03: whose session is over is led to login and back', async () => {
+    const visitor = await unconfirmed();
+    await visitor.world.failChanges({ code: 'err_auth_session_expired' });
+    const answer = await visitor.post(ADDRESS, { returnTo: `${SETTINGS}?tab=2` });
+    expect([answer.status, answer.location]).toEqual([
+      303,
+      `/login?redirectTo=${encodeURIComponent(`${SETTINGS}?tab=2`)}&expired=1`,
+    ]);
+  });
+
+  it('is nothing for who is not logged in', async () => {
+    const visitor = await visit('demo');
+    visitor.world.asked();
+    const answer = await visitor.post(ADDRESS, { returnTo: '/dashboard/settings' });
+    expect([answer.status, answer.location]).toEqual([303, '/login?redirectTo=%2Fdashboard%2Fsettings']);
+    expect(accountCalls(visitor)).toEqual([]);
+  });
+});
+
+describe('SHELL-18 who asks whether the address is confirmed', () => {
+  const CHECK = { returnTo: `${SETTINGS}?tab=2`, intent: 'check' };
+
+  it('reads that it is not, and no mail is sent', async () => {
+    const visitor = await unconfirmed();
+    const answer = await visitor.postByScript(ADDRESS, CHECK);
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      expect.stringContaining('Your address isn’t confirmed yet. The email can take a few minutes'),
+    ]);
+    expect(answer.body).toContain('"info"');
+    expect(visitor.world.asked().filter((call) => call.startsWith('POST'))).toEqual([]);
+    expect(await toasts(visitor)).not.toContain('confirmed');
+  });
+
+  it('is led back when it is, though the applications cannot be listed', async () => {
+    const visitor = await visit('demo', { as: 'katrin' });
+    expect((await visitor.post(ADDRESS, CHECK)).location).toBe(CHECK.returnTo);
+    await visitor.world.fail({ method: 'GET', path: '/user/applications', status: 500 });
+    const answer = await visitor.post(ADDRESS, CHECK);
+    expect([answer.status, answer.location]).toEqual([303, CHECK.returnTo]);
+    await visitor.world.heal();
+    expect(await toasts(visitor)).toBe('');
+  });
+
+  it('reads why it could not be asked', async () => {
+    const visitor = await unconfirmed();
+    await visitor.world.fail({ path: '/user/profile', status: 500 });
+    const answer = await visitor.postByScript(ADDRESS, CHECK);
+    expect([answer.status, answer.body]).toEqual([
+      500,
+      expect.stringContaining('The request failed. Please try again.'),
+    ]);
+    await visitor.world.heal();
+    expect(await toasts(visitor)).toContain('The request failed. Please try again.');
+  });
+
+  it('HTTP-03: whose session is over is led to login and back', async () => {
+    const visitor = await unconfirmed();
+    await visitor.world.fail({ path: '/user/profile', code: 'err_auth_session_expired' });
+    expect((await visitor.post(ADDRESS, CHECK)).location).toBe(
+      `/login?redirectTo=${encodeURIComponent(CHECK.returnTo)}&expired=1`,
+    );
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from '~/testing/portal';
+import type { Visitor } from '~/testing/visitor';
+
+const visit = portal();
+
+const LIST = '/dashboard/applications';
+const WRONG = '/user/account/confirm_email/nonsense';
+const PROFILE = 'GET /user/profile';
+
+/** Somebody whose address is not confirmed, and the link of the mail. */
+async function unconfirmed(): Promise<{ visitor: Visitor; link: string }> {
+  const visitor = await visit('unconfirmed-email', { as: 'katrin' });
+  await visitor.post('/resend-confirmation', { returnTo: LIST });
+  const link = await visitor.world.linkOf('confirmation');
+  visitor.world.asked();
+  return { visitor, link };
+}
+
+const hrefs = (answer: Awaited<ReturnType<Visitor['get']>>) =>
+  answer
+    .page('main a')
+    .toArray()
+    .map((a) => answer.page(a).attr('href'));
+const accountCalls = ({ world }: Visitor) => world.asked().filter((call) => /account|profile/.test(call));
+
+describe('ACC-09 the link of a confirmation mail', () => {
+  it('confirms nothing when it is opened, and has one button', async () => {
+    const { visitor, link } = await unconfirmed();
+    const page = await visitor.get(link);
+    expect(page.title).toBe('Confirm email · Lindhof Bank');
+    expect(page.words('main')).toContain('Just this one step and your address is confirmed.');
+    expect(accountCalls(visitor)).toEqual([]);
+    expect(page.forms.some(({ action }) => action === link)).toBe(true);
+  });
+
+  it('confirms the address of who is logged in, and the portal knows it at once', async () => {
+    const { visitor, link } = await unconfirmed();
+    const answer = await visitor.post(link);
+    expect([answer.status, answer.words('main')]).toEqual([
+      200,
+      expect.stringContaining('Your email address is confirmed Thank you.'),
+    ]);
+    expect(hrefs(answer)).toEqual([`${LIST}/${visitor.world.application()}`]);
+    expect(accountCalls(visitor)).toEqual([expect.stringMatching(/^(POST|GET|PUT) .*confirm/), PROFILE]);
+    // A wrong link from now on is no failure: the address is known to be confirmed.
+    expect((await visitor.post(WRONG)).words('main')).toContain('This link isn’t valid');
+    const again = await visitor.post(link);
+    expect([again.status, again.words('main')]).toEqual([
+      200,
+      expect.stringContaining('Your email address was already confirmed There is nothing more to do.'),
+    ]);
+    // Nothing is left to be asked.
+    expect(accountCalls(visitor)).not.toContain(PROFILE);
+  });
+
+  it('confirms the address of who is not logged in, and leads to login', async () => {
+    const { visitor, link } = await unconfirmed();
+    const other = visitor.copy(new Map());
+    const answer = await other.post(link);
+    expect([answer.status, hrefs(answer)]).toEqual([200, ['/login']]);
+    expect(accountCalls(other)).not.toContain(PROFILE);
+  });
+
+  it('leads to the list where the application cannot be told', async () => {
+    const { visitor, link } = await unconfirmed();
+    await visitor.world.fail({ method: 'GET', path: '/user/applications', status: 500 });
+    expect(hrefs(await visitor.post(link))).toEqual([LIST]);
+  });
+
+  it('links to the list if the user has several applications', async () => {
+    const { visitor, link } = await unconfirmed();
+    const { applications } = visitor.world.rows;
+    const [first] = applications.all();
+    if (!first) throw new Error('the world has no application');
+    applications.insert({ ...first, id: 'another' });
+    expect(hrefs(await visitor.post(link))).toEqual([LIST]);
+  });
+
+  it('is worth as much when the profile cannot be asked for', async () => {
+    const { visitor, link } = await unconfirmed();
+    await visitor.world.fail({ path: '/user/profile', status: 500 });
+    const answer = await visitor.post(link);
+    expect([answer.status, answer.words('main')]).toEqual([
+      200,
+      expect.stringContaining('Your email address is confirmed'),
+    ]);
+    await visitor.world.heal();
+    expect((await visitor.post(WRONG)).words('main')).toContain('The confirmation didn’t work');
+  });
+
+  it('of somebody else says nothing of the address of who is logged in', async () => {
+    const { visitor, link } = await unconfirmed();
+    const patch = [{ op: 'replace', path: '/emailVerified', value: false }];
+    await visitor.world.fail({ path: '/user/profile', patch });
+    await visitor.post(link);
+    expect((await visitor.post(WRONG)).words('main')).toContain('The confirmation didn’t work');
+  });
+});
+
+describe('ACC-09 a confirmation that fails', () => {
+  const FAILED = 'Something went wrong, your email address isn’t confirmed yet.';
+
+  it.each([
+    [{ code: 'err_auth_token_expired' }, 'This link has expired. Please request a new one.'],
+    [{ status: 500 }, 'The request failed. Please try again.'],
+    [{ drop: true }, 'That didn’t work just now. Please try again in a moment.'],
+  ])('says that and why, %j', async (fault, why) => {
+    const { visitor, link } = await unconfirmed();
+    await visitor.world.fail({ path: '/user/account/confirm_email/*', ...fault });
+    const answer = await visitor.post(link);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.words('main')).toContain(`The confirmation didn’t work ${FAILED} ${why}`);
+    expect(answer.page('main form[action="/resend-confirmation"] [name=returnTo]').val()).toBe(LIST);
+    expect(accountCalls(visitor)).not.toContain(PROFILE);
+  });
+
+  it('D-68: is told in a toast where scripts run, in the words of the failure alone', async () => {
+    const visitor = await visit('demo');
+    const answer = await visitor.postByScript(WRONG);
+    expect(answer.status).toBe(400);
+    const page = await visitor.get('/login');
+    expect(page.words('section[aria-label=Messages]')).toContain(FAILED);
+    expect(page.words('section[aria-label=Messages]')).not.toContain('This link doesn’t work');
+  });
+
+  it('loses nothing where the address of who is logged in is confirmed', async () => {
+    const visitor = await visit('demo', { as: 'katrin' });
+    const answer = await visitor.postByScript(WRONG);
+    expect([answer.status, answer.body]).toEqual([400, expect.stringContaining('badLink')]);
+    expect(answer.body).not.toContain('This link doesn’t work');
+    expect((await visitor.get('/login')).location).toBe(LIST);
+    expect((await visitor.get('/dashboard/settings')).words()).not.toContain(FAILED);
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from '~/testing/portal';
+
+const visit = portal();
+
+describe('ACC-01 the login page', () => {
+  it('has a title, a description and a form that goes along when the language is switched', async () => {
+    const page = await (await visit('demo')).get('/login');
+    expect(page.title).toBe('Log in · Lindhof Bank');
+    expect(page.page('meta[name=description]').attr('content')).toBe(
+      'Log in to work on your company’s financing application and to follow it to the payout.',
+    );
+    expect(page.page('header [form=login]').length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['', null, null],
+    ['?expired=1', 'Your session has expired.', 'Once logged in'],
+    ['?redirectTo=%2Fdashboard%2Fsettings', 'Once logged in, you’ll be in your settings.', 'has expired'],
+    ['?redirectTo=%2Fdashboard', 'Once logged in, you’ll see your financing.', 'has expired'],
+    [
+      '?redirectTo=%2Fdashboard%2Fapplications%2Fx',
+      'Once logged in, you’ll be back in your application.',
+      'has expired',
+    ],
+    [
+      '?redirectTo=%2Fapplication%2Fcheck-answers',
+      'Once logged in, you can go on with your request.',
+      'has expired',
+    ],
+  ])('says what a login at %j leads to: %s', async (query, says, saysNot) => {
+    const words = (await (await visit('demo')).get(`/login${query}`)).words('main');
+    if (says === null) expect(words).not.toMatch(/Once logged in|has expired/);
+    else expect(words).toContain(says);
+    if (saysNot !== null) expect(words).not.toContain(saysNot);
+  });
+
+  it.each([
+    ['demo', '/application/loan-info'],
+    ['medical-practice', '/application/new/company-name'],
+    ['no-new-applications-empty', undefined],
+  ])('SHELL-02: leads to the beginning of a new application, %s: %s', async (world, to) => {
+    const page = await (await visit(world)).get('/login');
+    expect(page.page('main a[href^="/application"]').attr('href')).toBe(to);
+    expect(page.words('main').includes('No account yet?')).toBe(to !== undefined);
+  });
+});
+
+const CREDENTIALS = 'The email address or password is wrong. Please try again or reset your password.';
+const FAILED = 'Logging in didn’t work.';
+
+describe('ACC-01 a login that is refused', () => {
+  it.each([
+    ['wrong-password@magic.example', 401, CREDENTIALS, false],
+    ['locked@magic.example', 403, 'This account is locked for now.', true],
+    ['disabled@magic.example', 403, 'This account is disabled.', true],
+    ['error-400@magic.example', 400, 'The request failed. Please try again.', true],
+  ])('says why, and of what: %s', async (email, status, why, isHeaded) => {
+    const visitor = await visit('demo');
+    visitor.world.asked();
+    const answer = await visitor.post('/login', { email, password: 'x' });
+    const words = answer.words('main');
+    expect([answer.status, words]).toEqual([status, expect.stringContaining(why)]);
+    expect(words.includes(FAILED)).toBe(isHeaded);
+    expect(visitor.world.asked().filter((call) => !call.startsWith('GET /config'))).toContain(
+      'POST /user/account/login',
+    );
+  });
+
+  it.each([
+    [{ status: 503 }, 503, 2, 'Your password is right, but your account isn’t available at the moment.'],
+    [{ code: 'err_auth_entity_disabled' }, 403, 1, 'This account is disabled.'],
+  ])(
+    'D-71: as the profile answers %j, is ended at the lending API too',
+    async (fault, status, times, says) => {
+      const visitor = await visit('demo');
+      const { email, password } = visitor.world.persona('katrin');
+      await visitor.world.fail({ path: '/user/profile', ...fault });
+      visitor.world.asked();
+      const answer = await visitor.post('/login', { email, password });
+      expect([answer.status, answer.words('main')]).toEqual([status, expect.stringContaining(says)]);
+      expect(answer.words('main')).toContain(FAILED);
+      expect(answer.words('main').includes('Your password is right')).toBe(times === 2);
+      expect(visitor.world.asked().filter((call) => /account|profile/.test(call))).toEqual([
+        'POST /user/account/login',
+        ...Array(times).fill('GET /user/profile'),
+        'POST /user/account/logout',
+      ]);
+    },
+  );
+});
+
+describe('SHELL-07 a login', () => {
+  it.each([
+    ['?confirmation_token=abc', '/dashboard/applications?confirmation_token=abc'],
+    ['?redirectTo=%2Fdashboard%2Fsettings&confirmation_token=abc', '/dashboard/settings'],
+  ])('at %s leads to %s', async (query, to) => {
+    const visitor = await visit('demo');
+    const { email, password } = visitor.world.persona('katrin');
+    const answer = await visitor.post(`/login${query}`, { email, password });
+    expect([answer.status, answer.location]).toEqual([303, to]);
+    expect((await visitor.get(`/login${query}`)).location).toBe(to);
+  });
+});

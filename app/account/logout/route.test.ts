@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from '~/testing/portal';
+
+const visit = portal();
+
+const ORIGIN = 'http://demo.localhost';
+const LIST = '/dashboard/applications';
+
+describe('HTTP-02 a logout', () => {
+  it('that fails leads back to the page the button stood on', async () => {
+    const visitor = await visit('demo', { as: 'katrin' });
+    await visitor.world.fail({ path: '/user/account/logout', status: 503 });
+    const pages = [
+      [`${ORIGIN}/dashboard/settings?tab=2`, '/dashboard/settings?tab=2'],
+      [`${ORIGIN}/dashboard/settings#top`, '/dashboard/settings'],
+      [`${ORIGIN}/logout`, LIST],
+      [`${ORIGIN}/logout?a=1`, LIST],
+      [`${ORIGIN}//evil.example`, LIST],
+      ['no address', LIST],
+      ['', LIST],
+    ];
+    for (const [Referer = '', to] of pages) {
+      const answer = await visitor.post('/logout', {}, { headers: { Referer } });
+      expect([Referer, answer.status, answer.location]).toEqual([Referer, 303, to]);
+    }
+    expect((await visitor.get(LIST)).words()).toContain(
+      'Logging out didn’t work. You are still logged in, please try again.',
+    );
+  });
+
+  it('that the lending API does not answer for an ended session says that it is done', async () => {
+    const visitor = await visit('demo', { as: 'katrin' });
+    await visitor.world.fail({ path: '/user/account/logout', code: 'err_auth_session_expired' });
+    const answer = await visitor.submit('/logout');
+    expect([answer.path, answer.words()]).toEqual(['/login', expect.stringContaining('You are logged out.')]);
+  });
+
+  it('of a session in which nobody is logged in ends it all the same', async () => {
+    const visitor = await visit('demo');
+    await visitor.post('/colours', { scheme: 'dark', returnTo: '/login' });
+    visitor.world.asked();
+    const answer = await visitor.post('/logout');
+    expect([answer.status, answer.location]).toEqual([303, '/login']);
+    expect(visitor.world.asked()).toContain('POST /user/account/logout');
+  });
+
+  it('of nobody asks the lending API for nothing and says nothing', async () => {
+    const visitor = await visit('demo');
+    visitor.world.asked();
+    const answer = await visitor.post('/logout');
+    expect([answer.status, answer.location]).toEqual([303, '/login']);
+    expect(visitor.world.asked().filter((call) => call.startsWith('POST'))).toEqual([]);
+    expect((await visitor.get('/login')).words()).not.toContain('You are logged out.');
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { portal } from '~/testing/portal';
+
+const visit = portal();
+
+it('ACC-06: has a title, a description and a form that goes along when the language is switched', async () => {
+  const page = await (await visit('demo')).get('/forgot-password');
+  expect(page.title).toBe('Forgot password · Lindhof Bank');
+  expect(page.page('meta[name=description]').attr('content')).toBe(
+    'Request a new password for your account.',
+  );
+  expect(page.page('header [form=forgot-password]').length).toBeGreaterThan(0);
+  expect(page.words('main')).not.toContain('We no longer know about it here');
+});
+
+it('ACC-06: says nothing of an unseen mail beside what is wrong with the form', async () => {
+  const visitor = await visit('demo');
+  expect(
+    (await visitor.get('/forgot-password?sent')).page('header [form=forgot-password]').length,
+  ).toBeGreaterThan(0);
+  const answer = await visitor.post('/forgot-password?sent', { email: 'neu' });
+  expect(answer.words('main')).not.toContain('We no longer know about it here');
+});

@@ -1,0 +1,36 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { answerAccountForm } from '~/account/account-form.server';
+import { page } from '~/page/page';
+import { requireVisitor } from '~/request/guards.server';
+import { forgottenPasswordForm } from './password-forms.server';
+import { ForgottenPasswordPage, LinkSent } from './password-pages';
+
+export { clientAction } from '~/page/lost-connection';
+
+export const handle = { i18n: ['account'] };
+
+/** `/forgot-password` (ACC-06); its confirmation is the same page with `?sent`. */
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await requireVisitor(args);
+  const { searchParams } = visit.url;
+  const isAsked = visit.sessionOrNull?.resetMailAsked === true;
+  const sent = searchParams.has('sent') && isAsked;
+  return page(visit, {
+    title: visit.t('account')('forgotPassword.pageTitle'),
+    description: visit.t('account')('forgotPassword.description'),
+    mainForm: sent ? null : 'forgot-password',
+    sent,
+    // Nobody is told of a mail that they have not asked for, nor left wondering: without cookies nothing is known of it.
+    isUnseen: searchParams.has('sent') && !isAsked,
+  });
+}
+
+export const action = (args: ActionFunctionArgs) =>
+  answerAccountForm(args, requireVisitor, forgottenPasswordForm);
+
+export default function ForgotPassword() {
+  const { sent, isUnseen } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>()?.result;
+  return sent ? <LinkSent /> : <ForgottenPasswordPage answer={answer} isUnseen={isUnseen && !answer} />;
+}

@@ -1,0 +1,34 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { answerAccountForm } from '~/account/account-form.server';
+import { PasswordSet } from '~/account/account-page';
+import { page } from '~/page/page';
+import { openVisit } from '~/request/visit.server';
+import { resetPasswordForm } from './password-forms.server';
+import { DeadLink, ResetPasswordPage } from './password-pages';
+import { saysPasswordSet } from './password-set.server';
+
+export { clientAction } from '~/page/lost-connection';
+
+export const handle = { i18n: ['account'] };
+
+/** `/user/account/reset/:token` (ACC-07); its success page is the same address with `?done`. */
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await openVisit(args);
+  return page(visit, {
+    title: visit.t('account')('resetPassword.pageTitle'),
+    done: saysPasswordSet(visit),
+  });
+}
+
+export const action = (args: ActionFunctionArgs) =>
+  answerAccountForm(args, openVisit, (visit, form) => resetPasswordForm(visit, form, args.params.token));
+
+export default function ResetPassword() {
+  const { t } = useTranslation('account');
+  const { done } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  if (done) return <PasswordSet title={t('resetPassword.doneTitle')} lead={t('resetPassword.doneText')} />;
+  return answer?.dead ? <DeadLink reasons={answer.dead} /> : <ResetPasswordPage answer={answer?.result} />;
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { portal } from '~/testing/portal';
+
+const visit = portal();
+
+it('ACC-02: has a title, a description and a form that goes along when the language is switched', async () => {
+  const page = await (await visit('demo')).get('/register');
+  expect(page.title).toBe('Create account · Lindhof Bank');
+  expect(page.page('meta[name=description]').attr('content')).toBe(
+    'Create an account to apply for financing for your company and to follow the application to the payout.',
+  );
+  expect(page.page('header [form=register]').length).toBeGreaterThan(0);
+});
+
+it.each([
+  ['demo', 0],
+  ['partner-terms', 1],
+])('ACC-05: asks for the partner’s own terms where there are some, %s', async (world, boxes) => {
+  const page = await (await visit(world)).get('/register');
+  expect(page.page('[name=acceptedPartnerTerms]').length).toBe(boxes);
+});

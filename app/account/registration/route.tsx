@@ -1,0 +1,29 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { answerAccountForm } from '~/account/account-form.server';
+import { page } from '~/page/page';
+import { requireVisitor } from '~/request/guards.server';
+import { registrationForm } from './registration.server';
+import { RegistrationPage } from './registration-page';
+
+export { clientAction } from '~/page/lost-connection';
+
+export const handle = { i18n: ['account'] };
+
+/** `/register` (ACC-02 to ACC-05). */
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await requireVisitor(args);
+  return page(visit, {
+    title: visit.t('account')('register.pageTitle'),
+    description: visit.t('account')('register.description'),
+    mainForm: 'register',
+    partnerTerms: visit.config.partnerTermsRequired,
+  });
+}
+
+export const action = (args: ActionFunctionArgs) => answerAccountForm(args, requireVisitor, registrationForm);
+
+export default function Register() {
+  const { partnerTerms } = useLoaderData<typeof loader>();
+  return <RegistrationPage partnerTerms={partnerTerms} answer={useActionData<typeof action>()?.result} />;
+}

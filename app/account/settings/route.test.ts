@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from '~/testing/portal';
+import type { Visitor } from '~/testing/visitor';
+
+const visit = portal();
+
+const SETTINGS = '/dashboard/settings';
+const PASSWORD = 'Kranich7#Boje&Moos';
+const FORM = { oldPassword: 'Demo!2026pass', password: PASSWORD, passwordRepeat: PASSWORD };
+const CHANGE = { method: 'POST', path: '/user/account/*' };
+const OLD_WRONG = 'The current password is wrong.';
+const FAILED = 'The password wasn’t changed.';
+
+const changes = ({ world }: Visitor) => world.changesAsked();
+const invalid = (answer: Awaited<ReturnType<Visitor['get']>>) =>
+  answer
+    .page('main [aria-invalid=true]')
+    .toArray()
+    .map((field) => answer.page(field).attr('name'));
+
+describe('ACC-10 the settings', () => {
+  it.each([
+    ['demo', 'Confirmed', 0],
+    ['unconfirmed-email', 'Not confirmed yet', 1],
+  ])('show whether the address is confirmed, %s: %s', async (world, tag, ways) => {
+    const visitor = await visit(world, { as: 'katrin' });
+    const page = await visitor.get(SETTINGS);
+    expect([page.status, page.title]).toEqual([200, 'Settings · Lindhof Bank']);
+    const { email } = visitor.world.persona('katrin');
+    expect(page.words('main')).toContain(`${email} ${tag}`);
+    expect(page.page('main form[action="/resend-confirmation"]').length).toBe(ways);
+  });
+
+  it('show what the lending API knows by now', async () => {
+    const visitor = await visit('demo', { as: 'katrin' });
+    const patch = [
+      { op: 'replace', path: '/email', value: 'anders@beispiel.example' },
+      { op: 'replace', path: '/emailVerified', value: false },
+    ];
+    await visitor.world.fail({ path: '/user/profile', patch });
+    const page = await visitor.get(SETTINGS);
+    expect(page.words('main')).toContain('anders@beispiel.example Not confirmed yet');
+  });
+});
+
+describe('ACC-11 a new password in the settings', () => {
+  it('is set by one call, and its form is empty afterwards', async () => {
+    const visitor = await visit('demo', { as: 'katrin' });
+    visitor.world.asked();
+    const answer = await visitor.post(SETTINGS, FORM);
+    expect([answer.status, answer.words()]).toEqual([
+      200,
+      expect.stringContaining('Your password has been changed.'),
+    ]);
+    expect(changes(visitor)).toHaveLength(1);
+    expect(answer.words()).not.toContain(FAILED);
+    expect((await visitor.get(SETTINGS)).words()).not.toContain('Your password has been changed.');
+  });
+
+  it('is not set with a wrong old one, which is said at it alone', async () => {
+    const visitor = await visit('demo', { as: 'katrin' });
+    const answer = await visitor.post(SETTINGS, { ...FORM, oldPassword: 'wrong' });
+    expect([answer.status, invalid(answer)]).toEqual([400, ['oldPassword']]);
+    expect(answer.words('main')).toContain(FAILED);
+    expect(answer.words('main')).toContain(OLD_WRONG);
+    expect(answer.words('main')).not.toContain('The request failed');
+  });
+
+  it.each([
+    [{ code: 'err_password_too_simple', field: 'new_password' }, ['password'], 'The password is too simple'],
+    [{ code: 'err_password_too_simple' }, ['password'], 'The password is too simple'],
+    [{ status: 500 }, [], 'The request failed. Please try again.'],
+    [{ drop: true }, [], 'That didn’t work just now.'],
+  ])('is not set as the lending API answers %j, which is said', async (fault, fields, words) => {
+    const visitor = await visit('demo', { as: 'katrin' });
+    await visitor.world.failChanges(fault);
+    const answer = await visitor.post(SETTINGS, FORM);
+    expect(invalid(answer)).toEqual(fields);
+    expect(answer.words('main')).toContain(FAILED);
+    expect(answer.words('main')).toContain(words);
+    expect(answer.words('main')).not.toContain(OLD_WRONG);
+  });
+
+  it.each([
+    [{ oldPassword: '' }, ['oldPassword']],
+    [{ passwordRepeat: 'x' }, ['passwordRepeat']],
+  ])('is asked for by nobody while a field is wrong: %j', async (change, fields) => {
+    const visitor = await visit('demo', { as: 'katrin' });
+    visitor.world.asked();
+    const answer = await visitor.post(SETTINGS, { ...FORM, ...change });
+    expect([answer.status, invalid(answer), changes(visitor)]).toEqual([400, fields, []]);
+  });
+
+  it('HTTP-03: leads to login and back when the session is over', async () => {
+    const visitor = await visit('demo', { as: 'katrin' });
+    await visitor.world.fail({ ...CHANGE, code: 'err_auth_session_expired' });
+    expect((await visitor.post(SETTINGS, FORM)).location).toBe(
+      `/login?redirectTo=${encodeURIComponent(SETTINGS)}&expired=1`,
+    );
+  });
+});

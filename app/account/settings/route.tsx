@@ -1,0 +1,50 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { answerAccountForm } from '~/account/account-form.server';
+import { page } from '~/page/page';
+import { requireUser } from '~/request/guards.server';
+import { refreshProfile } from '~/request/profile.server';
+import { readScheme } from '~/request/scheme-cookie.server';
+import { h1 } from '~/theme/text.css';
+import { useKeptFocus } from '~/ui/feedback/use-kept-focus';
+import { ChangePassword } from './change-password';
+import { changePasswordForm } from './change-password-form.server';
+import { settingsPage } from './settings.css';
+import { ColoursCard, DeletionCard, EmailCard, LanguageCard } from './settings-cards';
+
+export { clientAction } from '~/page/lost-connection';
+
+export const handle = { i18n: ['account'] };
+
+/** `/dashboard/settings` (ACC-10 to ACC-13). */
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await requireUser(args);
+  const { email, emailVerified } = await refreshProfile(visit);
+  return page(visit, {
+    title: visit.t('account')('settings.pageTitle'),
+    email,
+    emailVerified,
+    scheme: readScheme(args.request),
+  });
+}
+
+/** Changes the password (ACC-11). */
+export const action = (args: ActionFunctionArgs) => answerAccountForm(args, requireUser, changePasswordForm);
+
+export default function Settings() {
+  const { t } = useTranslation('account');
+  const { email, emailVerified, scheme } = useLoaderData<typeof loader>();
+  useKeptFocus();
+  const answer = useActionData<typeof action>();
+  return (
+    <div className={settingsPage}>
+      <h1 className={h1}>{t('settings.title')}</h1>
+      <EmailCard email={email} verified={emailVerified} />
+      <ChangePassword email={email} answer={answer?.result} />
+      <LanguageCard />
+      <ColoursCard scheme={scheme} />
+      <DeletionCard />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { RegistrationFields, useRegistrationLabels } from '~/account/registration/registration-fields';
+import { loginPath } from '~/request/login-path';
+import { muted, small } from '~/theme/text.css';
+import { PortalForm } from '~/ui/fields/form';
+import { schemasFrom } from '~/ui/fields/late-schema';
+import type { Step } from '~/ui/frame/stepper';
+import { RequestSheet, type SheetContents } from '../journey/request-sheet';
+import { CHECK_PATH } from '../journey/rules/journey';
+import { StepActions } from '../journey/step-actions';
+import { useStepForm } from '../journey/use-step-form';
+import { WizardPage } from '../journey/wizard-page';
+
+const accountSchema = schemasFrom(() => import('~/account/rules/account-forms'));
+
+type AccountPageProps = {
+  config: { partnerTerms: boolean; offer: boolean };
+  email: string;
+  stepper: Step[];
+  sheet: { contents: SheetContents; companyName?: string | undefined; offerAfter: number };
+  answer: SubmissionResult<string[]> | undefined;
+};
+
+/** The account of somebody who applies without one: with it the application is sent (CLA-12, CLA-13, DYN-03). */
+export function AccountPage({ config, email, stepper, sheet, answer }: AccountPageProps) {
+  const { t } = useTranslation('application');
+  const labels = useRegistrationLabels();
+  const { form, fields } = useStepForm({
+    id: 'account-creation',
+    // Object.keys gives exactly the names of the labels.
+    names: Object.keys(labels) as (keyof typeof labels)[],
+    values: { email },
+    answer,
+    schema: accountSchema(({ registrationSchema }, typed) => registrationSchema(config, typed)),
+  });
+  return (
+    <WizardPage
+      steps={stepper}
+      title={t(config.offer ? 'account.title' : 'account.titleReceived')}
+      lead={t(config.offer ? 'account.lead' : 'account.leadReceived')}
+      sheet={<RequestSheet {...sheet} offer={config.offer} />}
+    >
+      <PortalForm form={form} labels={labels}>
+        <RegistrationFields fields={fields} partnerTerms={config.partnerTerms} />
+        <StepActions
+          next={t(config.offer ? 'account.send' : 'account.sendReceived')}
+          shortNext={t(config.offer ? 'account.sendShort' : 'account.sendShortReceived')}
+          pendingLabel={t('sending')}
+        />
+      </PortalForm>
+      <p className={`${small} ${muted}`}>
+        <span>{t('account.existing')}</span> <Link to={loginPath(CHECK_PATH)}>{t('account.login')}</Link>
+      </p>
+    </WizardPage>
+  );
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from '~/testing/portal';
+import { AT, fillIn } from '../journey/testing/classic-wizard';
+
+const visit = portal();
+
+const NEW = {
+  email: 'ines.hansen@hafenkontor.example',
+  password: 'Hafen#2026kontor',
+  passwordRepeat: 'Hafen#2026kontor',
+  acceptedTerms: 'on',
+};
+const CREATE = { method: 'POST', path: '/user/applications' };
+const TAKEN = 'There is already an account with this email address.';
+
+const atAccount = async () => fillIn(await visit('demo'));
+
+describe('CLA-12 the account of who applies', () => {
+  it('is asked for after the check, beside the request', async () => {
+    const page = await (await atAccount()).get(AT.account);
+    expect(page.title).toBe('Create account · Lindhof Bank');
+    expect(page.words('main')).toContain('Your access to the offer');
+    expect(page.words('main')).toContain('4 Account');
+    expect(page.words('aside')).toContain('€ 250,000 Company Hafenkontor Brinkmann GmbH');
+    expect(page.words('aside')).toContain('after step 4');
+    expect(page.page('button[name="language"]').first().attr('form')).toBe('account-creation');
+    expect(page.page('main a:contains("Log in")').attr('href')).toBe(
+      '/login?redirectTo=%2Fapplication%2Fcheck-answers',
+    );
+  });
+
+  it('CLA-14: promises no offer where the partner shows none', async () => {
+    const visitor = await atAccount();
+    await visitor.world.bank({ name: 'Nordheide Bank', features: { show_indicative_offer: false } });
+    expect((await visitor.get(AT.account)).words('main')).toContain('Your access to your request');
+  });
+
+  it('ACC-05: takes the partner’s own terms where there are some', async () => {
+    const visitor = await atAccount();
+    await visitor.world.bank({ name: 'Nordheide Bank', partner_terms_required: true });
+    const answer = await visitor.post(AT.account, NEW);
+    expect([answer.status, answer.page('[aria-invalid="true"]').attr('name')]).toEqual([
+      400,
+      'acceptedPartnerTerms',
+    ]);
+    expect((await visitor.post(AT.account, { ...NEW, acceptedPartnerTerms: 'on' })).location).toBe(AT.result);
+  });
+
+  it('keeps the address that was typed, never a password, and asks nobody while a field is wrong', async () => {
+    const visitor = await atAccount();
+    visitor.world.asked();
+    const answer = await visitor.post(AT.account, { ...NEW, passwordRepeat: 'Anders#2026pass' });
+    expect(answer.status).toBe(400);
+    expect(answer.fields().email).toBe(NEW.email);
+    expect(answer.body).not.toContain(NEW.password);
+    expect(visitor.world.asked()).toEqual([]);
+    expect((await visitor.get(AT.account)).fields().email).toBe(NEW.email);
+  });
+
+  it('leads back to the check, with the address kept', async () => {
+    const visitor = await atAccount();
+    const answer = await visitor.post(AT.account, { ...NEW, intent: 'back' });
+    expect([answer.status, answer.location]).toEqual([303, AT.check]);
+    expect((await visitor.get(AT.account)).fields().email).toBe(NEW.email);
+    await visitor.post(AT.account, { intent: 'back' });
+    expect((await visitor.get(AT.account)).fields().email).toBe('');
+  });
+});
+
+describe('CLA-13 the account and the request in one go', () => {
+  it('makes the one, logs in and sends the other', async () => {
+    const visitor = await atAccount();
+    visitor.world.asked();
+    const answer = await visitor.post(AT.account, NEW);
+    expect([answer.status, answer.location]).toEqual([303, AT.result]);
+    expect(visitor.world.asked().filter((call) => call.startsWith('POST'))).toEqual([
+      'POST /user/users',
+      'POST /user/account/login',
+      'POST /user/applications',
+    ]);
+    expect((await visitor.get(AT.result)).status).toBe(200);
+  });
+
+  it('sends nothing where the account is refused, and says why on the page and in passing', async () => {
+    const visitor = await atAccount();
+    const taken = { ...NEW, email: visitor.world.persona('katrin').email };
+    visitor.world.asked();
+    const answer = await visitor.post(AT.account, taken);
+    expect(answer.status).toBe(409);
+    expect(answer.words('main form')).toContain('Registration didn’t work.');
+    expect(answer.words('main form')).toContain(TAKEN);
+    expect(answer.fields().email).toBe(taken.email);
+    expect(answer.body).not.toContain(NEW.password);
+    expect(visitor.world.asked()).not.toContain('POST /user/applications');
+    expect((await visitor.get(AT.account)).words()).not.toContain(TAKEN);
+    expect((await visitor.postByScript(AT.account, taken)).status).toBe(409);
+    expect((await visitor.get(AT.account)).words()).toContain(TAKEN);
+  });
+
+  it('ACC-02: leads to login, and back to the check, where the new account cannot be logged in to', async () => {
+    const visitor = await atAccount();
+    await visitor.world.fail({ method: 'POST', path: '/user/account/login', status: 500 });
+    const answer = await visitor.post(AT.account, NEW);
+    expect([answer.status, answer.location]).toEqual([
+      303,
+      '/login?redirectTo=%2Fapplication%2Fcheck-answers',
+    ]);
+    expect((await visitor.open(answer.location ?? '')).words()).toContain(
+      'Your account has been created. Please log in now.',
+    );
+  });
+
+  it('D-10: offers to send it once more where that alone failed, and says why in passing', async () => {
+    const visitor = await atAccount();
+    await visitor.world.fail({ ...CREATE, status: 500, times: 1 });
+    const answer = await visitor.postByScript(AT.account, NEW);
+    expect(answer.body).toContain('/application/check-answers?unsent');
+    const check = await visitor.get(`${AT.check}?unsent`);
+    expect(check.words()).toContain('The request failed. Please try again.');
+    expect(check.words('main')).toContain('Your account exists, but your request hasn’t been sent yet.');
+    expect((await visitor.post(AT.check)).location).toBe(AT.result);
+  });
+
+  it('D-10: leads there without scripts too', async () => {
+    const visitor = await atAccount();
+    await visitor.world.fail({ ...CREATE, status: 500 });
+    const answer = await visitor.post(AT.account, NEW);
+    expect([answer.status, answer.location]).toEqual([303, `${AT.check}?unsent`]);
+  });
+
+  it('leads to the step that the partner does not take any more', async () => {
+    const visitor = await atAccount();
+    await visitor.world.bank({ name: 'Nordheide Bank', loan_types: [{ type: 'factoring' }] });
+    const answer = await visitor.post(AT.account, NEW);
+    expect([answer.status, answer.location]).toEqual([303, `${AT.loan}?check`]);
+  });
+});

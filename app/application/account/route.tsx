@@ -1,0 +1,55 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { registrationSchema } from '~/account/rules/account-forms';
+import { keepEmail } from '~/application/journey/draft.server';
+import { sheetOf, stepperFor } from '~/application/journey/journey.server';
+import { openSharedPage } from '~/application/journey/open-source.server';
+import { CHECK_PATH } from '~/application/journey/rules/journey';
+import { typedValues } from '~/domain/typed';
+import { answeredAgain } from '~/forms/answered-again.server';
+import { readForm } from '~/forms/form-body.server';
+import { BACK, INTENT } from '~/forms/intents';
+import { secretFields } from '~/forms/secret-fields';
+import { page } from '~/page/page';
+import { AccountPage } from './account-page';
+import { registerAndSend } from './registration.server';
+
+export { clientAction } from '~/page/lost-connection';
+
+export const handle = { i18n: ['application', 'account', 'enums'] };
+
+const PAGE = 'account-creation';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const journey = await openSharedPage(args, PAGE);
+  const { visit, config, draft } = journey;
+  return page(visit, {
+    title: visit.t('application')('account.pageTitle'),
+    mainForm: PAGE,
+    config,
+    email: draft.email,
+    stepper: stepperFor(journey, PAGE),
+    sheet: sheetOf(journey),
+  });
+}
+
+export const action = (args: ActionFunctionArgs) => answeredAgain(args, () => answer(args));
+
+async function answer(args: ActionFunctionArgs) {
+  const journey = await openSharedPage(args, PAGE);
+  const { visit, config } = journey;
+  const form = await readForm(args.request);
+  const values = typedValues(form);
+  await keepEmail(visit, values.email ?? '');
+  if (form.get(INTENT) === BACK) throw visit.redirect(CHECK_PATH, 303);
+  const submission = parseWithZod(form, { schema: registrationSchema(config, values) });
+  if (submission.status === 'success') return registerAndSend(journey, args.request, submission);
+  return data({ result: submission.reply({ hideFields: secretFields(form.keys()) }) }, { status: 400 });
+}
+
+/** The visitor's last step: the account, and with it the application is sent (CLA-12, CLA-13, DYN-03). */
+export default function AccountCreation() {
+  const shown = useLoaderData<typeof loader>();
+  return <AccountPage {...shown} answer={useActionData<typeof action>()?.result} />;
+}

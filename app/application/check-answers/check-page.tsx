@@ -1,0 +1,66 @@
+import { type SubmissionResult, useForm } from '@conform-to/react';
+import { useTranslation } from 'react-i18next';
+import { EnterGoesOn } from '~/forms/enter-goes-on';
+import { ErrorSummary } from '~/ui/feedback/error-summary';
+import { Notice } from '~/ui/feedback/notice';
+import { PortalForm } from '~/ui/fields/form';
+import type { Step } from '~/ui/frame/stepper';
+import { Stack } from '~/ui/layout/layout';
+import type { AnswerGroup } from '../journey/answers';
+import { RequestSheet, type SheetContents } from '../journey/request-sheet';
+import { StepActions } from '../journey/step-actions';
+import { WizardPage } from '../journey/wizard-page';
+import { AnswerList } from './answer-list';
+
+type CheckPageProps = {
+  stepper: Step[];
+  sheet: { contents: SheetContents; companyName?: string | undefined; offerAfter: number };
+  loggedIn: boolean;
+  /** The account is there already, and the application is not (D-10). */
+  unsent: boolean;
+  offer: boolean;
+  groups: AnswerGroup[];
+  answer: SubmissionResult<string[]> | null;
+  refused: Record<string, string[]>;
+};
+
+/** Everything that was answered, and the button that sends it or leads to the account. */
+export function CheckPage({
+  stepper,
+  sheet,
+  loggedIn,
+  unsent,
+  offer,
+  groups,
+  answer,
+  refused,
+}: CheckPageProps) {
+  const { t } = useTranslation('application');
+  const [form] = useForm({ id: 'check-answers', lastResult: answer });
+  return (
+    <WizardPage
+      steps={stepper}
+      title={t('check.title')}
+      lead={t(loggedIn ? 'check.leadLoggedIn' : 'check.lead')}
+      sheet={<RequestSheet {...sheet} offer={offer} />}
+    >
+      <PortalForm form={form}>
+        <EnterGoesOn />
+        <Stack gap="s6">
+          {unsent && (
+            <Notice tone="warning" title={t('check.unsentTitle')}>
+              {t('check.unsentText')}
+            </Notice>
+          )}
+          <ErrorSummary form={form} labels={{}} />
+          <AnswerList groups={groups} refused={refused} />
+          <StepActions
+            next={t(loggedIn ? 'check.send' : 'check.next')}
+            shortNext={loggedIn ? t('check.send') : undefined}
+            pendingLabel={loggedIn ? t('sending') : undefined}
+          />
+        </Stack>
+      </PortalForm>
+    </WizardPage>
+  );
+}

@@ -1,0 +1,55 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { z } from 'zod';
+import { answerSubmission } from '~/application/journey/answer-submission.server';
+import { answerGroups, sheetOf, stepperFor } from '~/application/journey/journey.server';
+import { sendOnce } from '~/application/journey/once.server';
+import { openSharedPage } from '~/application/journey/open-source.server';
+import { pagePath } from '~/application/journey/rules/journey';
+import { UNSENT } from '~/application/journey/submission.server';
+import { readForm } from '~/forms/form-body.server';
+import { BACK, INTENT } from '~/forms/intents';
+import { page } from '~/page/page';
+import { CheckPage } from './check-page';
+
+export { clientAction } from '~/page/lost-connection';
+
+export const handle = { i18n: ['application', 'enums'] };
+
+const PAGE = 'check-answers';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const journey = await openSharedPage(args, PAGE);
+  const { visit, config, progress } = journey;
+  return page(visit, {
+    title: visit.t('application')('check.pageTitle'),
+    stepper: stepperFor(journey, PAGE),
+    sheet: sheetOf(journey),
+    loggedIn: progress.loggedIn,
+    unsent: visit.url.searchParams.has(UNSENT),
+    offer: config.offer,
+    groups: answerGroups(journey),
+  });
+}
+
+/** Sends the application of somebody who is logged in (DYN-03, CLA-12); others come to their account first. */
+export async function action(args: ActionFunctionArgs) {
+  const journey = await openSharedPage(args, PAGE);
+  const { visit, progress, source } = journey;
+  const form = await readForm(args.request);
+  const leadTo = (page: string) => visit.redirect(pagePath(source.kind, page), 303);
+  if (form.get(INTENT) === BACK) throw leadTo(progress.steps.at(-1)?.id ?? '');
+  if (!progress.loggedIn) throw leadTo('account-creation');
+  const submission = parseWithZod(form, { schema: z.object({}) });
+  const secret = Object.values(visit.session.apiCookies);
+  return sendOnce(visit, secret, () => answerSubmission(journey, args.request, submission));
+}
+
+/** Everything that was answered, before it is sent: each answer leads to where it can be changed, and back here. */
+export default function CheckAnswers() {
+  const shown = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const refused = answer && 'refused' in answer ? answer.refused : {};
+  return <CheckPage {...shown} answer={answer?.result ?? null} refused={refused} />;
+}

@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Country } from '~/domain/countries';
+import { registerNumberExample } from '~/domain/register-number';
+import type { CompanyTaxNumberKind } from '~/domain/tax-number';
+import type { Typed } from '~/domain/typed';
+import { COUNTRY, INTENT } from '~/forms/intents';
+import type { FieldHandle, FieldTexts } from '~/ui/fields/field';
+import { SelectField } from '~/ui/fields/select-field';
+import { SubmitButton } from '~/ui/fields/submit-button';
+import { TextAreaField } from '~/ui/fields/text-area-field';
+import { TextField } from '~/ui/fields/text-field';
+import { formGrid, span } from '~/ui/layout/form-grid.css';
+import { withoutScripts } from '~/ui/layout/without-scripts.css';
+import { askedNames, type Field } from '../classic/rules/field';
+import type { WizardConfig } from '../classic/rules/wizard-config';
+import {
+  BUSINESS_PURPOSE,
+  COMPANY_DETAILS,
+  type CompanyDetailsName,
+  chosenCountry,
+  chosenTaxNumberKind,
+  offeredCompanyTypes,
+} from './rules/company-details';
+
+type CompanyDetailsFieldsProps = {
+  fields: Record<CompanyDetailsName, FieldHandle>;
+  typed: Typed;
+  config: WizardConfig;
+  language: string;
+  /** To choose from, as the server names and sorts them: browsers know other names. */
+  countries: readonly Country[];
+};
+
+/** Legal form, address, numbers and purpose of the company: every field of `COMPANY_DETAILS` that is asked for (CLA-09 to CLA-11). */
+export function CompanyDetailsFields({
+  fields,
+  typed,
+  config,
+  language,
+  countries,
+}: CompanyDetailsFieldsProps) {
+  const { t } = useTranslation('application');
+  return (
+    <div className={formGrid}>
+      {askedNames(COMPANY_DETAILS, { typed, config, language }).map((name) => {
+        const { isOptional = false }: Field = COMPANY_DETAILS[name];
+        const texts = { field: fields[name], label: t(`companyDetails.${name}`), optional: isOptional };
+        const OwnControl = OWN_CONTROLS[name];
+        return (
+          <div key={name} className={span[SPANS[name] ?? 'whole']}>
+            {OwnControl ? (
+              <OwnControl {...{ texts, typed, config, language, countries }} />
+            ) : (
+              <TextField {...texts} />
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The parts of an address share a line; everything else has one of its own. */
+const SPANS: Partial<Record<CompanyDetailsName, keyof typeof span>> = {
+  street: 'most',
+  houseNumber: 'few',
+  companyPostCode: 'few',
+  companyLocation: 'most',
+};
+
+type ControlProps = Omit<CompanyDetailsFieldsProps, 'fields'> & {
+  texts: FieldTexts & { field: FieldHandle };
+};
+
+const OWN_CONTROLS: Partial<Record<CompanyDetailsName, (props: ControlProps) => ReactNode>> = {
+  companyCountry: CountryControl,
+  companyType: LegalFormControl,
+  street: ({ texts }) => <TextField {...texts} autoComplete="address-line1" />,
+  companyPostCode: ({ texts }) => <TextField {...texts} autoComplete="postal-code" spellCheck={false} />,
+  companyLocation: ({ texts }) => <TextField {...texts} autoComplete="address-level2" />,
+  hrNumber: RegisterNumberControl,
+  taxIdNumber: TaxNumberControl,
+  personalTaxIdNumber: PersonalTaxNumberControl,
+  businessPurpose: BusinessPurposeControl,
+};
+
+function CountryControl({ texts, countries }: ControlProps) {
+  const { t } = useTranslation('application');
+  return (
+    <>
+      <SelectField {...texts} placeholder={null} autoComplete="country" options={countries} />
+      <div className={withoutScripts}>
+        <SubmitButton variant="ghost" size="s" name={INTENT} value={COUNTRY}>
+          {t('companyDetails.takeCountry')}
+        </SubmitButton>
+      </div>
+    </>
+  );
+}
+
+/** The legal forms of the country (CLA-09). */
+function LegalFormControl({ texts, typed, config }: ControlProps) {
+  const { t } = useTranslation('enums');
+  const offered = offeredCompanyTypes(typed, config);
+  return (
+    <SelectField
+      {...texts}
+      options={offered.map((type) => ({ value: type, label: t(`companyType.${type}`) }))}
+    />
+  );
+}
+
+function RegisterNumberControl({ texts, typed, config }: ControlProps) {
+  const { t } = useTranslation('application');
+  const example = registerNumberExample(chosenCountry(typed, config));
+  const hint = example
+    ? t('companyDetails.hrNumberHint', { example })
+    : t('companyDetails.hrNumberHintElsewhere');
+  return <TextField {...texts} hint={hint} spellCheck={false} />;
+}
+
+const TAX_NUMBER_HINTS = {
+  uid: 'companyDetails.taxIdNumberHintSwiss',
+  nip: 'companyDetails.taxIdNumberHintPolish',
+  usual: 'companyDetails.taxIdNumberHint',
+} as const satisfies Record<CompanyTaxNumberKind, string>;
+
+function TaxNumberControl({ texts, typed, config }: ControlProps) {
+  const { t } = useTranslation('application');
+  const hint = t(TAX_NUMBER_HINTS[chosenTaxNumberKind(typed, config)]);
+  return <TextField {...texts} hint={hint} spellCheck={false} />;
+}
+
+function PersonalTaxNumberControl({ texts }: ControlProps) {
+  const { t } = useTranslation('application');
+  return <TextField {...texts} hint={t('companyDetails.personalTaxIdNumberHint')} spellCheck={false} />;
+}
+
+function BusinessPurposeControl({ texts }: ControlProps) {
+  const { t } = useTranslation('application');
+  const hint = t('companyDetails.businessPurposeHint');
+  return <TextAreaField {...texts} hint={hint} rows={2} counter={BUSINESS_PURPOSE} />;
+}

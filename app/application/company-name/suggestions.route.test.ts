@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from '~/testing/portal';
+
+const visit = portal();
+
+const AT = '/application/company-suggestions';
+const CALL = 'GET /company_search';
+
+describe('CLA-08 suggestions for a name', () => {
+  it('say what the company is called and where it is', async () => {
+    const visitor = await visit('demo');
+    await visitor.get('/login');
+    visitor.world.asked();
+    const answer = await visitor.get(`${AT}?name=${encodeURIComponent('  Metallbau Brandt GmbH ')}`);
+    expect([answer.status, visitor.world.asked()]).toEqual([200, [CALL]]);
+    expect(answer.json).toEqual({
+      options: [
+        {
+          id: expect.any(String),
+          label: 'Metallbau Brandt GmbH',
+          description: 'Überseering 12a, 28217 Bremen',
+        },
+      ],
+    });
+  });
+
+  it.each(['', '?name=', '?name=Met', '?name=%20%20Met%20%20', `?name=${'x'.repeat(256)}`])(
+    'are none, and asked of nobody, for what cannot be looked for: %s',
+    async (query) => {
+      const visitor = await visit('demo');
+      await visitor.get('/login');
+      visitor.world.asked();
+      const answer = await visitor.get(AT + query);
+      expect([answer.status, answer.json, visitor.world.asked()]).toEqual([200, { options: [] }, []]);
+    },
+  );
+
+  it.each([
+    [{ status: 500 }, 500],
+    [{ drop: true }, 503],
+    [{ code: 'err_too_many_requests' }, 429],
+  ])('fail with the search: %j', async (fault, status) => {
+    const visitor = await visit('demo');
+    await visitor.world.fail({ method: 'GET', path: '/company_search', ...fault });
+    const answer = await visitor.get(`${AT}?name=Metallbau`);
+    expect([answer.statusLine, answer.json]).toEqual([status, { options: null }]);
+  });
+
+  it('D-12: are of the countries that the partner offers, with several of them', async () => {
+    const visitor = await visit('demo');
+    const labels = async (name: string) => {
+      const { options } = (await visitor.get(`${AT}?name=${name}`)).json as { options: { label: string }[] };
+      return options.map(({ label }) => label);
+    };
+    expect(await labels('Atelier')).not.toContain('Atelier Favre Sàrl');
+    await visitor.world.bank({ name: 'Nordheide Bank', countries: { supported: ['DE', 'CH'] } });
+    expect(await labels('Atelier')).toContain('Atelier Favre Sàrl');
+    expect(await labels('Metallbau')).toContain('Metallbau Brandt GmbH');
+    expect(await labels('Nowak')).not.toContain('Nowak Instalacje Sp. z o.o.');
+  });
+});

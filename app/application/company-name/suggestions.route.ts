@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { wizardConfig } from '~/application/classic/rules/wizard-config';
+import { answerScript } from '~/build-version/script-answer.server';
+import { toOption } from '~/company-search/company-option';
+import { searchCompanies } from '~/company-search/company-search.server';
+import { isSearchable } from '~/domain/company-name';
+import { requireApplicant } from '~/request/guards.server';
+import { statusOf } from '~/request/problem.server';
+
+export { action } from '~/request/get-only';
+
+/** Suggestions for the name typed so far, for the field that shows them (CLA-08), whatever the form. Not a page. */
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await requireApplicant(args);
+  const name = (visit.url.searchParams.get('name') ?? '').trim();
+  if (!isSearchable(name)) return Response.json({ options: [] });
+  const found = await searchCompanies(visit, wizardConfig(visit.config), name, args.request.signal);
+  if (!found.ok) return answerScript(args.request, { options: null }, statusOf(found.error));
+  return Response.json({ options: found.data.map(toOption) });
+}

@@ -1,0 +1,53 @@
+import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { classicStep } from '~/application/classic/rules/steps';
+import { typedValues } from '~/domain/typed';
+import { readForm } from '~/forms/form-body.server';
+import { DETAILS_FOR, INTENT } from '~/forms/intents';
+import { overLimit, tooOftenMessage } from '~/request/rate-limit.server';
+import { openVisit } from '~/request/visit.server';
+import { changeDraft, draftOf, keepEmail } from './draft.server';
+import { isOfAnotherCompany, withTyping } from './rules/draft';
+
+const STEP_ID = /^[^\s/?#]{1,80}$/;
+
+/** Keeps what is typed into a step, unjudged (DYN-02), by scripts; never passwords. 205, to load the page again, for another company than the chosen one (CLA-08). */
+export async function action(args: ActionFunctionArgs): Promise<Response> {
+  try {
+    return await keep(args);
+  } catch (thrown) {
+    const refusal = tooOftenMessage(thrown);
+    if (refusal === null) throw thrown;
+    const { headers } = await openVisit(args);
+    return new Response(refusal, { status: 429, headers: headers() });
+  }
+}
+
+async function keep({ request, context }: ActionFunctionArgs): Promise<Response> {
+  const visit = await openVisit({ request, context });
+  const {
+    step,
+    [INTENT]: _,
+    [DETAILS_FOR]: detailsFor,
+    email,
+    password: __,
+    passwordRepeat: ___,
+    ...values
+  } = typedValues(await readForm(request));
+  const refusal = await overLimit(visit, 'keep');
+  if (refusal !== null) return new Response(refusal, { status: 429, headers: visit.headers() });
+  const answer = (status = 204) => new Response(null, { status, headers: visit.headers() });
+  if (!visit.config.usersMayApply || !step || !STEP_ID.test(step)) return new Response(null, { status: 400 });
+  // Somebody's work waits for their login; a draft begun by what an old tab still holds would stand in its way.
+  if (visit.session.interrupted !== null && visit.session.draft === null) return answer();
+  if (step === 'account-creation') {
+    await keepEmail(visit, email ?? '');
+    return answer();
+  }
+  const draft = draftOf(visit);
+  if (isOfAnotherCompany(detailsFor, draft)) return answer(205);
+  if (draft.kind === 'classic' && !classicStep(step)) return new Response(null, { status: 400 });
+  await changeDraft(visit, (present) => withTyping(present, step, values));
+  return answer();
+}
+
+export const loader = () => redirect('/');

@@ -1,0 +1,166 @@
+import type { LoanType } from 'contracts/api/enumerations';
+import { useTranslation } from 'react-i18next';
+import { currencyUnit } from '~/domain/money';
+import type { Typed } from '~/domain/typed';
+import { INTENT, LOAN_TYPE } from '~/forms/intents';
+import { ChoiceCardsField } from '~/ui/fields/choice-cards-field';
+import type { FieldHandle } from '~/ui/fields/field';
+import { NumberField } from '~/ui/fields/number-field';
+import { RadioGroupField } from '~/ui/fields/radio-group-field';
+import { SelectField } from '~/ui/fields/select-field';
+import { SubmitButton } from '~/ui/fields/submit-button';
+import { TextAreaField } from '~/ui/fields/text-area-field';
+import { Stack } from '~/ui/layout/layout';
+import { withoutScripts } from '~/ui/layout/without-scripts.css';
+import { moneyText } from '../classic/number-texts';
+import type { WizardConfig } from '../classic/rules/wizard-config';
+import * as css from './loan-info.css';
+import { LoanTermsFields } from './loan-terms-fields';
+import { LOAN_TYPE_ICONS } from './loan-type-icons';
+import {
+  asksPurpose,
+  chosenCurrency,
+  chosenTermLoanType,
+  type LoanInfoName,
+  loanTypeGroups,
+  PURPOSE_DESCRIPTION,
+} from './rules/loan-info';
+import { termsDiffer } from './rules/loan-terms';
+
+type LoanInfoFieldsProps = {
+  fields: Record<LoanInfoName, FieldHandle>;
+  typed: Typed;
+  config: WizardConfig;
+  language: string;
+};
+
+/** Every question of loan info, how much before what for; which of them show is decided by `loan-info.css.ts`. */
+export function LoanInfoFields({ fields, typed, config, language }: LoanInfoFieldsProps) {
+  const { t } = useTranslation('application');
+  const loan = chosenTermLoanType(typed, config);
+  return (
+    <>
+      {loan && (
+        <div className={css.ofLoans}>
+          <LoanTermsFields
+            amount={fields.loanSize}
+            duration={fields.loanDuration}
+            type={loan}
+            {...{ config, language }}
+          />
+        </div>
+      )}
+      {config.loanTypes.includes('factoring') && (
+        <div className={css.ofFactoring}>
+          <FactoringFields {...{ fields, typed, config, language }} />
+        </div>
+      )}
+      <LoanTypeField field={fields.loanType} config={config} />
+      {loan && (
+        <div className={css.ofLoans}>
+          <Stack gap="s7">
+            {termsDiffer(config.loanTypes) && (
+              <div className={withoutScripts}>
+                <SubmitButton variant="ghost" size="s" name={INTENT} value={LOAN_TYPE}>
+                  {t('loanInfo.takeLoanType')}
+                </SubmitButton>
+              </div>
+            )}
+            <PurposeFields {...{ fields, config }} />
+          </Stack>
+        </div>
+      )}
+    </>
+  );
+}
+
+function LoanTypeField({ field, config }: { field: FieldHandle; config: WizardConfig }) {
+  const { t } = useTranslation(['application', 'enums']);
+  const { shown, folded } = loanTypeGroups(config.loanTypes);
+  const [only] = shown;
+  if (shown.length === 1) return <input type="hidden" name={field.name} value={only} />;
+  const choiceOf = (type: LoanType) => ({
+    value: type,
+    title: t(`enums:loanType.${type}`),
+    text: t(`enums:loanTypeHint.${type}`),
+    icon: LOAN_TYPE_ICONS[type],
+  });
+  const choices = folded.map(choiceOf);
+  const [first, second] = choices;
+  const names = { first: first?.title, second: second?.title };
+  const others = choices.length - 2;
+  const words =
+    others > 0 ? t('loanInfo.moreTypes', { ...names, count: others }) : t('loanInfo.moreTypesTwo', names);
+  return (
+    <ChoiceCardsField
+      field={field}
+      label={t('loanInfo.loanType')}
+      choices={shown.map(choiceOf)}
+      more={choices.length > 0 ? { words, choices } : undefined}
+    />
+  );
+}
+
+/** The purpose, when there is more than one; the description, when "other" is among them. */
+function PurposeFields({ fields, config }: Pick<LoanInfoFieldsProps, 'fields' | 'config'>) {
+  const { t } = useTranslation(['application', 'enums']);
+  const options = config.purposes.map((purpose) => ({
+    value: purpose,
+    label: purpose === 'other' ? t('loanInfo.purposeOther') : t(`enums:purpose.${purpose}`),
+  }));
+  return (
+    <Stack gap="s5">
+      {asksPurpose(config) && (
+        <SelectField field={fields.purposeSelect} label={t('loanInfo.purposeSelect')} options={options} />
+      )}
+      {config.purposes.includes('other') && (
+        <div className={css.ofOtherPurpose}>
+          <TextAreaField
+            field={fields.purposeDescription}
+            label={t('loanInfo.purposeDescription')}
+            hint={t('loanInfo.purposeDescriptionHint')}
+            counter={PURPOSE_DESCRIPTION}
+          />
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+function FactoringFields({ fields, typed, config, language }: LoanInfoFieldsProps) {
+  const { t } = useTranslation(['application', 'enums']);
+  const money = { ...currencyUnit(chosenCurrency(typed, config), language), text: moneyText(language) };
+  return (
+    <Stack gap="s5">
+      <div className={css.limit}>
+        <NumberField
+          field={fields.factoring_limit}
+          label={t('loanInfo.factoring_limit')}
+          hint={t('loanInfo.factoringLimitHint')}
+          {...money}
+        />
+        <SelectField
+          field={fields.currency}
+          label={t('loanInfo.currency')}
+          placeholder={null}
+          options={config.currencies.map((code) => ({ value: code, label: t(`enums:currency.${code}`) }))}
+        />
+      </div>
+      <NumberField
+        field={fields.annual_sales_previous_year}
+        label={t('loanInfo.annual_sales_previous_year')}
+        hint={t('loanInfo.annualSalesHint')}
+        {...money}
+      />
+      <RadioGroupField
+        field={fields.has_international_customers}
+        label={t('loanInfo.has_international_customers')}
+        inline
+        options={[
+          { value: 'yes', label: t('yes') },
+          { value: 'no', label: t('no') },
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { currencyUnit, formatMoney } from '~/domain/money';
+import type { FieldHandle } from '~/ui/fields/field';
+import { RangeField } from '~/ui/fields/range-field';
+import { moneyText, monthsText } from '../classic/number-texts';
+import type { WizardConfig } from '../classic/rules/wizard-config';
+import * as css from './loan-info.css';
+import { amountBounds, durationBounds, type TermLoanType } from './rules/loan-terms';
+
+/** A tick of the ruler at every so many whole units, and months. */
+const TICKS = { amount: 50_000, duration: 12 } as const;
+
+/** Amounts that are asked for often, in whole units of the currency. */
+const QUICK_AMOUNTS = [100_000, 150_000, 250_000, 400_000];
+
+type LoanTermsFieldsProps = {
+  amount: FieldHandle;
+  duration: FieldHandle;
+  /** Decides the bounds (CLA-03, CLA-04). */
+  type: TermLoanType;
+  config: WizardConfig;
+  language: string;
+};
+
+/** Amount and duration: two sliders with a typed number each; typing needs the partner's entitlement (CLA-05). */
+export function LoanTermsFields({ amount, duration, type, config, language }: LoanTermsFieldsProps) {
+  const { t } = useTranslation(['application', 'enums']);
+  const typedEnabled = config.customAmounts;
+  return (
+    <div className={css.terms}>
+      <div className={css.term}>
+        <RangeField
+          field={amount}
+          label={t('loanInfo.loanSize')}
+          {...currencyUnit(config.currency, language)}
+          text={moneyText(language)}
+          words={(value) => formatMoney(value, config.currency, language)}
+          tickEvery={TICKS.amount}
+          quick={QUICK_AMOUNTS}
+          isHeadline
+          typedEnabled={typedEnabled}
+          {...amountBounds(type)}
+        />
+      </div>
+      <div className={css.term}>
+        <RangeField
+          field={duration}
+          label={t('loanInfo.loanDuration')}
+          unit={t('loanInfo.months')}
+          text={monthsText}
+          words={(value) => t('enums:durationUnit.months', { count: value })}
+          tickEvery={TICKS.duration}
+          typedEnabled={typedEnabled}
+          {...durationBounds(type)}
+        />
+      </div>
+    </div>
+  );
+}

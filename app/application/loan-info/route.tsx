@@ -1,0 +1,42 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { answerClassicStep, loadClassicStep } from '~/application/classic/classic-step.server';
+import { useClassicStep } from '~/application/classic/use-classic-step';
+import { StepPage } from '~/application/journey/step-page';
+import { loanInfoForm } from './loan-info.css';
+import { LoanInfoFields } from './loan-info-fields';
+
+export { clientAction } from '~/page/lost-connection';
+
+export const handle = { i18n: ['application', 'enums'] };
+
+export const loader = (args: LoaderFunctionArgs) => loadClassicStep(args, 'loan-info');
+
+export const action = (args: ActionFunctionArgs) => answerClassicStep(args, 'loan-info');
+
+/** What and how much: loan type, amount and duration or the figures of factoring, and the purpose (CLA-02 to CLA-07). */
+export default function LoanInfo() {
+  const page = useLoaderData<typeof loader>();
+  const { t } = useTranslation(['application', 'enums']);
+  const { fields, request, ...step } = useClassicStep('loan-info', page);
+  const { config, language, loggedIn } = page;
+  const withOffer = loggedIn ? 'loanInfo.leadLoggedIn' : 'loanInfo.lead';
+  const months = request.kind === 'loan' ? request.duration : null;
+  const note = months === null ? undefined : t('enums:durationUnit.months', { count: months });
+  // On phones: nothing while there is no amount yet, as factoring begins.
+  const summary = request.amount === null ? undefined : { amount: step.contents.amount, note };
+  return (
+    <StepPage
+      {...step}
+      title={t('loanInfo.title')}
+      lead={t(config.offer ? withOffer : 'loanInfo.leadReceived')}
+      next={t('loanInfo.next')}
+      summary={summary}
+      gap="s7"
+      className={loanInfoForm}
+    >
+      <LoanInfoFields {...{ fields, config, language }} typed={step.typed} />
+    </StepPage>
+  );
+}

@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { planCsv } from './plan-csv.server';
+import { openResult } from './result.server';
+import { resultOf } from './rules/offer';
+import { planOf } from './rules/repayment-plan';
+
+export { action } from '~/request/get-only';
+
+/** The repayment plan of the offer that is shown, as a file for spreadsheets. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { visit, application } = await openResult(args);
+  const offered = resultOf(application, visit.config.showIndicativeOffer).kind === 'offer';
+  const plan = offered ? planOf(application) : null;
+  if (plan === null) throw new Response(null, { status: 404 });
+  const t = visit.t('plan');
+  const { shortApplicationId: id, companyName: company, currency } = application;
+  const title = t('csvTitle', { company, id, currency });
+  const columns = [t('month'), t('payment'), t('interest'), t('principal'), t('remaining')] as const;
+  const headers = new Headers();
+  headers.set('Content-Type', 'text/csv; charset=utf-8');
+  headers.set('Content-Disposition', `attachment; filename="${t('fileName')}-${id.replace(/\W/g, '')}.csv"`);
+  headers.set('Cache-Control', 'no-store');
+  return new Response(planCsv(plan, { title, columns }, visit.language), { headers });
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { STATUS_HEADER } from './build-header';
+import { answerScript } from './script-answer.server';
+
+describe('answerScript', () => {
+  it.each([
+    ['a script', 201, 201, null],
+    ['a script', 400, 200, '400'],
+    ['a script', 503, 200, '503'],
+    ['another client', 201, 201, null],
+    ['another client', 400, 400, null],
+    ['another client', 503, 503, null],
+  ])('answers %s with status %i as %i', async (client, status, sent, named) => {
+    const headers: HeadersInit = client === 'a script' ? { 'Sec-Fetch-Dest': 'empty' } : {};
+    const request = new Request('https://portal.example/', { headers });
+    const answer = answerScript(request, { ok: status < 400 }, status);
+    expect([answer.status, answer.headers.get(STATUS_HEADER)]).toEqual([sent, named]);
+    expect(await answer.json()).toEqual({ ok: status < 400 });
+  });
+});

@@ -1,0 +1,46 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { type ApplicationSummary, applications } from '~/api/applications.server';
+import { typeNames } from '~/configured-form/type-names.server';
+import { page } from '~/page/page';
+import { newApplicationPath, requireUser } from '~/request/guards.server';
+import { problemPage } from '~/request/problem.server';
+import { refreshProfile } from '~/request/profile.server';
+import { ApplicationsList } from './applications-list';
+import { confirmationFailed, confirmCarriedToken } from './carried-token.server';
+import { listEntry } from './list-entry';
+import { groupApplications } from './rules/applications-list';
+import { listPage } from './rules/list-page';
+
+export const handle = { i18n: ['dashboard', 'enums', 'account'] };
+
+/** `/dashboard/applications`: what needs the customer, then everything else (LIST-01 to LIST-06). */
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await requireUser(args);
+  const t = visit.t('dashboard');
+  await confirmCarriedToken(visit);
+
+  const [list, { emailVerified }] = await Promise.all([applications.list(visit.api), refreshProfile(visit)]);
+  if (!list.ok) throw problemPage(visit, list.error, t('list.failed'));
+  const all = groupApplications(list.data);
+  const shown = listPage([...all.actionRequired, ...all.others], visit.url.searchParams.get('page'));
+  const { actionRequired, others } = groupApplications(shown.entries);
+  const typeName = await typeNames(
+    visit,
+    shown.entries.map((entry) => entry.allBanksLoanPurpose),
+  );
+  const entry = (application: ApplicationSummary) => listEntry(application, typeName);
+  return page(visit, {
+    title: t('list.pageTitle'),
+    actionRequired: actionRequired.map(entry),
+    others: others.map(entry),
+    counts: { actionRequired: all.actionRequired.length, others: all.others.length },
+    pages: { current: shown.page, last: shown.pages, from: shown.from, to: shown.to, total: shown.total },
+    newApplication: visit.config.usersMayApply ? newApplicationPath(visit.config) : null,
+    confirmationFailed: confirmationFailed(visit) && !emailVerified,
+  });
+}
+
+export default function Applications() {
+  return <ApplicationsList {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,42 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { documents } from '~/api/documents.server';
+import { ApplicationPage } from '~/dashboard/application-page';
+import { applicationPage } from '~/dashboard/application-page.server';
+import { openApplication } from '~/dashboard/open-application.server';
+import { tabProblem } from '~/dashboard/tab-problem.server';
+import { changeTab, shownTask } from '~/dashboard/tab-tasks.server';
+import { DocumentsTab } from './documents-tab';
+import { documentsView } from './documents-view.server';
+import { documentsTab } from './tasks.server';
+import { useDocumentsTask } from './use-documents-task';
+
+export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
+export { clientAction } from '~/page/lost-connection';
+
+export const handle = { i18n: ['dashboard', 'enums', 'documents', 'upload'] };
+
+/** `/dashboard/applications/:id/documents`: which documents are asked for, which are there, and the way to send them (DOC-01). */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const opened = await openApplication({ request, context }, params.id, 'documents');
+  const { visit, head } = opened;
+  const listed = await documents.list(visit.api, head.id);
+  if (!listed.ok) throw tabProblem(opened, 'documents', listed.error);
+  const view = documentsView(opened, listed.data.result, visit.today());
+  const task = await shownTask({ ...opened, view }, documentsTab);
+  const title = visit.t('documents')('pageTitle', { number: head.number });
+  return applicationPage(opened, title, task, { view });
+}
+
+/** Takes in a file, or does one of the tab's tasks, as the form and the address say. */
+export const action = (args: ActionFunctionArgs) => changeTab(args, documentsTab);
+
+export default function ApplicationDocuments() {
+  const { application, view, task } = useLoaderData<typeof loader>();
+  const overlay = useDocumentsTask(task, application.id);
+  return (
+    <ApplicationPage application={application} tab="documents" overlay={overlay}>
+      <DocumentsTab applicationId={application.id} view={view} shownForm={overlay?.form ?? null} />
+    </ApplicationPage>
+  );
+}

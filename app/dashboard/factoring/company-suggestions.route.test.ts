@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from '~/testing/portal';
+
+const visit = portal();
+
+const suggestions = (name: string) => `/dashboard/company-suggestions?${new URLSearchParams({ name })}`;
+const SEARCH = 'GET /user/company_search';
+
+describe('FACT-06 the companies for what is typed', () => {
+  it('are given with what the form takes over of them', async () => {
+    const visitor = await visit('factoring-insurable', { as: 'applicant' });
+    const answer = await visitor.get(suggestions('  Modehaus Hansen '));
+    expect([answer.status, answer.json]).toEqual([
+      200,
+      {
+        options: [
+          {
+            id: 'id=modehaus-hansen&name=Modehaus+Hansen+GmbH&land=DE',
+            label: 'Modehaus Hansen GmbH',
+            description: 'Mönckebergstraße 31, 20095 Hamburg',
+            internal: true,
+            texts: expect.objectContaining({ address_country: 'DE', companyType: 'GMBH' }),
+          },
+        ],
+      },
+    ]);
+  });
+
+  it.each(['/dashboard/company-suggestions', suggestions('abc'), suggestions('  abc  ')])(
+    'are none, and nobody is asked, below four characters: %s',
+    async (address) => {
+      const visitor = await visit('factoring-insurable', { as: 'applicant' });
+      visitor.world.asked();
+      const answer = await visitor.get(address);
+      expect([answer.status, answer.json]).toEqual([200, { options: [] }]);
+      expect(visitor.world.asked()).not.toContain(SEARCH);
+    },
+  );
+
+  it.each([
+    [{ status: 500 }, 500],
+    [{ drop: true }, 503],
+    [{ code: 'err_too_many_requests' }, 429],
+  ])('are none, with the status, where the search fails: %j', async (fault, status) => {
+    const visitor = await visit('factoring-insurable', { as: 'applicant' });
+    await visitor.world.fail({ path: '/user/company_search', ...fault });
+    const answer = await visitor.get(suggestions('Modehaus'));
+    expect([answer.statusLine, answer.json]).toEqual([status, { options: null }]);
+  });
+
+  it('are for who is logged in', async () => {
+    const visitor = await visit('factoring-insurable');
+    const answer = await visitor.get(suggestions('Modehaus'));
+    expect([answer.status, answer.location]).toEqual([302, expect.stringContaining('/login?redirectTo=')]);
+    expect(visitor.world.asked()).not.toContain(SEARCH);
+  });
+});

@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { companies } from '~/api/companies.server';
+import { answerScript } from '~/build-version/script-answer.server';
+import { isSearchable } from '~/domain/company-name';
+import { requireUser } from '~/request/guards.server';
+import { statusOf } from '~/request/problem.server';
+import { toDebtorOption } from './company-option';
+import { legalForms } from './rules/new-company';
+
+export { action } from '~/request/get-only';
+
+/** Companies for the name typed so far, for the field that shows them (FACT-06). Not a page. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const visit = await requireUser({ request, context });
+  const name = (visit.url.searchParams.get('name') ?? '').trim();
+  if (!isSearchable(name)) return Response.json({ options: [] });
+  const found = await companies.searchForCover(visit.api, name, request.signal);
+  if (!found.ok) return answerScript(request, { options: null }, statusOf(found.error));
+  const forms = legalForms(visit.config);
+  const options = found.data.external_provider_companies.map((company) => toDebtorOption(company, forms));
+  return Response.json({ options });
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from '~/testing/portal';
+
+const visit = portal();
+
+async function opened(world: string, as = 'applicant') {
+  const visitor = await visit(world, { as });
+  const tab = `/dashboard/applications/${visitor.world.application({ type: 'factoring' })}/factoring`;
+  return { visitor, tab };
+}
+
+describe('FACT-01 the factoring tab', () => {
+  it('shows what was said in each card, and the debtors with their countries', async () => {
+    const { visitor, tab } = await opened('factoring-complete');
+    const page = await visitor.get(tab);
+    const words = page.words('main');
+    expect(page.title).toMatch(/^Factoring details, application \w{6} · Lindhof Bank$/);
+    expect(words).toContain('Sales in the previous year €1,200,000');
+    expect(words).toContain('Sales invoices per year 420');
+    expect(words).toContain('Rahmenvertrag bis Ende des Jahres.');
+    expect(words).toMatch(/Hafenbau Weser GmbH ?Germany/);
+    expect(words).not.toContain('Still open');
+  });
+
+  it('says what each card is about before anything was said', async () => {
+    const { visitor, tab } = await opened('factoring-insurable');
+    const words = (await visitor.get(tab)).words('main');
+    for (const empty of ['What your company sells', 'How many invoices you issue', 'Defaults, assignments'])
+      expect(words).toContain(empty);
+  });
+
+  it('FACT-07: offers insurance where nobody has asked for it, and the insurer knows the company', async () => {
+    const { visitor, tab } = await opened('factoring-cover');
+    const page = await visitor.get(tab);
+    expect(page.words('main')).not.toContain('Request insurance');
+    const other = await opened('factoring-insurable');
+    expect((await other.visitor.get(other.tab)).words('main')).toContain('Request insurance');
+  });
+
+  it.each(['?add', '?edit=financials', '?company', ''])(
+    'can only be looked at once the application is submitted: %s',
+    async (query) => {
+      const { visitor, tab } = await opened('factoring-closed');
+      const page = await visitor.get(tab + query);
+      expect([page.status, page.title]).toEqual([200, expect.stringMatching(/^Factoring details, /)]);
+      expect(page.words('main')).toContain(
+        'At this stage of the application the factoring details can no longer be changed.',
+      );
+      expect(page.page('main form').length).toBe(0);
+    },
+  );
+
+  it('says on the tab that its debtors cannot be had', async () => {
+    const { visitor, tab } = await opened('factoring-insurable');
+    await visitor.world.fail({ path: '/user/applications/:id/factoring/debitors', status: 503 });
+    const page = await visitor.get(tab);
+    expect(page.status).toBe(503);
+    expect(page.words('main')).toContain('Representatives');
+    expect(page.words('main')).not.toContain('Add a debtor');
+  });
+});

@@ -1,0 +1,61 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { debtors } from '~/api/factoring.server';
+import { ApplicationPage } from '~/dashboard/application-page';
+import { applicationPage } from '~/dashboard/application-page.server';
+import { lenderTerms } from '~/dashboard/lender-terms.server';
+import { openApplication } from '~/dashboard/open-application.server';
+import { financingChanges } from '~/dashboard/rules/financing-changes';
+import { tabProblem } from '~/dashboard/tab-problem.server';
+import { changeTab, shownTask } from '~/dashboard/tab-tasks.server';
+import { countryName } from '~/domain/countries';
+import { factoringForm } from './factoring-form.server';
+import { FactoringTab } from './factoring-tab';
+import { mayRequestCover } from './rules/debtor';
+import { factoringTab } from './tasks.server';
+import { useFactoringTask } from './use-factoring-task';
+
+export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
+export { clientAction } from '~/page/lost-connection';
+
+export const handle = { i18n: ['dashboard', 'enums', 'factoring'] };
+
+/** `/dashboard/applications/:id/factoring`: the details of a factoring application (FACT-01 to FACT-07). */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const opened = await openApplication({ request, context }, params.id, 'factoring');
+  const { visit, application, applies, head } = opened;
+  const t = visit.t('factoring');
+  const listed = await debtors.list(visit.api, head.id);
+  if (!listed.ok) throw tabProblem(opened, 'factoring', listed.error);
+  const changes = financingChanges(application.status, applies);
+  const form = factoringForm(visit, application);
+  const factoring = { ...opened, factoring: form, debtors: listed.data };
+  const task = changes === 'open' ? await shownTask(factoring, factoringTab) : null;
+  return applicationPage(opened, t('pageTitle', { number: head.number }), task, {
+    form,
+    changes,
+    kept: {
+      financials: application.factoring?.financials ?? null,
+      invoices: application.factoring?.invoices ?? null,
+      risk_protection: application.factoring?.risk_protection ?? null,
+    },
+    debtors: listed.data.map((debtor) => ({
+      debtor,
+      country: countryName(debtor.company.company_country, visit.language),
+      insurable: mayRequestCover(debtor, lenderTerms.coverProvider),
+    })),
+  });
+}
+
+/** Saves a section, changes the debtors, adds a company or asks for cover, as the form and the address say. */
+export const action = (args: ActionFunctionArgs) => changeTab(args, factoringTab);
+
+export default function Factoring() {
+  const { application, task, ...tab } = useLoaderData<typeof loader>();
+  const overlay = useFactoringTask(task, tab.form, application.id);
+  return (
+    <ApplicationPage application={application} tab="factoring" overlay={overlay}>
+      <FactoringTab {...tab} applicationId={application.id} shownForm={overlay?.form ?? null} />
+    </ApplicationPage>
+  );
+}

@@ -1,0 +1,15 @@
+import { Outlet } from '@remix-run/react';
+import { useFrame } from '~/page/use-frame';
+import { PageFrame } from '~/ui/frame/page-frame';
+import { UnlessListIsLoading } from './applications/list-loading';
+
+/** The frame of pages on the quiet canvas: the dashboard, settings, cookies. */
+export default function DashboardLayout() {
+  return (
+    <UnlessListIsLoading>
+      <PageFrame frame={useFrame()} tone="dashboard">
+        <Outlet />
+      </PageFrame>
+    </UnlessListIsLoading>
+  );
+}

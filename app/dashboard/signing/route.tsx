@@ -1,0 +1,59 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { ApplicationPage } from '~/dashboard/application-page';
+import { applicationPage } from '~/dashboard/application-page.server';
+import { changeTab, shownTask } from '~/dashboard/tab-tasks.server';
+import { signingAddresses } from './addresses';
+import { refreshTo } from './identification-task.server';
+import { openSigning, signedPath } from './open-signing.server';
+import { SigningTab } from './signing-tab';
+import { signerView, signingView } from './signing-view.server';
+import { signingTab } from './tasks.server';
+import { useSigningTask } from './use-signing-task';
+
+export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
+export { clientAction } from '~/page/lost-connection';
+
+export const handle = { i18n: ['dashboard', 'enums', 'signatures'] };
+
+/** `/dashboard/applications/:id/signatures` (SIGN-01 to SIGN-09). Providers come back with `?result=`; how it went is asked of the server. */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const opened = await openSigning({ request, context }, params.id);
+  const { visit, asked, head, signer } = opened;
+  if (visit.url.searchParams.has('result')) {
+    return visit.redirect(asked?.signing.signed ? signedPath(signer) : signingAddresses.path(head.id));
+  }
+  const signing = await signingView(opened);
+  const task = await shownTask({ ...opened, papers: signing?.papers ?? [] }, signingTab);
+  const title = visit.t('signatures')('pageTitle', { number: head.number });
+  return applicationPage(opened, title, task, {
+    signer: signerView(opened),
+    signing,
+    refreshTo: refreshTo(opened),
+  });
+}
+
+/** Takes one of the steps, or does what is asked for about a paper. */
+export const action = (args: ActionFunctionArgs) => changeTab(args, signingTab);
+
+/** Leads on to the provider's page by itself, where scripts do not. */
+export const meta: MetaFunction<typeof loader> = ({ data: page, error, matches }) => {
+  // Of a page that could not be loaded the layouts around it say the name.
+  if (error) return matches.at(-2)?.meta ?? [];
+  return page?.refreshTo ? [{ httpEquiv: 'refresh', content: `0; url=${page.refreshTo}` }] : [];
+};
+
+export default function Signatures() {
+  const { application, signer, signing, task } = useLoaderData<typeof loader>();
+  const overlay = useSigningTask(task, application.id);
+  return (
+    <ApplicationPage
+      application={application}
+      tab="signatures"
+      overlay={overlay}
+      tellsReview={overlay === null && (signing?.signed ?? false)}
+    >
+      <SigningTab {...{ application, signer, signing }} shownForm={overlay?.form ?? null} />
+    </ApplicationPage>
+  );
+}

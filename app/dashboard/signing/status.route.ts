@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { signing } from '~/api/signing.server';
+import { answerScript } from '~/build-version/script-answer.server';
+import { requireUser } from '~/request/guards.server';
+import { statusOf } from '~/request/problem.server';
+import { identificationState } from './rules/signing-identity';
+
+export { action } from '~/request/get-only';
+
+/** How an identification stands, for the page that waits for it (SIGN-03, D-63). Not a page. */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const visit = await requireUser({ request, context });
+  const signer = { applicationId: params.id ?? '', signatoryId: params.signatoryId ?? '' };
+  const answer = await signing.requirements(visit.api, signer);
+  const headers = new Headers();
+  headers.set('Cache-Control', 'no-store');
+  if (!answer.ok) return answerScript(request, null, statusOf(answer.error), headers);
+  return Response.json({ state: identificationState(answer.data) }, { headers });
+}

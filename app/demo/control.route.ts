@@ -1,0 +1,32 @@
+import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { readForm } from '~/forms/form-body.server';
+import { withFlash } from '~/request/flash';
+import { safeReturnPath } from '~/request/return-path';
+import { openVisit } from '~/request/visit.server';
+import { commandDemo } from './demo.server';
+
+/** What the demo bar's buttons ask for. Not found outside a demo. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const visit = await openVisit({ request, context });
+  if (visit.session.sandbox === null) throw new Response(null, { status: 404 });
+  const form = await readForm(request);
+  const back = visit.redirect(safeReturnPath(form.get('returnTo')) ?? '/', 303);
+  if (form.get('intent') === 'hide') {
+    await visit.change((session) => ({ ...session, demoBarHidden: true }));
+    return back;
+  }
+  const done = form.has('by')
+    ? await commandDemo(visit, 'clock/advance', { by: form.get('by') })
+    : await commandDemo(visit, `applications/${encodeURIComponent(String(form.get('application')))}/status`, {
+        status: form.get('status'),
+      });
+  if (!done) {
+    const text = visit.t('demo')('failed');
+    await visit.change((session) => withFlash(session, { tone: 'error', text }));
+  }
+  return back;
+}
+
+export const loader = () => redirect('/');
+
+export { NeverShown as default } from '~/page/never-shown';

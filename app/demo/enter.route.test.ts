@@ -1,0 +1,154 @@
+import { parse } from 'set-cookie-parser';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '~/testing/answer';
+import type { World } from '~/testing/world';
+import { portal } from '../testing/portal';
+
+const visit = portal();
+
+/** The sandbox that a world plays in. */
+async function sandboxOf(world: World): Promise<string> {
+  const { searchParams } = new URL(await world.linkInto('katrin'), 'http://demo.localhost');
+  return searchParams.get('sandbox') ?? '';
+}
+
+/** Path and query of a way into a world as the simulator's pages give it, with all that they can wish for. */
+async function wayInto(world: World, wishes: Readonly<Record<string, string>>): Promise<string> {
+  const query = new URLSearchParams({ sandbox: await sandboxOf(world), persona: 'katrin', ...wishes });
+  const answer = await fetch(`${world.simulator}/simulator/enter?${query}`, { redirect: 'manual' });
+  const { pathname, search } = new URL(answer.headers.get('Location') ?? '');
+  return pathname + search;
+}
+
+/** Everything that an answer's cookie is, but for the values that differ each time. */
+function cookie({ headers }: Answer, called: string) {
+  return parse(headers.getSetCookie(), { decodeValues: false }).find(({ name }) => name.endsWith(called));
+}
+
+const used = (query: Record<string, string>) =>
+  `/demo/enter?${new URLSearchParams({ code: 'used', ...query })}`;
+
+const who = async (visitor: Awaited<ReturnType<typeof visit>>) =>
+  (await visitor.open('/dashboard/settings')).words('main');
+
+describe('SIM-14 the way into a world', () => {
+  it('brings the language that it names, for a year, and leads to the place that it names', async () => {
+    const visitor = (await visit('signing-second-missing')).stranger();
+    const { world } = visitor;
+    const door = await visitor.get(await wayInto(world, { lang: 'pl', at: '/dashboard/settings' }));
+    expect([door.status, door.location]).toEqual([302, '/dashboard/settings']);
+    expect(cookie(door, 'language')).toEqual({
+      name: 'portal_language',
+      value: 'pl',
+      maxAge: 31_536_000,
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Lax',
+    });
+    expect((await visitor.open('/dashboard/settings')).page('html').attr('lang')).toBe('pl');
+  });
+
+  it('brings neither a language nor a choice of cookies nor a frame where it names none', async () => {
+    const visitor = (await visit('signing-second-missing')).stranger();
+    const door = await visitor.get(await wayInto(visitor.world, {}));
+    expect(door.setCookies).toEqual(['portal_session']);
+    expect(door.headers.has('Content-Security-Policy')).toBe(false);
+  });
+
+  it('SHELL-13: brings into a frame a refusal of analytics, and a policy that lets its page alone show it', async () => {
+    const visitor = (await visit('signing-second-missing')).stranger();
+    const door = await visitor.get(await wayInto(visitor.world, { frame: 'customer', lang: 'fr' }));
+    expect(door.setCookies).toEqual(['portal_session', 'portal_consent', 'portal_language']);
+    expect(JSON.parse(decodeURIComponent(cookie(door, 'consent')?.value ?? ''))).toEqual({
+      analytics: false,
+      marketing: false,
+    });
+    expect(door.headers.get('Content-Security-Policy')).toBe(
+      "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; " +
+        `frame-ancestors ${visitor.world.simulator}`,
+    );
+    expect((await visitor.open('/login')).words()).not.toContain('Accept all');
+  });
+
+  it('keeps its cookies to the host and to TLS where it is gone by https', async () => {
+    const visitor = (await visit('signing-second-missing')).stranger();
+    const path = await wayInto(visitor.world, { frame: 'customer', lang: 'de' });
+    const door = await visitor.get(`https://demo.localhost${path}`);
+    expect(cookie(door, 'language')).toMatchObject({ name: '__Host-portal_language', secure: true });
+    expect(cookie(door, 'consent')).toMatchObject({ name: '__Host-portal_consent', secure: true });
+  });
+
+  it('takes somebody in as another, and as nobody, who was there as somebody', async () => {
+    const visitor = (await visit('signing-second-missing')).stranger();
+    const { world } = visitor;
+    await visitor.get(await wayInto(world, {}));
+    expect(await who(visitor)).toContain(world.persona('katrin').email);
+    await visitor.get(await wayInto(world, { persona: 'jonas' }));
+    expect(await who(visitor)).toContain(world.persona('jonas').email);
+    const left = await visitor.get(await wayInto(world, { persona: 'visitor' }));
+    expect(left.location).toBe('/');
+    expect((await visitor.get('/dashboard/settings')).location).toContain('/login');
+  });
+
+  it('leads at a host that names no partner to the one that it names', async () => {
+    const visitor = (await visit('signing-second-missing')).stranger();
+    const path = await wayInto(visitor.world, { partner: 'swiss', persona: 'visitor' });
+    await visitor.get(`http://127.0.0.1${path}`);
+    expect((await visitor.get('http://127.0.0.1/login')).words('header')).toContain('Seefeld Kredit');
+  });
+});
+
+describe('SIM-14 a way in that has been gone', () => {
+  it.each([
+    [{ at: '/dashboard/settings?a=1' }, '/dashboard/settings?a=1'],
+    [{ at: '//evil.example/' }, '/'],
+    [{}, '/'],
+  ])('leads who is there to the place that its address names, and nowhere else: %j', async (query, to) => {
+    const visitor = (await visit('signing-second-missing')).stranger();
+    const { world } = visitor;
+    await visitor.get(await wayInto(world, {}));
+    const again = await visitor.get(used({ sandbox: await sandboxOf(world), ...query }));
+    expect([again.status, again.location, again.setCookies]).toEqual([302, to, []]);
+    expect(await who(visitor)).toContain(world.persona('katrin').email);
+  });
+
+  it('is not found for who is in another world, and changes nothing there', async () => {
+    const [visitor, other] = [(await visit('signing-second-missing')).stranger(), await visit('documents')];
+    await visitor.get(await wayInto(visitor.world, {}));
+    const astray = await visitor.get(used({ sandbox: await sandboxOf(other.world), at: '/login' }));
+    expect([astray.status, astray.location]).toEqual([302, '/not-found']);
+    expect(await who(visitor)).toContain(visitor.world.persona('katrin').email);
+  });
+
+  it.each([[{}], [{ sandbox: '' }], [{ sandbox: 'guessed', at: '/login' }]])(
+    'is not found for who is in no world: %j',
+    async (query) => {
+      const answer = await (await visit('empty')).stranger().get(used(query));
+      expect([answer.location, answer.setCookies]).toEqual(['/not-found', []]);
+    },
+  );
+});
+
+describe('SIM-07 a link of a mail', () => {
+  it('leaves who is in its world as they are, and begins nothing anew', async () => {
+    const visitor = (await visit('unconfirmed-email')).stranger();
+    const { world } = visitor;
+    await visitor.get(await world.linkInto(world.persona('applicant').key));
+    await world.invite('neu@beispiel.example');
+    const answer = await visitor.get(await world.mailLink('invite'));
+    expect([answer.status, answer.location]).toEqual([302, await world.linkOf('invite')]);
+    expect(answer.setCookies).toEqual([]);
+  });
+
+  it('takes who is in another world out of it', async () => {
+    const [visitor, other] = [
+      (await visit('unconfirmed-email')).stranger(),
+      await visit('unconfirmed-email'),
+    ];
+    await visitor.get(await visitor.world.linkInto(visitor.world.persona('applicant').key));
+    await other.world.invite('neu@beispiel.example');
+    const answer = await visitor.get(await other.world.mailLink('invite'));
+    expect(answer.setCookies).toEqual(['portal_session']);
+    expect((await visitor.get('/dashboard/settings')).location).toContain('/login');
+  });
+});

@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Answer } from '~/testing/answer';
+import type { Visitor } from '~/testing/visitor';
+import { portal } from '../testing/portal';
+
+const visit = portal();
+
+const codesOf = ({ page }: Answer) =>
+  page('main code')
+    .toArray()
+    .map((code) => page(code).text());
+
+describe('HTTP-05 SIM-14 the error catalogue', () => {
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = (await visit('signing-second-missing')).stranger();
+    await visitor.get(await visitor.world.linkInto('katrin'));
+  });
+
+  it('holds every code with its status and its texts, and says what it is', async () => {
+    const page = await visitor.open('/demo/errors');
+    expect([page.status, page.title]).toEqual([200, 'Error catalogue · Lindhof Bank']);
+    const codes = codesOf(page);
+    expect(codes.length).toBeGreaterThan(50);
+    expect(codes).toEqual(expect.arrayContaining(['err_invalid_iban', 'err_no_permission']));
+    const words = page.words('main');
+    expect(words).toContain('Error catalogue Every code of the catalogue in four languages.');
+    expect(page.page('main input[name=q]').attr('aria-label')).toBe('Search');
+    expect(page.page('main input[name=q]').val()).toBe('');
+  });
+
+  it('finds a code by it, however it is written, with its place and in four languages', async () => {
+    const page = await visitor.open('/demo/errors?q=%20ERR_Invalid_IBAN%20');
+    expect(codesOf(page)).toEqual(['err_invalid_iban']);
+    expect(page.page('main input[name=q]').val()).toBe('err_invalid_iban');
+    const place = page.page('main a');
+    expect(place.text()).toBe('See it in place');
+    expect(place.attr('href')).toMatch(/\/simulator\/error-catalogue\/err_invalid_iban\?lang=en$/);
+    const texts = page.page('main li').toArray();
+    expect(texts.map((text) => page.page(text).attr('lang'))).toEqual(['de', 'en', 'fr', 'pl']);
+    expect(new Set(texts.map((text) => page.page(text).text().slice(3))).size).toBe(4);
+    expect(page.words('main')).toContain('422');
+  });
+
+  it.each([
+    ['words of a text, in any language', 'Uns fehlt noch Ihre IBAN', 'err_application_no_iban'],
+    ['a status', '404', 'err_entity_not_found'],
+  ])('finds codes by %s', async (_, search, code) => {
+    const page = await visitor.open(`/demo/errors?${new URLSearchParams({ q: search })}`);
+    expect(codesOf(page)).toContain(code);
+    expect(codesOf(page)).not.toContain('err_invalid_iban');
+  });
+
+  it('says what it is in the visitor’s language, and leads to the place in it', async () => {
+    const page = await visitor.open('/demo/errors?lng=fr&q=err_invalid_iban', {
+      headers: { 'Accept-Language': 'fr' },
+    });
+    expect(page.page('main a').attr('href')).toMatch(/\?lang=fr$/);
+  });
+
+  it('is empty for a search that finds none', async () => {
+    const page = await visitor.open('/demo/errors?q=nothing+of+the+kind');
+    expect([page.status, codesOf(page)]).toEqual([200, []]);
+  });
+});
+
+it('SIM-14 customers find no error catalogue', async () => {
+  const page = await (await visit('signing-second-missing', { as: 'katrin' })).open('/demo/errors');
+  expect([page.status, page.words('h1')]).toEqual([404, 'This page doesn’t exist']);
+});

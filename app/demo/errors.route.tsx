@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { page } from '~/page/page';
+import { openVisit } from '~/request/visit.server';
+import { openErrorCatalogue } from './error-catalogue.server';
+import { ErrorCataloguePage } from './error-catalogue-page';
+
+/** `/demo/errors`: every code in four languages side by side, with a link to the screen where it appears (HTTP-05, SIM-14). Only in a demo. */
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await openVisit(args);
+  const catalogue = await openErrorCatalogue(visit);
+  return page(visit, { title: catalogue.words.title, ...catalogue });
+}
+
+export default function ErrorCatalogue() {
+  return <ErrorCataloguePage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from '../testing/portal';
+
+const visit = portal();
+
+const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7H1z"/></svg>';
+const BANK = { name: 'Nordheide Bank', colours: { primary: '#ff6f52' } };
+
+describe('SIM-14 the logo of a bank of one’s own', () => {
+  it('is a picture and nothing else, kept for an hour by who has seen it', async () => {
+    const visitor = await visit('empty');
+    await visitor.world.bank({ ...BANK, logo: LOGO });
+    const logo = await visitor.get('/demo/logo?v=1');
+    expect([logo.status, Object.fromEntries(logo.headers)]).toEqual([
+      200,
+      {
+        'content-type': 'image/svg+xml',
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'private, max-age=3600',
+      },
+    ]);
+    expect(logo.body).toContain('M1 1h7v7H1z');
+  });
+
+  it('has another address each time it changes', async () => {
+    const visitor = await visit('empty');
+    const address = async (d: string) => {
+      await visitor.world.bank({ ...BANK, logo: LOGO.replace('M1 1h7v7H1z', d) });
+      return (await visitor.open('/login')).page('header img').attr('src') ?? '';
+    };
+    const [first, second] = [await address('M1 1h7v7H1z'), await address('M2 2h6v6H2z')];
+    expect(first).toMatch(/^\/demo\/logo\?v=./);
+    expect(second).not.toBe(first);
+  });
+
+  it.each([
+    ['in a world without a bank of its own', null],
+    ['of a bank that has none', BANK],
+  ])('is not found %s', async (_, bank) => {
+    const visitor = await visit('empty');
+    await visitor.world.bank(bank);
+    expect((await visitor.get('/demo/logo')).status).toBe(404);
+    expect((await visitor.open('/login')).page('header img[src^="/demo"]')).toHaveLength(0);
+  });
+});

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { portal } from '../testing/portal';
+
+const visit = portal();
+
+it.each([
+  ['?at=%2Flogin%3Fa%3D1', '/login?a=1'],
+  ['?at=%2F%2Fevil.example', '/'],
+  ['', '/'],
+])('SIM-14 leads on where a demonstration is nobody’s own, and opens no world: %s', async (query, to) => {
+  const answer = await (await visit('empty')).get(`/demo/start${query}`);
+  expect([answer.status, answer.location, answer.setCookies]).toEqual([302, to, []]);
+});

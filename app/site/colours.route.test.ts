@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { portal } from '../testing/portal';
+
+const visit = portal();
+
+const YEAR = 'Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax';
+const GONE = 'portal_scheme=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax';
+
+it.each([
+  ['light', '/login?a=1', '/login?a=1', `portal_scheme=light; ${YEAR}`],
+  ['dark', '/login', '/login', `portal_scheme=dark; ${YEAR}`],
+  ['device', '/login', '/login', GONE],
+  ['neon', '/login', '/login', GONE],
+  ['dark', '//evil.example', '/', `portal_scheme=dark; ${YEAR}`],
+])('keeps the colours %s in this browser and leads back to %s', async (scheme, returnTo, to, cookie) => {
+  const visitor = await visit('demo');
+  const answer = await visitor.post('/colours', { scheme, returnTo });
+  expect([answer.status, answer.location]).toEqual([303, to]);
+  expect(answer.headers.getSetCookie()).toContain(cookie);
+});
+
+it('leads home, and lets the device choose, where the form says nothing', async () => {
+  const visitor = await visit('demo');
+  const answer = await visitor.post('/colours');
+  expect([answer.location, answer.headers.getSetCookie().includes(GONE)]).toEqual(['/', true]);
+});
+
+it('says that it is saved, once, and shows it in the settings', async () => {
+  const visitor = await visit('demo', { as: 'katrin' });
+  const page = () => visitor.get('/dashboard/settings');
+  const chosen = async () => (await page()).page('main [name=scheme][checked]').val();
+  expect(await chosen()).toBe('device');
+  const saved = await visitor.submit('/colours', { scheme: 'dark', returnTo: '/dashboard/settings' });
+  expect(saved.words()).toContain('Your appearance setting is saved.');
+  expect(saved.page('html').attr('data-scheme')).toBe('dark');
+  expect((await page()).words()).not.toContain('Your appearance setting is saved.');
+  expect(await chosen()).toBe('dark');
+});
+
+it('is no page', async () => {
+  const answer = await (await visit('demo')).get('/colours');
+  expect([answer.status, answer.location]).toEqual([302, '/']);
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from '../testing/portal';
+
+const visit = portal();
+
+describe('SHELL-13 the page of the cookie settings', () => {
+  it('has a title, and its three forms lead back to where it was opened from', async () => {
+    const page = await (await visit('demo')).get('/cookies?returnTo=%2Flogin%3Fa%3D1');
+    expect([page.title, page.words('main h1')]).toEqual([
+      'Cookie settings · Lindhof Bank',
+      'Cookie settings',
+    ]);
+    const forms = page.page('main form').toArray();
+    expect(forms.map((form) => page.page(form).attr('action'))).toEqual(Array(3).fill('/cookies'));
+    expect(
+      page
+        .page('main [name=returnTo]')
+        .toArray()
+        .map((field) => page.page(field).val()),
+    ).toEqual(Array(3).fill('/login?a=1'));
+    const plain = await (await visit('demo')).get('/cookies');
+    expect(plain.page('main [name=returnTo]').first().val()).toBe('/');
+  });
+
+  it.each([
+    [{ analytics: 'on', marketing: 'on' }, true, true],
+    [{ analytics: 'on' }, true, false],
+    [{ marketing: 'on' }, false, true],
+    [{}, false, false],
+    [{ analytics: 'yes', marketing: 'true' }, false, false],
+  ])('keeps the choice %j for half a year, and shows it again', async (typed, analytics, marketing) => {
+    const visitor = await visit('demo');
+    const answer = await visitor.post('/cookies', { ...typed, returnTo: '/login?a=1' });
+    expect([answer.status, answer.location]).toEqual([303, '/login?a=1']);
+    const value = encodeURIComponent(JSON.stringify({ analytics, marketing }));
+    expect(answer.headers.getSetCookie()).toEqual([
+      `portal_consent=${value}; Max-Age=15552000; Path=/; HttpOnly; SameSite=Lax`,
+    ]);
+    const page = await visitor.get('/cookies');
+    const isTicked = (name: string) => page.page(`main [type=checkbox][name=${name}][checked]`).length > 0;
+    expect([isTicked('analytics'), isTicked('marketing')]).toEqual([analytics, marketing]);
+  });
+
+  it.each(['https://evil.example/', '//evil.example', ''])(
+    'leads home from where nobody may be led: %j',
+    async (returnTo) => {
+      expect((await (await visit('demo')).post('/cookies', { returnTo })).location).toBe('/');
+    },
+  );
+});
+
+describe('SHELL-14 the cookies of analytics', () => {
+  const SET = new Map([
+    ['_ga', '1'],
+    ['_gid', '2'],
+    ['_gcl_au', '3'],
+    ['my_ga', '4'],
+    ['_gidx', '5'],
+    ['portal_scheme', 'dark'],
+  ]);
+
+  it('are removed, at this host and above it, when they are not allowed any more', async () => {
+    const visitor = (await visit('demo')).copy(SET);
+    const answer = await visitor.post('/cookies', { marketing: 'on' });
+    const removed = answer.headers.getSetCookie().filter((cookie) => !cookie.startsWith('portal_consent='));
+    expect(removed).toEqual(
+      ['_ga', '_gid', '_gcl_au'].flatMap((name) => [
+        `${name}=; Max-Age=0; Path=/`,
+        `${name}=; Max-Age=0; Domain=demo.localhost; Path=/`,
+      ]),
+    );
+    expect([...visitor.cookies.keys()]).toEqual(['my_ga', '_gidx', 'portal_scheme', 'portal_consent']);
+  });
+
+  it('stay while they are allowed', async () => {
+    const visitor = (await visit('demo')).copy(SET);
+    expect((await visitor.post('/cookies', { analytics: 'on' })).setCookies).toEqual(['portal_consent']);
+  });
+});

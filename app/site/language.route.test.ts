@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import type { Visitor } from '~/testing/visitor';
+import { portal } from '../testing/portal';
+
+const visit = portal();
+
+const SETTINGS = '/dashboard/settings';
+const LIST = '/dashboard/applications';
+const RELOAD = 'X-Remix-Reload-Document';
+const KEYS = 'portal_text_keys';
+
+/** What was set of a cookie, without its name. */
+const cookieOf = (answer: Awaited<ReturnType<Visitor['get']>>, name: string) =>
+  answer.headers
+    .getSetCookie()
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+const profileCalls = ({ world }: Visitor) => world.changesAsked().filter((call) => call.includes('/user/'));
+
+describe('SHELL-24 a language that is chosen', () => {
+  it('is kept for a year, in a cookie of this portal alone, and shows in the next page', async () => {
+    const visitor = await visit('demo');
+    const answer = await visitor.post('/language', { language: 'pl', returnTo: '/login?a=1' });
+    expect([answer.status, answer.location]).toEqual([303, '/login?a=1']);
+    expect(cookieOf(answer, 'portal_language')).toBe('pl; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax');
+    expect([answer.headers.get(RELOAD), answer.setCookies]).toEqual([null, ['portal_language']]);
+    expect((await visitor.get('/login')).page('html').attr('lang')).toBe('pl');
+  });
+
+  it.each([
+    ['partner-terms', 'en', true],
+    ['partner-terms', 'fr', false],
+    ['partner-terms', 'pl', false],
+    ['demo', 'fr', true],
+  ])('is one that the partner has, %s: %s, %s', async (world, language, isTaken) => {
+    const visitor = await visit(world);
+    const answer = await visitor.post('/language', { language, returnTo: '/login' });
+    expect([answer.status, answer.location, answer.setCookies]).toEqual([
+      303,
+      '/login',
+      isTaken ? ['portal_language'] : [],
+    ]);
+  });
+
+  it.each([
+    ['/login?lng=de&lang=fr&a=1', '/login?a=1'],
+    ['/login?lang=fr', '/login'],
+    ['/login?language=fr', '/login?language=fr'],
+    ['https://evil.example/', '/'],
+  ])('wins over the one in the address it came from: %s leads to %s', async (returnTo, to) => {
+    const visitor = await visit('demo');
+    expect((await visitor.post('/language', { language: 'fr', returnTo })).location).toBe(to);
+    // Of a form that carries the fields of a page, the address says it.
+    const query = new URLSearchParams({ returnTo });
+    expect((await visitor.post(`/language?${query}`, { language: 'fr' })).location).toBe(to);
+  });
+
+  it('leads where the form says, whatever its address says', async () => {
+    const visitor = await visit('demo');
+    const answer = await visitor.post('/language?returnTo=/cookies', { language: 'fr', returnTo: '/login' });
+    expect(answer.location).toBe('/login');
+  });
+});
+
+describe('SHELL-10 what was typed', () => {
+  const typed = { __form__: 'register', email: 'neu@beispiel.example', password: 'Kranich7#Boje&Moos' };
+
+  it('stands in its form again, but for passwords, and nothing is said of it', async () => {
+    const visitor = await visit('demo');
+    const answer = await visitor.submit('/language?returnTo=/register', { language: 'fr', ...typed });
+    expect(answer.page('html').attr('lang')).toBe('fr');
+    expect(answer.page('[name=email]').val()).toBe(typed.email);
+    expect(answer.body).not.toContain('Kranich7');
+    expect(answer.words('section[aria-label=Messages]')).toBe('');
+  });
+
+  it('begins no session where nothing was typed', async () => {
+    const visitor = await visit('demo');
+    await visitor.post('/language?returnTo=/register', { language: 'fr', __form__: 'register' });
+    expect([...visitor.cookies.keys()]).toEqual(['portal_language']);
+  });
+});
+
+describe('SHELL-25 text keys in place of a language', () => {
+  it('are shown until a language is chosen, and the page is loaded as a whole each time', async () => {
+    const visitor = await visit('demo');
+    const keys = await visitor.post('/language', { language: 'cimode', returnTo: '/login?lng=de' });
+    expect([keys.status, keys.location, keys.headers.get(RELOAD)]).toEqual([303, '/login', 'true']);
+    expect(cookieOf(keys, KEYS)).toBe('1; Path=/; HttpOnly; SameSite=Lax');
+    expect(keys.setCookies).toEqual([KEYS]);
+    const page = await visitor.get('/login');
+    expect(page.words('main')).toContain('account:login.title');
+    expect([page.title, page.page('html').attr('lang')]).toEqual([
+      'account:login.pageTitle · Lindhof Bank',
+      'en',
+    ]);
+    const texts = await visitor.post('/language', { language: 'en', returnTo: '/login' });
+    expect([texts.status, texts.headers.get(RELOAD)]).toEqual([303, 'true']);
+    expect(cookieOf(texts, KEYS)).toBe('; Max-Age=0; Path=/; HttpOnly; SameSite=Lax');
+    expect((await visitor.get('/login')).title).toBe('Log in · Lindhof Bank');
+  });
+
+  it('are shown only where the partner allows it', async () => {
+    const visitor = await visit('partner-terms');
+    const answer = await visitor.post('/language', { language: 'cimode', returnTo: '/login' });
+    expect([answer.location, answer.headers.get(RELOAD), answer.setCookies]).toEqual(['/login', null, []]);
+    const own = visitor.copy(new Map([[KEYS, '1']]));
+    expect((await own.get('/login')).body).not.toContain('account:login.title');
+    const chosen = await own.post('/language', { language: 'de', returnTo: '/login' });
+    expect([chosen.headers.get(RELOAD), chosen.setCookies]).toEqual([null, ['portal_language']]);
+  });
+});
+
+describe('SHELL-24 a language is stored with the account', () => {
+  const STORED = 'Votre langue est enregistrée.';
+  const NOT_STORED =
+    'La langue n’a pas été mise à jour dans votre compte. Elle s’applique tout de même dans ce navigateur.';
+
+  it.each([
+    [SETTINGS, true],
+    [`${SETTINGS}?lng=de`, true],
+    [`${SETTINGS}?a=1`, true],
+    [LIST, false],
+  ])('which is said in that language in the settings alone: %s, %s', async (returnTo, isSaid) => {
+    const visitor = await visit('demo', { as: 'katrin' });
+    visitor.world.asked();
+    const answer = await visitor.submit('/language', { language: 'fr', returnTo });
+    expect(profileCalls(visitor)).toHaveLength(1);
+    expect(answer.words().includes(STORED)).toBe(isSaid);
+    expect(answer.words()).not.toContain(NOT_STORED);
+  });
+
+  it('unless the lending API refuses, which is said anywhere in that language', async () => {
+    const visitor = await visit('demo', { as: 'katrin' });
+    await visitor.world.failChanges({ status: 500 });
+    const answer = await visitor.submit('/language', { language: 'fr', returnTo: LIST });
+    expect([answer.path, answer.words()]).toEqual([LIST, expect.stringContaining(NOT_STORED)]);
+    expect(answer.words()).not.toContain(STORED);
+  });
+
+  it.each([
+    ['demo', undefined],
+    ['unconfirmed-email', 'katrin'],
+  ])('but not of who has no confirmed address, %s', async (world, as) => {
+    const visitor = await visit(world, as === undefined ? {} : { as });
+    visitor.world.asked();
+    const answer = await visitor.post('/language', { language: 'fr', returnTo: SETTINGS });
+    expect(profileCalls(visitor)).toEqual([]);
+    expect([answer.location, answer.setCookies]).toEqual([SETTINGS, ['portal_language']]);
+    if (as) expect((await visitor.get(SETTINGS)).words()).not.toContain(STORED);
+  });
+
+  it('HTTP-03: whose session is over is led to login and back', async () => {
+    const visitor = await visit('demo', { as: 'katrin' });
+    await visitor.world.failChanges({ code: 'err_auth_session_expired' });
+    const answer = await visitor.post('/language', { language: 'fr', returnTo: `${LIST}?sort=amount` });
+    expect([answer.status, answer.location]).toEqual([
+      303,
+      `/login?redirectTo=${encodeURIComponent(`${LIST}?sort=amount`)}&expired=1`,
+    ]);
+    expect((await visitor.get(answer.location ?? '')).words()).toContain(
+      'Your session has expired. Please log in again.',
+    );
+  });
+});

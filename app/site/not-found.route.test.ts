@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { portal } from '../testing/portal';
+
+const visit = portal();
+
+it.each(['/not-found', '/nowhere/at/all'])('SHELL-04 %s is not found, for a form neither', async (path) => {
+  const visitor = await visit('empty');
+  const page = await visitor.get(path);
+  expect([page.status, page.title]).toEqual([404, 'Page not found · Lindhof Bank']);
+  expect(page.words('h1')).toBe('This page doesn’t exist');
+  expect(page.words('main')).toContain('Error 404');
+  const sent = await visitor.post(path, { a: 'b' });
+  expect([sent.status, sent.words('h1')]).toEqual([404, 'This page doesn’t exist']);
+});
+
+it('SHELL-16 offers a new application where users may make one', async () => {
+  const page = await (await visit('empty')).get('/nowhere');
+  expect(page.page('main a[href^="/application"]').text()).toBe('Request new financing');
+  expect(page.page('header').text()).toContain('Lindhof Bank');
+});
+
+it('SHELL-16 offers none where they may not', async () => {
+  const page = await (await visit('empty')).get('http://closed.localhost/nowhere');
+  expect(page.status).toBe(404);
+  expect(page.page('main a[href^="/application"]')).toHaveLength(0);
+  expect(page.page('header').text()).toContain('Nordkontor');
+});
+
+it('SHELL-16 links to the applications of who is logged in, and of nobody else', async () => {
+  const visitor = await visit('signing-second-missing', { as: 'katrin' });
+  const links = async (from: typeof visitor) =>
+    (await from.get('/nowhere')).page('main a[href="/dashboard/applications"]').text();
+  expect(await links(visitor)).toBe('My financing');
+  expect(await links(visitor.copy(new Map()))).toBe('');
+});
+
+it('SHELL-09 is shown without a partner where nobody knows one', async () => {
+  const page = await (await visit('empty')).get('http://nobody.localhost/not-found');
+  expect([page.status, page.title]).toEqual([404, 'Page not found']);
+  expect(page.words('main')).toContain('This page doesn’t exist');
+  expect(page.page('main a[href^="/application"]')).toHaveLength(0);
+});

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { portal } from '../testing/portal';
+
+const visit = portal();
+
+it('asks search engines to show nothing, unless the deployment says otherwise', async () => {
+  const answer = await (await visit('empty')).get('/robots.txt');
+  expect([answer.status, answer.body]).toEqual([200, 'User-agent: *\nDisallow: /\n']);
+  expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+  expect(answer.headers.get('Cache-Control')).toBe('public, max-age=3600');
+});

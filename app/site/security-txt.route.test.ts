@@ -1,0 +1,23 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { settings } from '~/settings/settings.server';
+import { portal } from '../testing/portal';
+
+const visit = portal();
+const ADDRESS = '/.well-known/security.txt';
+
+afterEach(() => void vi.restoreAllMocks());
+
+it('security.txt names the contacts of the setting, and ends in the future', async () => {
+  const contacts = ['mailto:security@bank.example', 'https://bank.example/security'];
+  vi.spyOn(settings, 'securityContacts', 'get').mockReturnValue(contacts);
+  const answer = await (await visit('demo')).get(ADDRESS);
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/plain; charset=utf-8']);
+  const [one, other, expires = '', languages] = answer.body.split('\n');
+  expect([one, other]).toEqual(contacts.map((contact) => `Contact: ${contact}`));
+  expect(Date.parse(expires.replace('Expires: ', ''))).toBeGreaterThan(Date.now());
+  expect(languages).toBe('Preferred-Languages: de, en, fr, pl');
+});
+
+it('security.txt is not found without the setting', async () => {
+  expect((await (await visit('demo')).get(ADDRESS)).status).toBe(404);
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from '../testing/portal';
+
+const visit = portal();
+
+describe('SHELL-02 the portal’s address', () => {
+  it.each([
+    ['demo', undefined, '/', '/application/loan-info'],
+    ['demo', undefined, '/?ref=fair&utm_source=mail', '/application/loan-info?ref=fair&utm_source=mail'],
+    ['medical-practice', undefined, '/', '/application/new/company-name'],
+    ['medical-practice', undefined, '/?ref=fair', '/application/new/company-name?ref=fair'],
+    ['no-new-applications', undefined, '/', '/login'],
+    ['demo', 'katrin', '/?ref=fair', '/dashboard/applications'],
+    ['medical-practice', 'applicant', '/', '/dashboard/applications'],
+    ['no-new-applications', 'applicant', '/', '/dashboard/applications'],
+  ])('of %s leads %s from %s to %s', async (world, as, address, to) => {
+    const visitor = await visit(world, as === undefined ? {} : { as });
+    const answer = await visitor.get(address);
+    expect([answer.status, answer.location]).toEqual([302, to]);
+  });
+
+  it('DYN-02 offers an application again that was begun', async () => {
+    const visitor = await visit('demo');
+    const typed = {
+      loanType: 'general_liquidity',
+      loanSize: '100,000',
+      loanDuration: '48',
+      purposeSelect: 'operating_expenses',
+    };
+    expect((await visitor.post('/application/loan-info', typed)).status).toBe(303);
+    expect((await visitor.get('/')).location).toBe('/application/loan-info?resume=1');
+    expect((await visitor.get('/?ref=fair')).location).toBe('/application/loan-info?ref=fair&resume=1');
+  });
+
+  it('takes no form', async () => {
+    expect((await (await visit('demo')).post('/')).status).toBe(405);
+  });
+});

@@ -1,0 +1,9 @@
+import { expect, it, vi } from 'vitest';
+import { waitUntilRecorded } from './wait-until-recorded';
+
+it('QA-01 an exchange waits until the mock server has recorded its request', async () => {
+  const asked = vi.fn<(port: number) => boolean>();
+  asked.mockReturnValueOnce(false).mockReturnValueOnce(false).mockReturnValue(true);
+  await waitUntilRecorded(4_711, asked);
+  expect(asked.mock.calls).toEqual([[4_711], [4_711], [4_711]]);
+});

@@ -1,0 +1,16 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { getFfiLib } from '@pact-foundation/pact-core';
+
+const TIMEOUT_MS = 2_000;
+
+/**
+ * Pact's mock server sometimes records a request only after it has answered. Waits up to two seconds.
+ * @param port of the mock server
+ */
+export async function waitUntilRecorded(
+  port: number,
+  hasNoted: (port: number) => boolean = getFfiLib('error').pactffiMockServerMatched,
+): Promise<void> {
+  const giveUp = performance.now() + TIMEOUT_MS;
+  while (!hasNoted(port) && performance.now() < giveUp) await wait(5);
+}

@@ -1,0 +1,34 @@
+import type { Exchange } from './exchange';
+
+// Prevents stack overflows; the contract nests a dozen levels.
+const MAX_DEPTH = 64;
+
+/** @returns undefined for invalid JSON and for JSON that is too deep */
+export function parseJson(text: string): unknown {
+  try {
+    const json: unknown = JSON.parse(withoutByteOrderMark(text));
+    return isTooDeep(json) ? undefined : json;
+  } catch {
+    return undefined;
+  }
+}
+
+export const withoutByteOrderMark = (text: string): string => text.replace(/^\uFEFF/, '');
+
+export function answerFromText(text: string): Exchange['answered'] {
+  return answerFromBody(text.trim() === '' ? undefined : parseJson(text), text);
+}
+
+export function answerFromBody(body: unknown, text = ''): Exchange['answered'] {
+  if (body === undefined) return text.trim() === '' ? { kind: 'nothing', body } : { kind: 'text' };
+  return typeof body === 'string' || isTooDeep(body) ? { kind: 'text' } : { kind: 'json', body };
+}
+
+function isTooDeep(json: unknown): boolean {
+  let level: unknown[] = [json];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MAX_DEPTH) return true;
+    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
+  }
+  return false;
+}
