@@ -1,10 +1,8 @@
 import type { Rule } from './checked';
 import { type MessageKey, message, parseMessage } from './message';
 
-/** Longer texts get no suggestion: whoever typed one has pasted something else. */
 const RESPELLED_MAX = 200;
 
-/** Messages that can offer an accepted spelling, and the text that does. */
 const OFFERING: Readonly<Record<string, MessageKey>> = {
   characterNotAllowed: 'characterNotAllowedNear',
   tooLong: 'tooLongNear',
@@ -12,8 +10,8 @@ const OFFERING: Readonly<Record<string, MessageKey>> = {
 };
 
 /**
- * A rule that offers the nearest accepted spelling of a text that it refuses (D-86). The text itself is never changed.
- * @param respell gives the spelling to offer; it is offered only if the rule accepts it
+ * Adds the nearest accepted spelling to a refusal (D-86).
+ * @param respell returns a candidate, offered only if the rule accepts it
  */
 export function suggesting(rule: Rule<string>, respell: (typed: string) => string): Rule<string> {
   return (typed) => {
