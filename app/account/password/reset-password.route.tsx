@@ -13,7 +13,7 @@ export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['account'] };
 
-/** `/user/account/reset/:token` (ACC-07); its success page is the same address with `?done`. */
+/** ACC-07 */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args);
   return page(visit, {
