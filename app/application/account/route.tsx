@@ -48,7 +48,7 @@ async function answer(args: ActionFunctionArgs) {
   return data({ result: submission.reply({ hideFields: secretFields(form.keys()) }) }, { status: 400 });
 }
 
-/** The visitor's last step: the account, and with it the application is sent (CLA-12, CLA-13, DYN-03). */
+/** CLA-12, CLA-13, DYN-03 */
 export default function AccountCreation() {
   const shown = useLoaderData<typeof loader>();
   return <AccountPage {...shown} answer={useActionData<typeof action>()?.result} />;

@@ -20,7 +20,7 @@ import { stepSchema } from './rules/step-schema';
 import { CLASSIC_STEPS, FORM_STEPS, type FormStep } from './rules/steps';
 import { missingLists, type WizardConfig, wizardConfig } from './rules/wizard-config';
 
-/** The three steps that every deployment has, for a visit (CLA-01). */
+/** CLA-01 */
 export async function openClassic(args: RequestArgs): Promise<StepSource> {
   const visit = await requireClassicWizard(args);
   requireLists(visit, missingLists(visit.config));
@@ -52,7 +52,7 @@ export async function openClassic(args: RequestArgs): Promise<StepSource> {
     config,
     showsResult: false,
     steps: () => steps,
-    // Whether it still holds is found out by sending: until then nobody loses what they have begun.
+    // Only the response to a submission shows whether the step is valid; until then it counts as finished.
     isFinished: ({ id }, { sent }) => sent.includes(id),
     detourFrom(page) {
       const hasAccount = visit.session.user !== null;
@@ -76,7 +76,6 @@ const PAGE_TITLES = {
   'company-details': 'companyDetails.pageTitle',
 } as const satisfies Record<FormStep, string>;
 
-/** What stands in a form before anybody types, and what was typed over it. */
 function valuesOf(step: FormStep, kept: Texts, config: WizardConfig): Record<string, string> {
   switch (step) {
     case 'loan-info':
@@ -92,7 +91,6 @@ function valuesOf(step: FormStep, kept: Texts, config: WizardConfig): Record<str
   }
 }
 
-/** Without scripts buttons take the chosen loan type over, for its amounts and durations, or the country, for its legal forms. */
 function choiceIn({ step, form, texts }: SentStep, config: WizardConfig): ((draft: Draft) => Draft) | null {
   switch (form.get(INTENT)) {
     case LOAN_TYPE:

@@ -36,12 +36,14 @@ import { standingRule } from './rules/standing-rules';
 import { asksForMore, controlNames, isFinished, textsAfterChoice } from './rules/steps';
 import { configuredSummary } from './rules/summary';
 
-/** The steps that the server configures, with the form they are read from. */
 export interface ConfiguredSource extends StepSource {
   readonly form: DynamicForm;
 }
 
-/** The steps that the server configures (DYN-01). @throws redirect by the guards (SHELL-05, SHELL-06); the error page (DYN-11) */
+/**
+ * DYN-01.
+ * @throws redirects (SHELL-05, SHELL-06) or the error page (DYN-11)
+ */
 export async function openConfigured(args: RequestArgs): Promise<ConfiguredSource> {
   const visit = await requireDynamicForm(args);
   const reading = await configuredForm(visit, 'application');
@@ -62,7 +64,6 @@ export async function openConfigured(args: RequestArgs): Promise<ConfiguredSourc
     detourFrom(page, first) {
       const to = pagePath('dynamic', first);
       const isShared = page === 'check-answers' || page === 'account-creation';
-      // The first step itself tells what was sent.
       if (!isShared) return { to: to + visit.url.search, afterSending: null, startsAnew: false };
       return { to, afterSending: resultPath(visit.config), startsAnew: false };
     },
@@ -87,7 +88,6 @@ export async function openConfigured(args: RequestArgs): Promise<ConfiguredSourc
   };
 }
 
-/** Controls whose texts are sent as they read. */
 const TEXT_CONTROLS: ReadonlySet<string> = new Set<DynamicField['control']['kind']>([
   'text',
   'textarea',
@@ -132,7 +132,7 @@ function answerOf(field: DynamicField, step: string, typed: Typed, judging: Judg
   };
 }
 
-/** The country, or a purpose that the form was not made for, is taken over, so that the page asks accordingly (DYN-09). */
+/** DYN-09 */
 function choiceIn(
   form: DynamicForm,
   { step, form: sent, texts, typed }: SentStep,
@@ -146,7 +146,6 @@ function choiceIn(
   };
 }
 
-/** The error page, which says whom to ask; the log has named what is missing (DYN-11). */
 function formProblem(visit: Visit, { severity }: FormProblem) {
   const problem = problemOf({ messages: [visit.t('replies')('dynamicForm')], emailNotConfirmed: false });
   return data(problem, { status: severity === 'screen' ? 503 : 500 });

@@ -21,7 +21,7 @@ function assemble(typed: Record<string, string>) {
   return assembleConfigured(reading.form, typed, { ...JUDGING, usualCurrency: 'EUR', referral });
 }
 
-it('DYN-07, DYN-08: sends standard fields by name and custom ones in a list, as the wire has them', () => {
+it('DYN-07, DYN-08: assembleConfigured sends standard fields by name and custom fields in a list, in wire format', () => {
   expect(assemble(TYPED)).toEqual({
     ok: true,
     application: {
@@ -42,7 +42,7 @@ it('DYN-07, DYN-08: sends standard fields by name and custom ones in a list, as 
   });
 });
 
-it('DYN-09: sends what the chosen purpose asks for, and nothing that was typed for another', () => {
+it('DYN-09: assembleConfigured sends the fields of the chosen purpose only', () => {
   const assembly = assemble({ ...TYPED, allBanksLoanPurpose: 'devices', loanSize: '50000' });
   expect(assembly).toMatchObject({
     ok: true,
@@ -56,15 +56,15 @@ it.each([
   [{ ...TYPED, allBanksLoanPurpose: '' }, 'what'],
   [{ ...TYPED, loanSize: '1' }, 'what'],
   [{ ...TYPED, opening: '' }, 'more'],
-])('%o has to be corrected in %s', (typed, step) => {
+])('assembleConfigured reports %o for correction in %s', (typed, step) => {
   expect(assemble(typed)).toEqual({ ok: false, step });
 });
 
 it.each<[came: string, referral: Referral | null, sent: object]>([
-  ['nobody referred', null, {}],
-  ['a referrer alone', { referrer: 'praxis-heute', data: {} }, { referrer: 'praxis-heute' }],
-  ['a campaign alone', { data: { ref: 'x' } }, { referral_data: { ref: 'x' } }],
-])('sends of where somebody came from what there is: %s', (_, referral, sent) => {
+  ['none', null, {}],
+  ['only a referrer', { referrer: 'praxis-heute', data: {} }, { referrer: 'praxis-heute' }],
+  ['only a campaign', { data: { ref: 'x' } }, { referral_data: { ref: 'x' } }],
+])('assembleConfigured sends the known parts of the referral: %s', (_, referral, sent) => {
   const reading = readForm(TWO_PURPOSES, CONTEXT);
   if (!reading.ok) throw new Error(reading.problem.missing);
   const assembly = assembleConfigured(reading.form, TYPED, { ...JUDGING, usualCurrency: 'EUR', referral });
@@ -76,7 +76,7 @@ it.each<[came: string, referral: Referral | null, sent: object]>([
   );
 });
 
-it('DYN-07: sends a standard field as what it is, and none without a value', () => {
+it('DYN-07: assembleConfigured sends a standard field in its own type, and omits empty fields', () => {
   const standard = { field_type: 'standard' };
   const asked = [
     { id: 'founded', component: 'checkbox', value_type: 'boolean', ...standard },
