@@ -3,11 +3,11 @@ import { portal } from './portal';
 
 const visit = portal();
 
-/** As any server for the framework asks, without the portal's own network edge. */
+/** Tests the framework's handler without the portal's own checks. */
 it.each([
   ['thousands of segments', `/${'a/'.repeat(2_000)}`],
   ['a run of slashes', `/login${'/'.repeat(500)}`],
-])('an address with %s is refused without a page that is rendered', async (_, path) => {
+])('an address with %s is refused without rendering a page', async (_, path) => {
   const visitor = await visit('demo');
   const answer = await visitor.get(path);
   expect(answer.status).toBe(404);
