@@ -9,7 +9,7 @@ import { sessionOver, type Visit } from '~/request/visit.server';
  * Only for verified users (SHELL-24).
  * @throws a redirect to login if the session has expired
  */
-export async function keepWithAccount(visit: Visit, language: Language, back: string): Promise<void> {
+export async function saveLanguageToAccount(visit: Visit, language: Language, back: string): Promise<void> {
   const user = visit.sessionOrNull?.user;
   if (!user?.emailVerified) return;
   const stored = await account.storeLanguage(visit.plainApi, user.id, language);

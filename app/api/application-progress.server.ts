@@ -13,10 +13,10 @@ export const applicationProgress = {
   /** @param status next status, as `validate` returned it (OVER-05) */
   submit: (api: ApiClient, id: string, status: string) =>
     api.call(changeStatus, { params: { id }, body: { status } }),
-  /** OVER-09. */
+  /** OVER-09 */
   keepBank: (api: ApiClient, id: string, bank: { bankName: string; iban: string }) =>
     api.call(updateBankInfo, { params: { id }, body: bank }),
-  /** OVER-08. */
+  /** OVER-08 */
   keepTaxNumber: (api: ApiClient, id: string, taxIdNumber: string) =>
     api.call(updateApplication, { params: { id }, body: { taxIdNumber } }),
   /** Deletes year-bound documents of earlier years (DOC-07). */

@@ -36,7 +36,7 @@ export const debtors = {
     api.call(updateDebtor, { params: { id, debitorId }, body: sales }),
   remove: (api: ApiClient, id: string, debitorId: string) =>
     api.call(deleteDebtor, { params: { id, debitorId } }),
-  /** D-33. */
+  /** D-33 */
   requestCover: (api: ApiClient, id: string, debitorId: string) =>
     api.call(requestInsuranceCover, { params: { id, debitorId } }),
 };

@@ -10,7 +10,7 @@ import { webAddress } from '~/domain/web-address';
 import { log } from '~/telemetry/log.server';
 import { issuesOf } from '~/telemetry/log-fields';
 
-/** SHELL-20, SHELL-21. */
+/** SHELL-20, SHELL-21 */
 export type PortalConfig = ReturnType<typeof portalConfig>;
 
 class Features {
@@ -44,7 +44,7 @@ export function portalConfig(publicFeatures: readonly PublicFeature[], partner: 
     legalName: partner.parameters.legal_name || (names?.legal_name ?? ''),
     supportEmail: partner.parameters.customer_support_email || null,
     supportPhone: partner.parameters.customer_support_phone || null,
-    /** SHELL-11, D-07. */
+    /** SHELL-11, D-07 */
     legalLinks: {
       terms: webAddress(partner.terms_url) ?? webAddress(urls.terms),
       termsOfUse: webAddress(urls.terms_of_use),
@@ -77,11 +77,11 @@ export function portalConfig(publicFeatures: readonly PublicFeature[], partner: 
     cookieConsentRequired: features.isActive('cookie_consent_required'),
     hiddenItems: features.value('hide_items') ?? [],
     keyInspection: features.isActive('show_language_keys'),
-    /** SHELL-14. */
+    /** SHELL-14 */
     tagManagerId: tagManagerId(features.value('analytics_tag_manager_id')),
     /** Null if the deployment does not restrict types (DOC-04). */
     uploadTypes: features.value('allowed_document_upload_types') ?? null,
-    /** APPT-02, APPT-03. */
+    /** APPT-02, APPT-03 */
     appointments: features.value('appointments') ?? null,
     /** IANA name of the zone in which days begin (D-47, D-58). */
     timeZone: timeZone(features.value('appointments')?.time_zone),

@@ -6,7 +6,7 @@ export interface ServerError {
 
 /** Specification 1, section 8. */
 export type ApiError =
-  /** HTTP-03. */
+  /** HTTP-03 */
   | { kind: 'sessionExpired' }
   | { kind: 'refused'; status: number; errors: ServerError[] }
   /** The response violates the contract: HTML, invalid JSON, another shape, or a bare 5xx. */

@@ -39,7 +39,7 @@ export const signing = {
       params: params(signer),
       body: { unsigned_doc_id: unsignedId, signed_doc_id: signedId },
     }),
-  /** SIGN-02. */
+  /** SIGN-02 */
   acceptTerms: (api: ApiClient, signer: Signer, { legalSignature, sepaMandate }: Acceptance) =>
     api.call(acceptRequirements, {
       params: params(signer),

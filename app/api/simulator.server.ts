@@ -48,14 +48,14 @@ export interface WorldDeployment {
   hasLogo: boolean;
 }
 
-const heard = new LRUCache<string, WorldDeployment>({ max: 1000 });
+const lastKnown = new LRUCache<string, WorldDeployment>({ max: 1000 });
 
 /**
  * Called for every page, because a visitor's own bank can change the configuration. GET, because connections are not
  * reused after HEAD.
  */
 export async function worldDeployment(baseUrl: string, sandbox: string): Promise<WorldDeployment | null> {
-  const last = heard.get(sandbox);
+  const last = lastKnown.get(sandbox);
   const answer = await fetch(`${baseUrl}/simulator/deployment`, {
     method: last ? 'GET' : 'HEAD',
     headers: { 'X-Sandbox': sandbox, ...(last && { 'If-None-Match': last.version }) },
@@ -63,8 +63,8 @@ export async function worldDeployment(baseUrl: string, sandbox: string): Promise
   }).catch(() => null);
   await answer?.arrayBuffer().catch(() => null);
   const version = answer?.ok ? answer.headers.get('etag') : null;
-  if (answer && version) heard.set(sandbox, { version, hasLogo: answer.headers.get('x-logo') === 'own' });
-  return heard.get(sandbox) ?? null;
+  if (answer && version) lastKnown.set(sandbox, { version, hasLogo: answer.headers.get('x-logo') === 'own' });
+  return lastKnown.get(sandbox) ?? null;
 }
 
 export function worldLogo(baseUrl: string, sandbox: string): Promise<Response | null> {

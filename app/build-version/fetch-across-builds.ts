@@ -32,7 +32,7 @@ export function fetchAcrossBuilds(page: OpenPage): { fetch: typeof fetch; isOutd
   /** Prefetched routes stay pending, so that Remix logs no error. A followed link loads its document. */
   function withoutAnswer(error: unknown, { path }: Asked, init?: RequestInit): Promise<Response> {
     if (path !== MANIFEST_PATH || init?.signal?.aborted) throw error;
-    if (!init?.signal) return untilGone();
+    if (!init?.signal) return pendingForever();
     const destination = page.destination();
     if (destination === null) throw error;
     return leaveTo(destination);
@@ -44,19 +44,19 @@ export function fetchAcrossBuilds(page: OpenPage): { fetch: typeof fetch; isOutd
     const routes = await page.routesOfOwnBuild();
     if (routes !== null) return Response.json(routes);
     // Remix would show an error page and lose typed values.
-    return page.reload() ? untilGone() : refusal;
+    return page.reload() ? pendingForever() : refusal;
   }
 
   function leaveTo(address: string): Promise<Response> {
     page.leaveTo(address);
-    return untilGone();
+    return pendingForever();
   }
 
   return { fetch: fetchOrLeave, isOutdated: () => outdated };
 }
 
 /** The document is about to unload, so the request must not settle. */
-function untilGone(): Promise<Response> {
+function pendingForever(): Promise<Response> {
   return new Promise(() => {});
 }
 

@@ -38,7 +38,7 @@ export interface DemoView {
   here: string;
 }
 
-/** SIM-14. */
+/** SIM-14 */
 export function DemoBar({ demo }: { demo: DemoView }) {
   const { words, next } = demo;
   return (

@@ -1,7 +1,7 @@
 import { type Checked, invalid, valid } from './checked';
 import { withoutInvisible } from './text';
 
-/** ACC-03. */
+/** ACC-03 */
 const EMAIL_MAX = 250;
 
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;

@@ -1,7 +1,7 @@
 import { createInstance, type i18n as I18n, type Resource } from 'i18next';
 import Negotiator from 'negotiator';
 import { initReactI18next } from 'react-i18next';
-import { keepTexts } from './kept-texts.server';
+import { cacheTexts } from './kept-texts.server';
 import { keyInspection } from './key-inspection';
 import { readLanguageCookie } from './language-cookie.server';
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from './languages';
@@ -22,7 +22,7 @@ for (const [path, texts] of Object.entries(files)) {
 
 const instances = new Map<string, I18n>();
 
-/** SHELL-25. */
+/** SHELL-25 */
 interface Showing {
   keys?: boolean;
 }
@@ -42,7 +42,7 @@ export function i18nFor(language: Language, { keys = false }: Showing = {}): I18
     resources,
     initImmediate: false,
   });
-  keepTexts(instance);
+  cacheTexts(instance);
   instances.set(name, instance);
   return instance;
 }

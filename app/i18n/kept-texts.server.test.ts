@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { i18nFor, translator } from './i18next.server';
 
-it('keepTexts looks up a text without values once per namespace', () => {
+it('cacheTexts looks up a text without values once per namespace', () => {
   const lookups = vi.spyOn(i18nFor('fr'), 't');
   for (const t of [translator('fr', 'upload'), translator('fr', 'upload')]) {
     expect([t('leave.stay'), t('leave.stay')]).toEqual(Array(2).fill(t('leave.stay')));
@@ -10,17 +10,17 @@ it('keepTexts looks up a text without values once per namespace', () => {
   expect(translator('de', 'upload')('leave.stay')).not.toBe(translator('fr', 'upload')('leave.stay'));
 });
 
-it('keepTexts formats a text with values each time', () => {
+it('cacheTexts formats a text with values each time', () => {
   const t = translator('de', 'upload');
   expect(t('done', { name: 'Bilanz.pdf' })).toContain('Bilanz.pdf');
   expect(t('done', { name: 'Anhang.png' })).toContain('Anhang.png');
 });
 
-it('keepTexts preserves the language and namespace of the function', () => {
+it('cacheTexts preserves the language and namespace of the function', () => {
   expect({ ...translator('de', 'upload') }).toMatchObject({ lng: 'de', ns: 'upload' });
 });
 
-it('keepTexts formats a text with values even after a look-up without values', () => {
+it('cacheTexts formats a text with values even after a look-up without values', () => {
   const t = translator('en', 'replies');
   expect(t('tooOften', { count: 1 })).toBe('Too many attempts. Please try again in a minute.');
   expect(t('tooOften', { count: 5 })).toBe('Too many attempts. Please try again in 5 minutes.');
@@ -30,7 +30,7 @@ it('keepTexts formats a text with values even after a look-up without values', (
   expect(account(['settings.colours'])).toBe('Appearance');
 });
 
-it('keepTexts returns one function per language and namespace', () => {
+it('cacheTexts returns one function per language and namespace', () => {
   expect(i18nFor('fr').getFixedT('fr', 'upload')).toBe(i18nFor('fr').getFixedT('fr', 'upload'));
   expect(i18nFor('fr').getFixedT('fr', 'upload')).not.toBe(i18nFor('fr').getFixedT('fr', 'frame'));
 });

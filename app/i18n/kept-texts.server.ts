@@ -1,9 +1,9 @@
 import type { i18n as I18n } from 'i18next';
 import { LRUCache } from 'lru-cache';
 
-const MOST_TEXTS = 10_000;
+const MAX_CACHED_TEXTS = 10_000;
 
-export function keepTexts(instance: I18n): void {
+export function cacheTexts(instance: I18n): void {
   const original = instance.getFixedT.bind(instance);
   const fixed = new Map<string, ReturnType<I18n['getFixedT']>>();
   const getFixedT = (...of: Parameters<I18n['getFixedT']>) => {
@@ -17,7 +17,7 @@ export function keepTexts(instance: I18n): void {
 }
 
 function keeping<Translate extends object>(translate: Translate): Translate {
-  const texts = new LRUCache<string, string>({ max: MOST_TEXTS });
+  const texts = new LRUCache<string, string>({ max: MAX_CACHED_TEXTS });
   const call = translate as unknown as (...asked: unknown[]) => unknown;
   const kept = (...asked: unknown[]): unknown => {
     const [key, ...values] = asked;

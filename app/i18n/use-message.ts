@@ -22,7 +22,7 @@ const NAMED = new Map([
   ['choose', 'chooseNamed'],
 ]);
 
-/** D-86. */
+/** D-86 */
 export function suggestionIn(encoded: string): string | undefined {
   const { suggestion } = parseMessage(encoded).params;
   return suggestion === undefined ? undefined : String(suggestion);

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
-import { keepWithAccount } from '~/account/kept-language.server';
+import { saveLanguageToAccount } from '~/account/kept-language.server';
 import { readForm } from '~/forms/form-body.server';
 import { KEY_INSPECTION } from '~/i18n/key-inspection';
 import { keysCookie, languageCookie } from '~/i18n/language-cookie.server';
@@ -46,7 +46,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!isLanguage(language) || !visit.config.languages.supported.includes(language))
     return visit.redirect(back, 303);
 
-  await keepWithAccount(visit, language, back);
+  await saveLanguageToAccount(visit, language, back);
   const answer = visit.redirect(back, 303);
   answer.headers.append('Set-Cookie', languageCookie(language, visit.secure));
   if (visit.showsKeys) withFullReload(answer).headers.append('Set-Cookie', keysCookie(false, visit.secure));

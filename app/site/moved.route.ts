@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 
 export { action } from '~/request/get-only';
 
-/** SHELL-03. */
+/** SHELL-03 */
 const MOVED: Record<string, string> = {
   '/signin': '/login',
   '/signup': '/register',

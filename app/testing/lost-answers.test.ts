@@ -146,9 +146,9 @@ describe('D-10: lost connection during registration and creation', () => {
   });
 
   it('refuses another user’s address and keeps typed values', async () => {
-    const theirs = { ...ACCOUNT, email: 'katrin.brandt@metallbau-brandt.example' };
+    const otherAccount = { ...ACCOUNT, email: 'katrin.brandt@metallbau-brandt.example' };
     for (const _ of ['once', 'again']) {
-      const answer = await browser.ask(portal.account.action, CREATE, { form: theirs });
+      const answer = await browser.ask(portal.account.action, CREATE, { form: otherAccount });
       expect(answer).toMatchObject({ status: 409, location: null });
     }
     expect(await sessionOf(browser)).toMatchObject({ user: null, draft: { values: DRAFT.values } });

@@ -19,17 +19,17 @@ afterEach(() => vi.restoreAllMocks());
 describe('ACC-08: accepted invitation', () => {
   it.each(['user-1', null])('records the logged-in user: %s', async (userId) => {
     const token = `accepted by ${userId}`;
-    expect(await loaded.acceptanceOf(HERE, token)).toBeNull();
-    await loaded.noteAccepted(HERE, token, { userId });
-    expect(await loaded.acceptanceOf(HERE, token)).toEqual({ userId });
+    expect(await loaded.findAcceptance(HERE, token)).toBeNull();
+    await loaded.recordAcceptance(HERE, token, { userId });
+    expect(await loaded.findAcceptance(HERE, token)).toEqual({ userId });
     for (const other of [{ sandbox: 'two' }, { partnerKey: 'swiss' }, { sandbox: null }])
-      expect(await loaded.acceptanceOf({ ...HERE, ...other }, token)).toBeNull();
-    expect(await loaded.acceptanceOf(HERE, `${token}.`)).toBeNull();
+      expect(await loaded.findAcceptance({ ...HERE, ...other }, token)).toBeNull();
+    expect(await loaded.findAcceptance(HERE, `${token}.`)).toBeNull();
   });
 
   it('remains for 400 days under a hash of the link', async () => {
     const update = vi.spyOn(loaded.store, 'update');
-    await loaded.noteAccepted({ partnerKey: 'demo', sandbox: null }, 'a secret', { userId: 'user-1' });
+    await loaded.recordAcceptance({ partnerKey: 'demo', sandbox: null }, 'a secret', { userId: 'user-1' });
     const [name, seconds] = update.mock.calls[0] ?? [];
     expect(seconds).toBe(34_560_000);
     expect(name).toMatch(/^accepted invitation demo {2}[\w-]{43}$/);
@@ -43,13 +43,13 @@ describe('ACC-08: accepted invitation', () => {
     vi.spyOn(loaded.store, 'update').mockRejectedValue(new loaded.StoreUnavailableError());
     const page = await visitor.get(link);
     expect([page.status, page.page('main input[name=password]').length]).toEqual([200, 1]);
-    await expect(loaded.noteAccepted(HERE, 'x', { userId: null })).resolves.toBeUndefined();
+    await expect(loaded.recordAcceptance(HERE, 'x', { userId: null })).resolves.toBeUndefined();
   });
 
   it('throws any other error of the session store', async () => {
     vi.spyOn(loaded.store, 'read').mockRejectedValue(new TypeError('x'));
     vi.spyOn(loaded.store, 'update').mockRejectedValue(new TypeError('x'));
-    await expect(loaded.acceptanceOf(HERE, 'x')).rejects.toThrow(TypeError);
-    await expect(loaded.noteAccepted(HERE, 'x', { userId: null })).rejects.toThrow(TypeError);
+    await expect(loaded.findAcceptance(HERE, 'x')).rejects.toThrow(TypeError);
+    await expect(loaded.recordAcceptance(HERE, 'x', { userId: null })).rejects.toThrow(TypeError);
   });
 });

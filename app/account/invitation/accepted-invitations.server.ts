@@ -15,13 +15,13 @@ export interface Acceptance {
  * Shared by all instances, because the lending API reports a used link only when a password is sent (ACC-08).
  * @param token only its hash is stored
  */
-export async function noteAccepted(place: Place, token: string, { userId }: Acceptance): Promise<void> {
+export async function recordAcceptance(place: Place, token: string, { userId }: Acceptance): Promise<void> {
   await portalStore()
     .update(nameOf(place, token), KEPT_SECONDS, () => `by ${userId ?? ''}`)
     .catch(unlessAway);
 }
 
-export async function acceptanceOf(place: Place, token: string): Promise<Acceptance | null> {
+export async function findAcceptance(place: Place, token: string): Promise<Acceptance | null> {
   const known = await portalStore().read(nameOf(place, token)).catch(unlessAway);
   return known ? { userId: known.slice('by '.length) || null } : null;
 }

@@ -11,7 +11,7 @@ import { task } from '~/forms/run-task.server';
 import { landingPath } from '~/request/login-path';
 import { countSuccess, overLimit } from '~/request/rate-limit.server';
 import type { Visit } from '~/request/visit.server';
-import { noteAccepted } from './accepted-invitations.server';
+import { recordAcceptance } from './accepted-invitations.server';
 
 /**
  * The lending API does not log invited users in, so the portal does (ACC-08). If the login fails, the page links to
@@ -38,7 +38,7 @@ export function invitationForm(visit: Visit, form: FormData, token = '') {
       done: ({ loggedIn }) => (loggedIn ? visit.t('account')('invite.done') : null),
     },
     remember: async ({ loggedIn }) => {
-      await noteAccepted(visit, token, { userId: (loggedIn && visit.session.user?.id) || null });
+      await recordAcceptance(visit, token, { userId: (loggedIn && visit.session.user?.id) || null });
       if (!loggedIn) await remember();
     },
     next: ({ loggedIn }) => (loggedIn ? landingPath(visit.url.searchParams) : toldHere),

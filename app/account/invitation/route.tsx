@@ -3,12 +3,12 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { answerAccountForm } from '~/account/account-form.server';
 import { PasswordSet } from '~/account/account-page';
-import { saysPasswordSet } from '~/account/password/password-set.server';
+import { showsPasswordSet } from '~/account/password/password-set.server';
 import { page } from '~/page/page';
 import { withFlash } from '~/request/flash';
 import { carriedQuery, landingPath } from '~/request/login-path';
 import { openVisit, type Visit } from '~/request/visit.server';
-import { type Acceptance, acceptanceOf } from './accepted-invitations.server';
+import { type Acceptance, findAcceptance } from './accepted-invitations.server';
 import { invitationForm } from './invitation-form.server';
 import { DeadInvitation, InvitationPage } from './invitation-page';
 
@@ -23,12 +23,12 @@ export const handle = { i18n: ['account'] };
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args);
   const { searchParams } = visit.url;
-  const acceptance = await acceptanceOf(visit, args.params.token ?? '');
+  const acceptance = await findAcceptance(visit, args.params.token ?? '');
   if (isOwn(acceptance, visit)) throw visit.redirect(landingPath(visit.url.searchParams));
   const carried = carriedQuery(searchParams);
   return page(visit, {
     title: visit.t('account')('invite.pageTitle'),
-    done: saysPasswordSet(visit),
+    done: showsPasswordSet(visit),
     isOver: acceptance !== null && !searchParams.has(AGAIN),
     carried,
     again: `${carried || '?'}${carried && '&'}${AGAIN}`,
@@ -46,7 +46,7 @@ export const action = (args: ActionFunctionArgs) =>
 /** @throws a redirect if the visitor accepted the invitation in another tab */
 async function openUnlessAccepted(args: ActionFunctionArgs): Promise<Visit> {
   const visit = await openVisit(args);
-  if (isOwn(await acceptanceOf(visit, args.params.token ?? ''), visit)) {
+  if (isOwn(await findAcceptance(visit, args.params.token ?? ''), visit)) {
     const text = visit.t('account')('invite.acceptedBefore');
     await visit.change((session) => withFlash(session, { tone: 'info', text }));
     throw visit.redirect(landingPath(visit.url.searchParams));

@@ -9,9 +9,9 @@ interface Known {
 }
 
 /** `Passw0rd!` takes ten thousand guesses. */
-const FEW_GUESSES = 1_000_000;
+const MAX_GUESSES_OF_WEAK_PASSWORD = 1_000_000;
 /** Estimating longer texts is slow, and common passwords are shorter. */
-const LOOKED_AT = 40;
+const MAX_ESTIMATED_LENGTH = 40;
 const OWN_LETTERS = 4;
 const SHORTEST_WORD = 3;
 
@@ -22,7 +22,7 @@ async function loadEstimator(): Promise<ZxcvbnFactory> {
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
   ]);
-  return new ZxcvbnFactory({ dictionary, graphs, maxLength: LOOKED_AT });
+  return new ZxcvbnFactory({ dictionary, graphs, maxLength: MAX_ESTIMATED_LENGTH });
 }
 
 /**
@@ -31,7 +31,9 @@ async function loadEstimator(): Promise<ZxcvbnFactory> {
 export async function isGuessable(password: string, known: Known): Promise<boolean> {
   if (ownLetters(password, wordsOf(known)) < OWN_LETTERS) return true;
   estimator ??= loadEstimator();
-  return (await estimator).check(password.slice(0, LOOKED_AT)).guesses < FEW_GUESSES;
+  return (
+    (await estimator).check(password.slice(0, MAX_ESTIMATED_LENGTH)).guesses < MAX_GUESSES_OF_WEAK_PASSWORD
+  );
 }
 
 /**
@@ -55,9 +57,12 @@ function wordsOf({ partnerKey = '', email = '' }: Known): string[] {
 }
 
 function ownLetters(password: string, words: readonly string[]): number {
-  const left = words.reduce((text, word) => text.replaceAll(word, ' '), plain(password.slice(0, LOOKED_AT)));
+  const left = words.reduce(
+    (text, word) => text.replaceAll(word, ' '),
+    plain(password.slice(0, MAX_ESTIMATED_LENGTH)),
+  );
   const letters = left.match(/\p{L}/gu)?.length ?? 0;
-  return password.length > LOOKED_AT ? letters + password.length - LOOKED_AT : letters;
+  return password.length > MAX_ESTIMATED_LENGTH ? letters + password.length - MAX_ESTIMATED_LENGTH : letters;
 }
 
 const WRITTEN_FOR: Readonly<Record<string, string>> = {

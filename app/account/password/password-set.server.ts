@@ -19,7 +19,7 @@ export function onPasswordSet(visit: Visit) {
 }
 
 /** @throws a redirect to the form if the visitor has set no password */
-export function saysPasswordSet(visit: Visit): boolean {
+export function showsPasswordSet(visit: Visit): boolean {
   const { pathname, searchParams } = visit.url;
   if (!searchParams.has(DONE)) return false;
   if (visit.sessionOrNull?.passwordSetAt !== pathname) {

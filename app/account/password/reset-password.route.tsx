@@ -7,7 +7,7 @@ import { page } from '~/page/page';
 import { openVisit } from '~/request/visit.server';
 import { resetPasswordForm } from './password-forms.server';
 import { DeadLink, ResetPasswordPage } from './password-pages';
-import { saysPasswordSet } from './password-set.server';
+import { showsPasswordSet } from './password-set.server';
 
 export { clientAction } from '~/page/lost-connection';
 
@@ -18,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args);
   return page(visit, {
     title: visit.t('account')('resetPassword.pageTitle'),
-    done: saysPasswordSet(visit),
+    done: showsPasswordSet(visit),
   });
 }
 

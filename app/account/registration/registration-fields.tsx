@@ -18,7 +18,7 @@ interface TermsProps {
   partnerTerms: boolean;
 }
 
-/** ACC-02 to ACC-05, CLA-12. */
+/** ACC-02 to ACC-05, CLA-12 */
 export function RegistrationFields({
   fields,
   partnerTerms,

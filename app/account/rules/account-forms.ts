@@ -24,7 +24,7 @@ export interface TermsDemand {
   readonly partnerTerms: boolean;
 }
 
-/** ACC-02 to ACC-05, CLA-12. */
+/** ACC-02 to ACC-05, CLA-12 */
 export function registrationSchema(demand: TermsDemand, typed: Typed) {
   return z.object({ email: required(checkEmail), ...newPasswordFields(typed), ...termsFields(demand) });
 }

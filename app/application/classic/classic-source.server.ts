@@ -9,7 +9,7 @@ import { requireClassicWizard } from '~/request/guards.server';
 import { requireLists } from '~/request/required-lists.server';
 import type { RequestArgs } from '~/request/visit.server';
 import { chosenCountry, usualCompanyType } from '../company-details/rules/company-details';
-import { AMOUNT_DECIMALS, startingValues, wishedTerms } from '../loan-info/rules/loan-info';
+import { AMOUNT_DECIMALS, restoredTerms, startingValues } from '../loan-info/rules/loan-info';
 import { classicAnswers } from './classic-answers';
 import { classicContents } from './classic-contents';
 import { withClassicCompany } from './rules/company';
@@ -95,7 +95,7 @@ function choiceIn({ step, form, texts }: SentStep, config: WizardConfig): ((draf
   switch (form.get(INTENT)) {
     case LOAN_TYPE:
       return (draft) =>
-        withTyping(draft, step.id, wishedTerms(texts, { made: shownTexts(draft, step.id), config }));
+        withTyping(draft, step.id, restoredTerms(texts, { made: shownTexts(draft, step.id), config }));
     case COUNTRY:
       return (draft) => withSent(draft, step.id, { texts: { ...texts, companyType: '' }, accepted: false });
     default:

@@ -31,7 +31,7 @@ type CompanyDetailsFieldsProps = {
   countries: readonly Country[];
 };
 
-/** CLA-09 to CLA-11. */
+/** CLA-09 to CLA-11 */
 export function CompanyDetailsFields({
   fields,
   typed,

@@ -8,7 +8,7 @@ import { statusOf } from '~/request/problem.server';
 
 export { action } from '~/request/get-only';
 
-/** CLA-08. */
+/** CLA-08 */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await requireApplicant(args);
   const name = (visit.url.searchParams.get('name') ?? '').trim();

@@ -33,7 +33,7 @@ import { STEP_FORM } from './configured-form-id';
 import { asksDetails, withConfiguredCompany } from './rules/company';
 import { assembleConfigured } from './rules/new-application';
 import { standingRule } from './rules/standing-rules';
-import { asksForMore, controlNames, isFinished, textsAfterChoice } from './rules/steps';
+import { controlNames, hasMoreQuestions, isFinished, textsAfterChoice } from './rules/steps';
 import { configuredSummary } from './rules/summary';
 
 export interface ConfiguredSource extends StepSource {
@@ -51,7 +51,7 @@ export async function openConfigured(args: RequestArgs): Promise<ConfiguredSourc
   const { form } = reading;
   const config = wizardConfig(visit.config);
   const usualCurrency = visit.config.currencies.default;
-  const judging = (typed: Typed) => judgingOf(visit, form, typed);
+  const judging = (typed: Typed) => validationContextOf(visit, form, typed);
   return {
     kind: 'dynamic',
     visit,
@@ -139,7 +139,7 @@ function choiceIn(
   language: string,
 ): ReturnType<StepSource['choiceIn']> {
   const shownFor = sent.get(PURPOSE_SHOWN)?.toString() ?? null;
-  if (sent.get(INTENT) !== COUNTRY && !asksForMore(form, step.id, { typed, shownFor })) return null;
+  if (sent.get(INTENT) !== COUNTRY && !hasMoreQuestions(form, step.id, { typed, shownFor })) return null;
   return (draft) => {
     const fitting = textsAfterChoice(form, step.id, { before: draft.typed, texts, language });
     return withSent(draft, step.id, { texts: fitting, accepted: false });
@@ -151,7 +151,7 @@ function formProblem(visit: Visit, { severity }: FormProblem) {
   return data(problem, { status: severity === 'screen' ? 503 : 500 });
 }
 
-function judgingOf(visit: Visit, form: DynamicForm, typed: Typed): JudgingContext {
+function validationContextOf(visit: Visit, form: DynamicForm, typed: Typed): JudgingContext {
   const currency = chosenCurrency(shownPurpose(form, typed), typed, visit.config.currencies.default);
   return {
     words: wordsOf(visit, currency),

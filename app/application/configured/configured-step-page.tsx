@@ -27,7 +27,7 @@ type ConfiguredStepPageProps = StepPageData & {
   countries: number;
 };
 
-/** DYN-01, DYN-05. */
+/** DYN-01, DYN-05 */
 export function ConfiguredStepPage(page: ConfiguredStepPageProps) {
   const { stepTitle, stepId, values, usualCurrency, ways } = page;
   const { t } = useTranslation('application');

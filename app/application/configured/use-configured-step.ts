@@ -30,7 +30,7 @@ type Setup = {
   usualCurrency: string;
 };
 
-/** DYN-06. */
+/** DYN-06 */
 export function useConfiguredStep({ form, stepId, values, answer, usualCurrency }: Setup) {
   const judging = useRef<JudgingContext>({
     words: useWords(usualCurrency),
@@ -91,7 +91,7 @@ function usePurposeDefaults(
   });
 }
 
-/** CLA-09. */
+/** CLA-09 */
 function useResetLegalForms(
   meta: StepForm,
   fields: DynamicStep['fields'],

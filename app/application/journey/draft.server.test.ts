@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { emptySession, type Session } from '~/request/session.server';
 import {
   changeDraft,
+  convertDraftLanguage,
   type DraftOwner,
   draftOf,
   forgetDraft,
-  keepEmail,
-  takeOverLanguage,
+  saveEmail,
 } from './draft.server';
 import { withSent } from './rules/draft';
 
@@ -52,7 +52,7 @@ it('D-10: the draft keeps the e-mail address of the future account without chang
   const katrin = owner();
   await send(katrin);
   await sendUnder(katrin, 'first');
-  await keepEmail(katrin, 'katrin@brandt');
+  await saveEmail(katrin, 'katrin@brandt');
   expect(draftOf(katrin)).toMatchObject({ email: 'katrin@brandt', typed: { loanSize: '100.000' } });
   expect(katrin.session.submissionKey).toBe('first');
 });
@@ -72,7 +72,7 @@ it('a draft starts empty if the saved one is of another kind', async () => {
 
 it('CLA-01: starting again removes the draft and its e-mail address', async () => {
   const katrin = owner();
-  await keepEmail(katrin, 'katrin@brandt.example');
+  await saveEmail(katrin, 'katrin@brandt.example');
   await forgetDraft(katrin);
   expect(katrin.session.draft).toBeNull();
 });
@@ -83,11 +83,11 @@ it('SHELL-23: an amount keeps its value, and the request its key, in another lan
   await sendUnder(german, 'first');
   const { changedAt } = draftOf(german);
   const english = owner(german.session, false, 'en');
-  await takeOverLanguage(english, () => ({ loanSize: 2 }));
+  await convertDraftLanguage(english, () => ({ loanSize: 2 }));
   expect(draftOf(english)).toMatchObject({ typed: { loanSize: '48500' }, language: 'en', changedAt });
   expect(english.session.submissionKey).toBe('first');
   const again = english.session;
-  await takeOverLanguage(english, () => ({ loanSize: 2 }));
+  await convertDraftLanguage(english, () => ({ loanSize: 2 }));
   expect(english.session).toBe(again);
 });
 

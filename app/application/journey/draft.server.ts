@@ -26,7 +26,7 @@ export async function changeDraft(owner: DraftOwner, change: (draft: Draft) => D
   });
 }
 
-export async function takeOverLanguage(
+export async function convertDraftLanguage(
   owner: DraftOwner,
   decimalsFor: (draft: Draft) => Readonly<Record<string, number>>,
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function takeOverLanguage(
   });
 }
 
-export function keepEmail(owner: DraftOwner, email: string): Promise<void> {
+export function saveEmail(owner: DraftOwner, email: string): Promise<void> {
   return changeDraft(owner, (draft) => withEmail(draft, email));
 }
 

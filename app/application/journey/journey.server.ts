@@ -4,7 +4,7 @@ import { leadToOwnForm, takeUpAfterLogin } from '~/request/guards.server';
 import type { RequestArgs, Visit } from '~/request/visit.server';
 import type { Step as StepperStep } from '~/ui/frame/stepper';
 import type { AnswerGroup } from './answers';
-import { draftOf, forgetDraft, takeOverLanguage } from './draft.server';
+import { convertDraftLanguage, draftOf, forgetDraft } from './draft.server';
 import type { SheetContents } from './request-sheet';
 import { COMPANY_CONTROLS } from './rules/company';
 import type { Draft, Texts } from './rules/draft';
@@ -52,7 +52,7 @@ export async function openPage<Source extends StepSource>(
 ): Promise<Journey<Source>> {
   const source = await open(args);
   const { visit, config } = source;
-  await takeOverLanguage(visit, ({ typed }) =>
+  await convertDraftLanguage(visit, ({ typed }) =>
     Object.assign({}, ...source.steps(typed).map(({ decimals }) => decimals)),
   );
   const progress = progressNow(source);

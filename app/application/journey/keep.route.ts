@@ -5,7 +5,7 @@ import { readForm } from '~/forms/form-body.server';
 import { DETAILS_FOR, INTENT } from '~/forms/intents';
 import { overLimit, tooOftenMessage } from '~/request/rate-limit.server';
 import { openVisit } from '~/request/visit.server';
-import { changeDraft, draftOf, keepEmail } from './draft.server';
+import { changeDraft, draftOf, saveEmail } from './draft.server';
 import { isOfAnotherCompany, withTyping } from './rules/draft';
 
 const STEP_ID = /^[^\s/?#]{1,80}$/;
@@ -43,7 +43,7 @@ async function keep({ request, context }: ActionFunctionArgs): Promise<Response>
   // Saved work of an expired session waits for login; an old tab must not replace it.
   if (visit.session.interrupted !== null && visit.session.draft === null) return answer();
   if (step === 'account-creation') {
-    await keepEmail(visit, email ?? '');
+    await saveEmail(visit, email ?? '');
     return answer();
   }
   const draft = draftOf(visit);

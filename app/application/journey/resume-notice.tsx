@@ -10,7 +10,7 @@ export type OfferedDraft = {
   to: string;
 };
 
-/** DYN-02. */
+/** DYN-02 */
 export function ResumeNotice({ draft }: { draft: OfferedDraft }) {
   const { t } = useTranslation('application');
   const { changedAt } = draft;

@@ -63,7 +63,7 @@ function noticeOf({ companyChanged, offered, sent }: StepPageData) {
   return sent && <SentNotice request={sent} />;
 }
 
-/** CLA-08. */
+/** CLA-08 */
 function CompanyChangedNotice({ name }: { name: string | undefined }) {
   const { t } = useTranslation('application');
   return (

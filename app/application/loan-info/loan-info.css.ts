@@ -20,7 +20,7 @@ export const ofFactoring = style({
 
 const purpose = '[name="purposeSelect"]';
 
-/** CLA-06. */
+/** CLA-06 */
 export const ofOtherPurpose = style({
   selectors: {
     [`${loanInfoForm}:has(${purpose}):not(:has(${purpose} option[value="other"]:checked)) &`]: {

@@ -21,7 +21,7 @@ type RejectionPageProps = ResultOf & {
   newApplication: string;
 };
 
-/** CLA-14. */
+/** CLA-14 */
 export function RejectionPage({ websiteUrl, newApplication, ...result }: RejectionPageProps) {
   const { t } = useTranslation('application');
   const { support } = useFrame();

@@ -11,7 +11,7 @@ export interface DynamicStep {
   readonly fields: readonly DynamicField[];
 }
 
-/** DYN-09. */
+/** DYN-09 */
 export interface DynamicPurpose {
   readonly name: string;
   readonly label: string;

@@ -6,7 +6,7 @@ import { readForm } from './read-form';
 import { dynamicSchema } from './schema';
 import type { FormSource } from './source';
 import { anySource } from './testing/arbitrary';
-import { CONTEXT, JUDGING } from './testing/source';
+import { CONTEXT, VALIDATION_CONTEXT } from './testing/source';
 import { formTexts, shownValue, typedValue } from './value';
 
 function fieldsIn(source: FormSource) {
@@ -37,10 +37,10 @@ describe('any complete configuration', () => {
             fields.map(({ name }, position) => [name, texts[position % 8] ?? '']),
           );
           for (const field of fields) {
-            const judged = judgeField(field, typed, JUDGING);
+            const judged = judgeField(field, typed, VALIDATION_CONTEXT);
             if (!judged.ok) expect(judged.error).not.toBe('');
           }
-          expect(() => dynamicSchema(fields, typed, JUDGING).safeParse(typed)).not.toThrow();
+          expect(() => dynamicSchema(fields, typed, VALIDATION_CONTEXT).safeParse(typed)).not.toThrow();
         },
       ),
     );
@@ -58,11 +58,11 @@ describe('any complete configuration', () => {
             'on',
             ...optionsOf(field),
           ]) {
-            const judged = judgeField(field, formTexts(field, attempt), JUDGING);
+            const judged = judgeField(field, formTexts(field, attempt), VALIDATION_CONTEXT);
             if (!judged.ok || judged.value === undefined) continue;
-            const again = formTexts(field, typedValue(field, judged.value, JUDGING.words));
-            expect(judgeField(field, again, JUDGING)).toEqual(judged);
-            expect(typeof shownValue(field, judged.value, JUDGING.words)).toBe('string');
+            const again = formTexts(field, typedValue(field, judged.value, VALIDATION_CONTEXT.words));
+            expect(judgeField(field, again, VALIDATION_CONTEXT)).toEqual(judged);
+            expect(typeof shownValue(field, judged.value, VALIDATION_CONTEXT.words)).toBe('string');
           }
         }
       }),

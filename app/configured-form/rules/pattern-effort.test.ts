@@ -4,7 +4,7 @@ import { MOST_SIZE } from './linear-source';
 import { effortOf } from './pattern-effort';
 import { readForm } from './read-form';
 import { dynamicSchema } from './schema';
-import { CONTEXT, JUDGING, source } from './testing/source';
+import { CONTEXT, source, VALIDATION_CONTEXT } from './testing/source';
 
 function fieldsWith(patterns: readonly string[]) {
   const asked = patterns.map((value, at) => ({
@@ -20,7 +20,7 @@ function fieldsWith(patterns: readonly string[]) {
 function refused(patterns: readonly string[], text: string): string[] {
   const fields = fieldsWith(patterns);
   const typed = Object.fromEntries(fields.map(({ name }) => [name, text]));
-  const judged = dynamicSchema(fields, typed, JUDGING).safeParse(typed);
+  const judged = dynamicSchema(fields, typed, VALIDATION_CONTEXT).safeParse(typed);
   return judged.error?.issues.map(({ path }) => String(path[0])) ?? [];
 }
 

@@ -6,10 +6,10 @@ import { type SentChoice, textIn, type UiField } from './source';
 /** Lists of the deployment, with translated labels (DYN-11). */
 export interface Providers {
   readonly countries: readonly Option[];
-  /** DYN-10. */
+  /** DYN-10 */
   readonly country: string;
   readonly companyTypes: Readonly<Record<string, readonly Option[]>>;
-  /** D-78. */
+  /** D-78 */
   readonly companyType: string | null;
   readonly currencies: readonly Option[];
   readonly purposes: readonly Option[];

@@ -5,7 +5,7 @@ import { type MissingList, type Providers, readControl, wireText } from './read-
 import { type FieldDefinition, textIn, type UiField } from './source';
 import { typedValue } from './value';
 
-/** DYN-10. */
+/** DYN-10 */
 export function usualCountry(offered: readonly string[]): string {
   const [first = 'DE'] = offered;
   return offered.includes('DE') ? 'DE' : first;

@@ -5,10 +5,10 @@ import { submit } from '~/domain/testing/submit';
 import type { DynamicField } from './field';
 import { judgeField, wireValues } from './judging';
 import { dynamicSchema } from './schema';
-import { field, JUDGING } from './testing/source';
+import { field, VALIDATION_CONTEXT } from './testing/source';
 
 function submitField(asked: DynamicField, typed: Record<string, string>) {
-  return submit(dynamicSchema([asked], typed, JUDGING), typed);
+  return submit(dynamicSchema([asked], typed, VALIDATION_CONTEXT), typed);
 }
 
 const wanted = { type: 'required', value: true, error: 'Pflichtangabe' };
@@ -170,7 +170,7 @@ it('DYN-05: dynamicSchema reads "other" as the option chosen behind it', () => {
 it('dynamicSchema offers only the legal forms of the chosen country', () => {
   const type = field({ id: 'companyType', component: 'company_type' });
   const judged = (companyType: string, companyCountry?: string) =>
-    wireValues([type], { companyType, companyCountry }, JUDGING);
+    wireValues([type], { companyType, companyCountry }, VALIDATION_CONTEXT);
   expect(judged('GMBH')).toEqual(new Map([['companyType', 'GMBH']]));
   expect(judged('GMBH', 'CH')).toBeNull();
   expect(judged('CH_AG', 'CH')).toEqual(new Map([['companyType', 'CH_AG']]));
@@ -180,8 +180,8 @@ it.each(['__proto__', 'constructor', 'toString'])(
   'DYN-07: dynamicSchema accepts a value for a field called %s',
   (id) => {
     const asked = field({ id });
-    expect(wireValues([asked], { [asked.name]: 'Ja' }, JUDGING)?.get(id)).toBe('Ja');
-    expect(wireValues([asked], {}, JUDGING)?.get(id)).toBeUndefined();
+    expect(wireValues([asked], { [asked.name]: 'Ja' }, VALIDATION_CONTEXT)?.get(id)).toBe('Ja');
+    expect(wireValues([asked], {}, VALIDATION_CONTEXT)?.get(id)).toBeUndefined();
   },
 );
 
@@ -219,7 +219,7 @@ it('SHELL-27: dynamicSchema writes date limits in the language of the page', () 
     value_type: 'date',
     validations: [{ type: 'date_to', value: '2026-03-01' }],
   });
-  const french = { ...JUDGING, words: { ...JUDGING.words, language: 'fr' } };
+  const french = { ...VALIDATION_CONTEXT, words: { ...VALIDATION_CONTEXT.words, language: 'fr' } };
   expect(judgeField(asked, { answer: '02/03/2026' }, french)).toEqual({
     ok: false,
     error: 'dateTooLate?{"bound":"01/03/2026"}',
@@ -228,14 +228,14 @@ it('SHELL-27: dynamicSchema writes date limits in the language of the page', () 
 
 it('dynamicSchema leaves patterns that it cannot run to the server', () => {
   const asked = field({ validations: [{ type: 'regex', value: '^\\d+$' }] });
-  expect(wireValues([asked], { answer: 'a1' }, JUDGING)).toBeNull();
-  expect(wireValues([asked], { answer: 'a1' }, { ...JUDGING, matcherOf: () => null })).toEqual(
+  expect(wireValues([asked], { answer: 'a1' }, VALIDATION_CONTEXT)).toBeNull();
+  expect(wireValues([asked], { answer: 'a1' }, { ...VALIDATION_CONTEXT, matcherOf: () => null })).toEqual(
     new Map([['answer', 'a1']]),
   );
 });
 
 it('dynamicSchema applies the fixed rules of standard fields', () => {
-  const context = { ...JUDGING, standing: () => () => invalid('phoneInvalid') };
+  const context = { ...VALIDATION_CONTEXT, standing: () => () => invalid('phoneInvalid') };
   const typed = { answer: 'x' };
   expect(submit(dynamicSchema([field({ field_type: 'standard' })], typed, context), typed)).toEqual({
     errors: { answer: ['phoneInvalid'] },
@@ -251,7 +251,7 @@ it.each([
 ])(
   'SHELL-27: dynamicSchema writes limits of amounts and percentages as %s does',
   (language, amount, share) => {
-    const context = { ...JUDGING, words: { ...JUDGING.words, language } };
+    const context = { ...VALIDATION_CONTEXT, words: { ...VALIDATION_CONTEXT.words, language } };
     const bound = (ui: Parameters<typeof field>[0], typed: string) => {
       const asked = field(ui);
       return submit(dynamicSchema([asked], { [asked.name]: typed }, context), { [asked.name]: typed });
@@ -284,6 +284,8 @@ it.each([
     });
     const standing = (id: string) => (id === 'houseNumber' ? checkHouseNumber : undefined);
     const values = { houseNumber: typed };
-    expect(submit(dynamicSchema([asked], values, { ...JUDGING, standing }), values)).toEqual(judged);
+    expect(submit(dynamicSchema([asked], values, { ...VALIDATION_CONTEXT, standing }), values)).toEqual(
+      judged,
+    );
   },
 );

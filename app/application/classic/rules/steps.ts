@@ -3,7 +3,7 @@ import { COMPANY_NAME_FIELDS } from '~/application/company-name/rules/company-na
 import { LOAN_INFO } from '~/application/loan-info/rules/loan-info';
 import type { Fields } from './field';
 
-/** CLA-01. */
+/** CLA-01 */
 export const CLASSIC_STEPS = {
   'loan-info': LOAN_INFO,
   'company-name': COMPANY_NAME_FIELDS,

@@ -31,7 +31,7 @@ export interface WizardConfig {
   readonly companyType: CompanyType | null;
   /** Allows typed amounts and durations beyond the slider (CLA-05). */
   readonly customAmounts: boolean;
-  /** D-54. */
+  /** D-54 */
   readonly registerNumber: boolean;
   readonly partnerTerms: boolean;
   /** False: the wizard ends with a confirmation of receipt instead (CLA-14). */

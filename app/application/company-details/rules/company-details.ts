@@ -64,7 +64,7 @@ export const COMPANY_DETAILS = {
 
 export type CompanyDetailsName = keyof typeof COMPANY_DETAILS;
 
-export const KNOWN_OF_COMPANY = namesOf(COMPANY_DETAILS).filter(
+export const COMPANY_SEARCH_FIELDS = namesOf(COMPANY_DETAILS).filter(
   (name) => 'ofCompany' in COMPANY_DETAILS[name],
 );
 

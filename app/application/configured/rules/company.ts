@@ -1,5 +1,5 @@
 import type { WizardConfig } from '~/application/classic/rules/wizard-config';
-import { detailsOf, KNOWN_OF_COMPANY } from '~/application/company-details/rules/company-details';
+import { COMPANY_SEARCH_FIELDS, detailsOf } from '~/application/company-details/rules/company-details';
 import {
   aboutCompany,
   companyOf,
@@ -41,7 +41,9 @@ export function withConfiguredCompany(
 }
 
 /** The country belongs to the form, not to the company. */
-const DETAILS: ReadonlySet<string> = new Set(KNOWN_OF_COMPANY.filter((name) => name !== 'companyCountry'));
+const DETAILS: ReadonlySet<string> = new Set(
+  COMPANY_SEARCH_FIELDS.filter((name) => name !== 'companyCountry'),
+);
 
 export function asksDetails(fields: readonly DynamicField[]): boolean {
   return fields.some(({ id }) => DETAILS.has(id)) && !fields.some(({ id }) => id === STANDARD.companyName);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Referral } from '~/application/journey/rules/referral';
 import { readForm } from '~/configured-form/rules/read-form';
-import { CONTEXT, JUDGING, source, TWO_PURPOSES } from '~/configured-form/rules/testing/source';
+import { CONTEXT, source, TWO_PURPOSES, VALIDATION_CONTEXT } from '~/configured-form/rules/testing/source';
 import { assembleConfigured } from './new-application';
 
 const TYPED = {
@@ -18,7 +18,7 @@ function assemble(typed: Record<string, string>) {
   const reading = readForm(TWO_PURPOSES, CONTEXT);
   if (!reading.ok) throw new Error(reading.problem.missing);
   const referral = { referrer: 'praxis-heute', data: { utm_campaign: 'mai' } };
-  return assembleConfigured(reading.form, typed, { ...JUDGING, usualCurrency: 'EUR', referral });
+  return assembleConfigured(reading.form, typed, { ...VALIDATION_CONTEXT, usualCurrency: 'EUR', referral });
 }
 
 it('DYN-07, DYN-08: assembleConfigured sends standard fields by name and custom fields in a list, in wire format', () => {
@@ -67,7 +67,11 @@ it.each<[came: string, referral: Referral | null, sent: object]>([
 ])('assembleConfigured sends the known parts of the referral: %s', (_, referral, sent) => {
   const reading = readForm(TWO_PURPOSES, CONTEXT);
   if (!reading.ok) throw new Error(reading.problem.missing);
-  const assembly = assembleConfigured(reading.form, TYPED, { ...JUDGING, usualCurrency: 'EUR', referral });
+  const assembly = assembleConfigured(reading.form, TYPED, {
+    ...VALIDATION_CONTEXT,
+    usualCurrency: 'EUR',
+    referral,
+  });
   if (!assembly.ok) throw new Error(assembly.step);
   const { referrer, referral_data } = assembly.application;
   expect({ referrer, referral_data }).toEqual({ referrer: undefined, referral_data: undefined, ...sent });
@@ -90,7 +94,7 @@ it('DYN-07: assembleConfigured sends a standard field in its own type, and omits
   if (!reading.ok) throw new Error(reading.problem.missing);
   const typed = { founded: 'on', quota: '1,5', staff: '12', postcode: '01067', remark: '' };
   const assembly = assembleConfigured(reading.form, typed, {
-    ...JUDGING,
+    ...VALIDATION_CONTEXT,
     usualCurrency: 'EUR',
     referral: null,
   });

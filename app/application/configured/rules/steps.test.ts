@@ -2,8 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { mayEnter, openStep, pageAfter } from '~/application/journey/rules/journey';
 import { chosenCurrency, type DynamicForm, shownFields, shownPurpose } from '~/configured-form/rules/form';
 import { readForm } from '~/configured-form/rules/read-form';
-import { CONTEXT, field, JUDGING, source, TWO_PURPOSES } from '~/configured-form/rules/testing/source';
-import { asksForMore, controlNames, isFinished, textsAfterChoice } from './steps';
+import {
+  CONTEXT,
+  field,
+  source,
+  TWO_PURPOSES,
+  VALIDATION_CONTEXT,
+} from '~/configured-form/rules/testing/source';
+import { controlNames, hasMoreQuestions, isFinished, textsAfterChoice } from './steps';
 
 function form(): DynamicForm {
   const reading = readForm(TWO_PURPOSES, CONTEXT);
@@ -20,7 +26,7 @@ function stepsOf(typed: Record<string, string>, sent: string[]) {
   const steps = shownPurpose(form(), typed).steps.map(({ id, title }) => ({
     id,
     title,
-    finished: isFinished(form(), id, { typed, sent }, JUDGING),
+    finished: isFinished(form(), id, { typed, sent }, VALIDATION_CONTEXT),
   }));
   return { steps };
 }
@@ -52,15 +58,15 @@ describe('progress of a configured form', () => {
   });
 });
 
-describe('DYN-09: asksForMore and textsAfterChoice', () => {
+describe('DYN-09: hasMoreQuestions and textsAfterChoice', () => {
   it.each([
     ['the same purpose', { allBanksLoanPurpose: 'devices' }, 'devices', false],
     ['another purpose', { allBanksLoanPurpose: 'devices' }, 'foundation', true],
     ['the first chosen purpose', { allBanksLoanPurpose: 'devices' }, '', true],
     ['a form without a stated purpose', { allBanksLoanPurpose: 'devices' }, null, false],
     ['no choice yet', {}, '', false],
-  ])('asksForMore with %s', (_, typed, shownFor, asks) => {
-    expect(asksForMore(form(), 'what', { typed, shownFor })).toBe(asks);
+  ])('hasMoreQuestions with %s', (_, typed, shownFor, asks) => {
+    expect(hasMoreQuestions(form(), 'what', { typed, shownFor })).toBe(asks);
   });
 
   it('do not repeat a step without other questions', () => {
@@ -76,8 +82,8 @@ describe('DYN-09: asksForMore and textsAfterChoice', () => {
     const bare = { ...asking, purposes: [alone(first), alone(second)] as const };
     const typed = { allBanksLoanPurpose: 'devices' };
     for (const shownFor of ['', 'foundation']) {
-      expect(asksForMore(bare, 'what', { typed, shownFor })).toBe(false);
-      expect(asksForMore(bare, 'more', { typed, shownFor })).toBe(true);
+      expect(hasMoreQuestions(bare, 'what', { typed, shownFor })).toBe(false);
+      expect(hasMoreQuestions(bare, 'more', { typed, shownFor })).toBe(true);
     }
   });
 

@@ -26,7 +26,7 @@ export function controlNames(fields: readonly DynamicField[]): string[] {
  * True if the chosen purpose asks other questions than the form (DYN-09).
  * @param shownFor purpose of the form; empty for none, null if unknown
  */
-export function asksForMore(
+export function hasMoreQuestions(
   form: DynamicForm,
   step: string,
   { typed, shownFor }: { typed: Typed; shownFor: string | null },

@@ -9,7 +9,7 @@ export interface Progress {
 
 export const CHECK_PATH = '/application/check-answers';
 
-/** CLA-01, DYN-04. */
+/** CLA-01, DYN-04 */
 export function pagePath(kind: DraftKind, page: string): string {
   if (page === 'check-answers') return CHECK_PATH;
   return kind === 'dynamic' ? `/application/new/${encodeURIComponent(page)}` : `/application/${page}`;

@@ -8,8 +8,8 @@ import {
   chosenPurpose,
   chosenTermLoanType,
   loanTypeGroups,
+  restoredTerms,
   startingValues,
-  wishedTerms,
 } from './loan-info';
 import { loanInfoSchema } from './loan-info-schema';
 import { amountBounds, durationBounds } from './loan-terms';
@@ -201,7 +201,7 @@ describe('initial values of loan info', () => {
     });
   });
 
-  describe('CLA-03, CLA-04: wishedTerms', () => {
+  describe('CLA-03, CLA-04: restoredTerms', () => {
     const config = {
       ...CONFIG,
       loanTypes: ['general_liquidity', 'tlb', 'factoring'] as const,
@@ -237,7 +237,10 @@ describe('initial values of loan info', () => {
       ],
     ])('%s', (_, before, texts, wished) => {
       expect(
-        wishedTerms({ loanType: 'general_liquidity', ...texts }, { made: { ...BULLET, ...before }, config }),
+        restoredTerms(
+          { loanType: 'general_liquidity', ...texts },
+          { made: { ...BULLET, ...before }, config },
+        ),
       ).toEqual({
         loanType: 'general_liquidity',
         ...wished,
@@ -246,8 +249,10 @@ describe('initial values of loan info', () => {
 
     it('changes nothing with free amounts or without loans', () => {
       const texts = { loanType: 'general_liquidity', loanDuration: '24' };
-      expect(wishedTerms(texts, { made: BULLET, config: { ...config, customAmounts: true } })).toEqual(texts);
-      expect(wishedTerms(texts, { made: {}, config: { ...config, loanTypes: ['factoring'] } })).toEqual(
+      expect(restoredTerms(texts, { made: BULLET, config: { ...config, customAmounts: true } })).toEqual(
+        texts,
+      );
+      expect(restoredTerms(texts, { made: {}, config: { ...config, loanTypes: ['factoring'] } })).toEqual(
         texts,
       );
     });

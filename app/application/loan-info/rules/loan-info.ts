@@ -53,7 +53,7 @@ export function chosenPurpose(typed: Typed, config: WizardConfig): Purpose | nul
   return config.purposes.find((purpose) => purpose === typed.purposeSelect) ?? null;
 }
 
-/** CLA-03, CLA-04. */
+/** CLA-03, CLA-04 */
 export function startingValues(config: WizardConfig): Record<string, string> {
   const loanType = chosenLoanType({}, config);
   const base = { loanType, currency: config.currency };
@@ -70,16 +70,16 @@ export function startingValues(config: WizardConfig): Record<string, string> {
  * nearest ones.
  * @param made values with which the form was rendered
  */
-export function wishedTerms(
+export function restoredTerms(
   texts: Readonly<Record<string, string>>,
   { made, config }: { made: Typed; config: WizardConfig },
 ): Record<string, string> {
-  const stood = { ...startingValues(config), ...made };
-  const type = chosenTermLoanType(stood, config);
+  const before = { ...startingValues(config), ...made };
+  const type = chosenTermLoanType(before, config);
   if (type === null || config.customAmounts) return { ...texts };
   const wishes = { loanSize: amountBounds(type), loanDuration: durationBounds(type) };
   const moved = Object.entries(wishes).flatMap(([name, { min, max }]) => {
-    const wish = stood[name];
+    const wish = before[name];
     const shown = Math.min(max, Math.max(min, Number(wish)));
     return wish !== undefined && texts[name] === String(shown) ? [[name, wish] as const] : [];
   });
@@ -107,7 +107,7 @@ export const LOAN_INFO = {
     onlyChoice: (context) =>
       isLoan(context) ? (chosenPurpose(context.typed, context.config) ?? undefined) : undefined,
   },
-  // CLA-06.
+  // CLA-06
   purposeDescription: {
     isAsked: (context) => isLoan(context) && chosenPurpose(context.typed, context.config) === 'other',
   },

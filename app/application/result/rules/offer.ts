@@ -49,7 +49,7 @@ export type Result =
   | { readonly kind: 'offer'; readonly offer: Offer }
   | { readonly kind: 'received' };
 
-/** CLA-14. */
+/** CLA-14 */
 export function resultOf(
   { status, pricing }: { readonly status: string; readonly pricing: PricingFields | null },
   showIndicativeOffer: boolean,

@@ -16,7 +16,7 @@ export const WORDS: Words = {
   duration: (months, unit) => (unit === 'years' ? `${months / 12} Jahre` : `${months} Monate`),
 };
 
-export const JUDGING: JudgingContext = { words: WORDS, country: 'DE', matcherOf };
+export const VALIDATION_CONTEXT: JudgingContext = { words: WORDS, country: 'DE', matcherOf };
 
 export const PROVIDERS: Providers = {
   countries: [
