@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { CALLS } from '../api';
-import { describeApi } from '../openapi';
+import { describeApi } from '../openapi/openapi';
 
 const FILE = new URL('lending-api.ts', import.meta.url);
 
